@@ -29,10 +29,15 @@ const config: CodegenConfig = {
     },
     'web/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'schema.generated.ts' },
+      presetConfig: { extension: '.generated.ts' },
       documents: 'web/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
-      config: { scalars, enumsAsTypes: true, useTypeImports: true, preResolveTypes: true },
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        importSchemaTypesFrom: 'web/schema.generated.ts',
+      },
     },
   },
 };
