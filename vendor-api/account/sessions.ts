@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../db/client';
+import { sessions, users } from '../db/schema/account';
+import type { SignedInUser } from '../http/identity';
+import { hashSecret, newSecret } from './secrets';
+
+interface SessionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Starts a session and returns its token; the token itself is stored nowhere. */
+export async function startSession(
+  { db, clock }: SessionDeps,
+  userId: string,
+  ttlHours: number,
+): Promise<string> {
+  const token = newSecret();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + ttlHours * 3_600_000);
+  await db.insert(sessions).values({ tokenHash: hashSecret(token), userId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** The customer a token stands for; null when it is unknown, expired or revoked. */
+export async function findSessionUser(
+  { db, clock }: SessionDeps,
+  token: string,
+): Promise<SignedInUser | null> {
+  if (token === '') return null;
+  const found = await db
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashSecret(token)),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, clock.now()),
+      ),
+    );
+  return found[0] ?? null;
+}
+
+/** Ends a session at once; unknown tokens are nothing to end. */
+export async function revokeSession({ db, clock }: SessionDeps, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant; the driver hands it over as a `Date`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Customers. The e-mail is stored in lower case, so that comparing it never depends on spelling. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    name: text('name').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    profileImg: text('profile_img'),
+    bio: text('bio'),
+    /** The billing name; empty until the customer sets one. */
+    company: text('company').notNull().default(''),
+    braintreeCustomerId: text('braintree_customer_id'),
+    sendReceipts: boolean('send_receipts').notNull().default(false),
+    /** Comma-separated addresses that get renewal receipts. */
+    receiptRecipients: text('receipt_recipients').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** Signed-in sessions. Only the hash of a token is kept: a copy of the database signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Codes that the account page hands to the portal through the browser, good once and for minutes. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the browser was sent with the code; another origin cannot redeem it. */
+    redirect: text('redirect').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_codes_user').on(table.userId),
+    index('one_time_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Counters of sign-in tries; the key is the hash of an account, an address, or both together. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    lastTryAt: instant('last_try_at').notNull(),
+    blockedUntil: instant('blocked_until').notNull(),
+  },
+  (table) => [index('sign_in_tries_last').on(table.lastTryAt)],
+);

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+/** A calendar date without a time, `yyyy-MM-dd`. */
+const day = (name: string) => date(name, { mode: 'string' });
+
+export const SUBSCRIPTION_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+export const SEAT_KINDS = ['subscription', 'perpetual', 'education', 'upgrade'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** Subscriptions: what the portal calls a group (MAN-30). Term and multiplier as stored, ENUM-01. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: SUBSCRIPTION_KINDS }).notNull(),
+    term: smallint('term').notNull(),
+    multiplier: smallint('multiplier').notNull().default(1),
+    startDate: day('start_date').notNull(),
+    /** The last covered day. */
+    expireDate: day('expire_date').notNull(),
+    purchaseDate: day('purchase_date').notNull(),
+    /** The stored payment method, or the sentinel that marks a purchase order (D-62). */
+    braintreeId: text('braintree_id'),
+    autoRenew: boolean('auto_renew').notNull().default(true),
+    canceled: boolean('canceled').notNull().default(false),
+    firstFailedPaymentAttempt: integer('first_failed_payment_attempt'),
+    firstFailedPaymentDate: day('first_failed_payment_date'),
+    domain: text('domain'),
+    orgName: text('org_name'),
+    instanceId: text('instance_id'),
+    licenseType: smallint('license_type'),
+    cloudAuthorCount: integer('cloud_author_count').notNull().default(0),
+    rpPublisherCount: integer('rp_publisher_count').notNull().default(0),
+    pendingOwnerEmail: text('pending_owner_email'),
+    pendingDate: day('pending_date'),
+  },
+  (table) => [
+    index('subscriptions_owner').on(table.ownerId),
+    index('subscriptions_pending_owner')
+      .on(table.pendingOwnerEmail)
+      .where(sql`${table.pendingOwnerEmail} is not null`),
+    index('subscriptions_expiry').on(table.expireDate),
+    check('subscriptions_period', sql`${table.startDate} <= ${table.expireDate}`),
+    check(
+      'subscriptions_pending_lower_case',
+      sql`${table.pendingOwnerEmail} = lower(${table.pendingOwnerEmail})`,
+    ),
+  ],
+);
+
+/** Licences that one person can use: subscription seats, perpetual keys, education seats, upgrade codes. */
+export const seats = pgTable(
+  'seats',
+  {
+    id: text('id').primaryKey(),
+    /** Null for what belongs to no subscription: perpetual keys, education seats, upgrade codes. */
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: SEAT_KINDS }).notNull(),
+    licenseType: smallint('license_type').notNull(),
+    /** The product's name as sold, for example `Axure RP Pro`. */
+    product: text('product').notNull(),
+    /** E-mail in lower case (a domain for legacy ASE); null when nobody uses the seat. */
+    assignedTo: text('assigned_to'),
+    note: text('note').notNull().default(''),
+    purchaseDate: day('purchase_date').notNull(),
+    startDate: day('start_date'),
+    /** Set when the seat ends, or changes, at the end of the term. */
+    expireDate: day('expire_date'),
+    futureTerm: smallint('future_term'),
+    futureMultiplier: smallint('future_multiplier'),
+    futureLicenseType: smallint('future_license_type'),
+    key: text('key'),
+    licensee: text('licensee'),
+    upgradeKey: text('upgrade_key'),
+    numUpgrades: integer('num_upgrades'),
+    numUpgradesUsed: integer('num_upgrades_used'),
+    /** Order in which the seats of one purchase were made; keeps lists stable. */
+    ordinal: integer('ordinal').notNull().default(0),
+  },
+  (table) => [
+    index('seats_subscription').on(table.subscriptionId, table.ordinal),
+    index('seats_owner').on(table.ownerId),
+    index('seats_assigned').on(table.assignedTo).where(sql`${table.assignedTo} is not null`),
+    check('seats_assigned_lower_case', sql`${table.assignedTo} = lower(${table.assignedTo})`),
+    check(
+      'seats_in_subscription',
+      sql`(${table.kind} = 'subscription') = (${table.subscriptionId} is not null)`,
+    ),
+  ],
+);
+
+/** Who manages a seat, by e-mail in lower case: a manager needs no account. */
+export const seatManagers = pgTable(
+  'seat_managers',
+  {
+    seatId: text('seat_id')
+      .notNull()
+      .references(() => seats.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seatId, table.email] }),
+    index('seat_managers_email').on(table.email),
+    check('seat_managers_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const origins = z.string().transform((value, context) => {
+  const parsed = value.split(',').map((part) => origin.safeParse(part.trim()));
+  return parsed.flatMap((result) => {
+    if (result.success) return [result.data];
+    context.addIssue({ code: 'custom', message: 'must be a comma-separated list of http(s) origins' });
+    return [];
+  });
+});
+
+const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
+const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.default('http://localhost:4001'),
+  PORTAL_URL: origins.default(['http://localhost:4000']),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(8).default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data/vendor'),
+  DEMO_DATA: flag(false),
+  TODAY: z.iso.date().optional(),
+  PO_BRAINTREE_ID: z.string().min(1).default('PURCHASE_ORDER'),
+  READ_ONLY_MESSAGE: z.string().default(''),
+  CLOUD_AUTHOR: flag(false),
+  CFB_HOST: z.string().default('axure.cloud'),
+  CLOUD_HOST: z.string().default('app.axure.cloud'),
+  BRAINTREE_ENVIRONMENT: z.enum(['local', 'sandbox', 'production']).default('local'),
+  BRAINTREE_LOCAL_URL: origin.default('http://127.0.0.1:4010'),
+  BRAINTREE_MERCHANT_ID: z.string().min(1).default('local_merchant'),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).default('local_public'),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).default('local_private'),
+  PAYMENT_TIMEOUT_MS: milliseconds(30_000),
+  PAYMENT_QUIET_MS: milliseconds(90_000),
+  JANITOR_INTERVAL_MS: milliseconds(60_000),
+  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4010/captcha/siteverify'),
+  CAPTCHA_SECRET: z.string().min(1).default('offline-secret'),
+  CAPTCHA_SITE_KEY: z.string().min(1).default('offline'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4025'),
+  MAIL_FROM: z.string().min(1).default('Customer Portal <no-reply@localhost>'),
+  SESSION_TTL_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 90)
+    .default(12),
+  FAULT_DIAL: flag(false),
+});
+
+export type VendorEnv = z.infer<typeof schema>;
+
+/** A setting that cannot be used; the message is one line that names the variable. */
+export class SettingError extends Error {}
+
+/**
+ * Reads the settings of the vendor service.
+ * @throws SettingError for a malformed value, and in production for whatever is meant for offline use only.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): VendorEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new SettingError(firstProblem(parsed.error));
+  refuseStandInsInProduction(parsed.data);
+  return parsed.data;
+}
+
+function firstProblem(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `Setting ${issue?.path.join('.') ?? ''} is not valid: ${issue?.message ?? 'unknown problem'}`;
+}
+
+function refuseStandInsInProduction(env: VendorEnv): void {
+  if (env.NODE_ENV !== 'production') return;
+  const standIns = {
+    TODAY: env.TODAY !== undefined,
+    DEMO_DATA: env.DEMO_DATA,
+    FAULT_DIAL: env.FAULT_DIAL,
+    BRAINTREE_ENVIRONMENT: env.BRAINTREE_ENVIRONMENT === 'local',
+    CAPTCHA_SITE_KEY: env.CAPTCHA_SITE_KEY === 'offline',
+    CAPTCHA_SECRET: env.CAPTCHA_SECRET === 'offline-secret',
+  };
+  const found = Object.entries(standIns).find(([, used]) => used);
+  if (found)
+    throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
+}

@@ -1,0 +1,36 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { RequestError } from './request-error';
+import { requestId } from './request-log';
+
+/** The last route: nothing answered. */
+export const unknownEndpoint: RequestHandler = (_request, response) => {
+  response.status(404).json({ success: false, errorMessage: 'Not found.' });
+};
+
+/** The last resort: a JSON answer without stack or cause, with the request id that finds both in the log. */
+export function handleErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const known = knownStatus(error);
+    if (known !== null) {
+      response.status(known.status).json({ success: false, errorMessage: known.message });
+      return;
+    }
+    log.error({ err: error, requestId: requestId(request) }, 'request failed');
+    response
+      .status(500)
+      .json({ success: false, errorMessage: 'Internal server error.', requestId: requestId(request) });
+  };
+}
+
+// Express's own parsers report bad bodies as errors that carry a 4xx status; their words may quote the body.
+function knownStatus(error: unknown): { status: number; message: string } | null {
+  if (error instanceof RequestError) return { status: error.status, message: error.message };
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  if (error.status < 400 || error.status > 499) return null;
+  return {
+    status: error.status,
+    message: error.status === 413 ? 'The request is too large.' : 'The request is not valid.',
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { RequestError } from './request-error';
+
+/**
+ * Parses a body or a query.
+ * @throws RequestError 400 naming the first field at fault.
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  throw new RequestError(
+    400,
+    field ? `${field}: ${issue?.message ?? 'not valid'}` : 'The request is not valid.',
+  );
+}
+
+/**
+ * A list as customers' tools spell it: `a=1&a=2`, `a[]=1`, `a[0]=1`, or JSON text (D-93). One bare value is a list
+ * of one; nothing, or an empty text, is the empty list.
+ */
+export function formList<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(toList, z.array(item).max(20_000));
+}
+
+function toList(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'string') return value.trimStart().startsWith('[') ? parseJson(value) : [value];
+  if (Array.isArray(value) || typeof value !== 'object') return value;
+  return indexedValues(value);
+}
+
+// Beyond its array limit the form parser leaves `a[0]=…&a[1]=…` as an object keyed by index.
+function indexedValues(value: object): unknown {
+  const entries = Object.entries(value);
+  if (!entries.every(([key]) => /^\d+$/.test(key))) return value;
+  return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item);
+}
+
+/** A value that form bodies carry as JSON text; JSON bodies may hold it as it is. */
+export function jsonText<Value extends z.ZodType>(value: Value) {
+  return z.preprocess((given) => (typeof given === 'string' ? parseJson(given) : given), value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `true` and `false` as JSON values or as a form's texts; anything else is refused. */
+export const formBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
+  .transform((value) => value === true || value === 'true' || value === 'True');

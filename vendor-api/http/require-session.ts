@@ -1,0 +1,39 @@
+import type { Request, RequestHandler } from 'express';
+import { findSessionUser } from '../account/sessions';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from './identity';
+import { readTokens } from './read-tokens';
+
+const users = new WeakMap<Request, SignedInUser>();
+
+/** Lets signed-in customers through and answers everybody else 401 `{success: false}` (REST-00). */
+export function requireSession(deps: Pick<VendorDeps, 'db' | 'clock'>): RequestHandler {
+  return async (request, response, next) => {
+    const user = await authenticate(deps, request);
+    if (user === null) {
+      response.status(401).json({ success: false });
+      return;
+    }
+    users.set(request, user);
+    next();
+  };
+}
+
+/** The customer of a request behind `requireSession`. */
+export function currentUser(request: Request): SignedInUser {
+  const user = users.get(request);
+  if (user === undefined) throw new Error('currentUser needs requireSession in front of the route');
+  return user;
+}
+
+// A delegate's cookie beside somebody else's token must not mix two accounts in one request.
+async function authenticate(
+  deps: Pick<VendorDeps, 'db' | 'clock'>,
+  request: Request,
+): Promise<SignedInUser | null> {
+  const { header, cookie } = readTokens(request);
+  const user = await findSessionUser(deps, header ?? cookie ?? '');
+  if (user === null || header === undefined || cookie === undefined || header === cookie) return user;
+  const other = await findSessionUser(deps, cookie);
+  return other === null || other.id === user.id ? user : null;
+}
