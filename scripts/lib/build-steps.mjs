@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleOptions, copyRunFiles, servers } from './bundle.mjs';
+import { precompress } from './compress.mjs';
+import { withLock } from './lock.mjs';
+import { root } from './paths.mjs';
+import { contentStamp, isFresh, writeStamp } from './stamp.mjs';
+
+const dist = join(root, 'dist');
+const always = ['package-lock.json', 'tsconfig.json', 'scripts/lib'];
+
+function serverStep(part) {
+  return {
+    name: part,
+    inputs: [part, 'domain', 'schema', ...always],
+    output: join(dist, part, 'main.js'),
+    async build() {
+      const { build } = await import('esbuild');
+      await build(bundleOptions(part, dist));
+      copyRunFiles(part, dist);
+    },
+  };
+}
+
+const webStep = {
+  name: 'web',
+  inputs: ['web', 'domain', ...always],
+  output: join(dist, 'web/index.html'),
+  async build() {
+    const { build } = await import('vite');
+    await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+    await precompress(join(dist, 'web'));
+  },
+};
+
+const playgroundStep = {
+  name: 'playground',
+  inputs: ['gateway/playground', ...always],
+  output: join(dist, 'playground'),
+  async build() {
+    const { buildPlayground } = await import(pathToFileURL(join(root, 'gateway/playground/build.mjs')).href);
+    await buildPlayground(join(dist, 'playground'));
+    await precompress(join(dist, 'playground'));
+  },
+};
+
+function stampFile(step) {
+  return join(dist, '.stamps', step.name);
+}
+
+async function buildOne(step) {
+  const stamp = contentStamp(step.inputs);
+  if (existsSync(step.output) && isFresh(stampFile(step), stamp)) return false;
+  await step.build();
+  writeStamp(stampFile(step), stamp);
+  return true;
+}
+
+/**
+ * Builds what changed since the last build, into `dist/`.
+ * @returns the names of the steps that had work to do
+ */
+export async function buildAll() {
+  const steps = [...servers.map(serverStep), webStep, playgroundStep];
+  return withLock(join(dist, '.lock'), async () => {
+    const built = await Promise.all(
+      steps.map(async (step) => ((await buildOne(step)) ? step.name : undefined)),
+    );
+    return built.filter((name) => name !== undefined);
+  });
+}

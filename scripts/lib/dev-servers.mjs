@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { context } from 'esbuild';
+import { bundleOptions, copyRunFiles } from './bundle.mjs';
+import { root } from './paths.mjs';
+import { startProgram, stopProgram, whenReady } from './supervisor.mjs';
+
+const bundleFolder = join(root, 'dist/dev');
+
+function restarting(program, logFolder) {
+  let child;
+  let turn = Promise.resolve();
+
+  async function restart() {
+    if (child !== undefined) await stopProgram(child);
+    copyRunFiles(program.part, bundleFolder);
+    child = startProgram(program, { bundleFolder, logFolder, onError: (text) => process.stderr.write(text) });
+    await whenReady(program, child).catch((error) => console.error(`${error.message} Waiting for a change.`));
+  }
+
+  return {
+    restart: () => {
+      turn = turn.then(restart);
+      return turn;
+    },
+    stop: () => turn.then(() => (child === undefined ? undefined : stopProgram(child))),
+  };
+}
+
+async function watchOne(program, logFolder) {
+  const runner = restarting(program, logFolder);
+  let firstStart;
+  const first = new Promise((resolve) => {
+    firstStart = resolve;
+  });
+  const restartAfterBuild = {
+    name: 'restart-after-build',
+    setup: (build) => {
+      build.onEnd(({ errors }) => {
+        if (errors.length === 0) runner.restart().then(firstStart);
+      });
+    },
+  };
+  const watcher = await context({
+    ...bundleOptions(program.part, bundleFolder),
+    plugins: [restartAfterBuild],
+  });
+  await watcher.watch();
+  await first;
+  return {
+    stop: async () => {
+      await watcher.dispose();
+      await runner.stop();
+    },
+  };
+}
+
+/** Bundles and starts every program again whenever one of its sources changes. */
+export async function startDevServers(programs, logFolder) {
+  const watched = await Promise.all(programs.map((program) => watchOne(program, logFolder)));
+  return { stop: () => Promise.all(watched.map(({ stop }) => stop())) };
+}

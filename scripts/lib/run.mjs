@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** Runs a command in the repository and settles with its exit code and, when captured, its output. */
+export function run(command, args, { env = {}, capture = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    const collect = (bytes) => {
+      output += bytes;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a program of node_modules/.bin. */
+export function runBin(name, args, options) {
+  return run(`${root}/node_modules/.bin/${name}`, args, options);
+}

@@ -1,0 +1,34 @@
+import { relative } from 'node:path';
+import { importData } from './data-module.mjs';
+
+const wide = 34;
+
+function table(rows) {
+  return rows.map(([left, right]) => `    ${left.padEnd(wide)}${right}`).join('\n');
+}
+
+async function demoText() {
+  const { demoSignIns } = await importData('vendor-api/demo/sign-ins.ts');
+  const { testCards } = await importData('sandbox/payments/test-cards.ts');
+  const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
+  return [
+    `  Sign in as (password ${passwords})`,
+    table(demoSignIns.map(({ email, shows }) => [email, shows])),
+    '',
+    '  Test cards (any name, any CVV, any later date)',
+    table(testCards.map(({ number, shows }) => [number, shows])),
+  ].join('\n');
+}
+
+/** What a person wants to know once everything runs: where to go, who to be, how to stop. */
+export async function welcome(addresses, data) {
+  const lines = ['', `  The portal is ready: ${addresses.portal}`, ''];
+  if (addresses.isWhole) {
+    lines.push(await demoText(), '');
+    lines.push(`  Mail that the portal sends: ${addresses.mail}`);
+  }
+  lines.push(`  GraphQL playground: ${addresses.portal}/playground`);
+  lines.push(`  Logs and data: ${relative(process.cwd(), data) || data}`, '');
+  lines.push('  Stop with Ctrl-C; everything is kept. "npm run reset" starts over.', '');
+  return lines.join('\n');
+}

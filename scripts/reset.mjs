@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { isFree } from './lib/ports.mjs';
+import { dataFolder, ports } from './lib/programs.mjs';
+
+const folder = dataFolder(process.env);
+const ours = new Set(['vendor', 'sandbox', 'logs']);
+
+function refuse(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+if (!existsSync(folder)) {
+  console.log('Nothing to reset: there is no data yet.');
+  process.exit(0);
+}
+const strangers = readdirSync(folder).filter((name) => !ours.has(name));
+if (strangers.length > 0)
+  refuse(`${folder} also holds ${strangers[0]}, which is not ours: nothing was removed. Check DATA_DIR.`);
+
+const { port } = ports(process.env).vendor;
+if (!(await isFree(port, process.env.HOST ?? '127.0.0.1'))) {
+  refuse(`Something listens on port ${port}: stop the portal first, then reset.`);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`Removed ${folder}. The next start begins with fresh demo data.`);

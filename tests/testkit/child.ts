@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Child {
+  /** Everything written to both streams so far. */
+  output: () => string;
+  /** What was written to the error stream so far. */
+  errors: () => string;
+  /** Settles when the program says that it is ready; rejects with its output when it ends before. */
+  ready: Promise<void>;
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  process: ChildProcess;
+  /** Sends the signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+function whenReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean }) => {
+      if (message.ready === true) resolve();
+    });
+    child.once('close', () => reject(new Error(`The program ended before it was ready:\n${output()}`)));
+  });
+}
+
+/** Runs a script of the repository with exactly this environment, as a child that can say when it is ready. */
+export function runNode(args: string[], env: Record<string, string>, cwd = repository): Child {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const all: string[] = [];
+  const errors: string[] = [];
+  child.stdout?.on('data', (bytes) => all.push(String(bytes)));
+  child.stderr?.on('data', (bytes) => {
+    all.push(String(bytes));
+    errors.push(String(bytes));
+  });
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const ready = whenReady(child, () => all.join(''));
+  ready.catch(() => undefined);
+  return {
+    output: () => all.join(''),
+    errors: () => errors.join(''),
+    ready,
+    exited,
+    process: child,
+    end: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await exited;
+    },
+  };
+}

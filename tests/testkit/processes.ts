@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
+import { ensureBuilt } from './built';
+import { type Child, repository, runNode } from './child';
+import { freePorts } from './free-ports';
+
+export type ProgramName = 'gateway' | 'vendor-api' | 'sandbox';
+
+const startOrder: ProgramName[] = ['sandbox', 'vendor-api', 'gateway'];
+
+export interface PortalOptions {
+  /** Settings as a person would set them for `npm start`. */
+  env?: Record<string, string>;
+  /** Which programs to start at once; the others can be started later. */
+  only?: ProgramName[];
+}
+
+/** The real programs of the portal, each a process of its own, on free ports over a folder of their own. */
+export interface Portal {
+  urls: { portal: string; accounts: string; vendor: string; payments: string; mail: string };
+  dataFolder: string;
+  start: (name: ProgramName) => Promise<void>;
+  /** Lets the program finish what is in flight. */
+  stop: (name: ProgramName) => Promise<void>;
+  /** Ends the program at once, as a crash or a power cut would. */
+  kill: (name: ProgramName) => Promise<void>;
+  restartAll: () => Promise<void>;
+  /** Everything the program has logged, over all its starts. */
+  logs: (name: ProgramName) => string;
+  close: () => Promise<void>;
+}
+
+async function settings(options: PortalOptions, dataFolder: string): Promise<Record<string, string>> {
+  const [gateway, vendor, payments, smtp, mail] = await freePorts(5);
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    PORT: String(gateway),
+    VENDOR_PORT: String(vendor),
+    PAYMENTS_PORT: String(payments),
+    SMTP_PORT: String(smtp),
+    MAIL_PORT: String(mail),
+    DATA_DIR: dataFolder,
+    ...options.env,
+  };
+}
+
+function supervisor(env: Record<string, string>) {
+  const programs = programsOf(env);
+  const running = new Map<ProgramName, Child>();
+  const history = new Map<ProgramName, Child[]>();
+
+  async function start(name: ProgramName): Promise<void> {
+    const program = programs.find(({ part }) => part === name);
+    if (program === undefined) throw new Error(`There is no program ${name}.`);
+    const child = runNode(['--enable-source-maps', join(repository, 'dist', name, 'main.js')], program.env);
+    running.set(name, child);
+    history.set(name, [...(history.get(name) ?? []), child]);
+    await child.ready;
+  }
+
+  async function end(name: ProgramName, signal: NodeJS.Signals): Promise<void> {
+    await running.get(name)?.end(signal);
+    running.delete(name);
+  }
+
+  const logs = (name: ProgramName) => (history.get(name) ?? []).map((child) => child.output()).join('');
+  return { start, end, logs };
+}
+
+/** Starts the portal's built programs; `close` ends them and removes their data. */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  await ensureBuilt();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const env = await settings(options, dataFolder);
+  const { start, end, logs } = supervisor(env);
+  const stopAll = async () => {
+    for (const name of startOrder.toReversed()) await end(name, 'SIGTERM');
+  };
+  const startAll = (names: ProgramName[]) => Promise.all(names.map(start));
+  const portal: Portal = {
+    urls: addressesOf(env),
+    dataFolder,
+    start,
+    stop: (name) => end(name, 'SIGTERM'),
+    kill: (name) => end(name, 'SIGKILL'),
+    restartAll: async () => {
+      await stopAll();
+      await startAll(startOrder);
+    },
+    logs,
+    close: async () => {
+      await stopAll();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+  await startAll(options.only ?? startOrder).catch(async (error: unknown) => {
+    await portal.close();
+    throw error;
+  });
+  return portal;
+}
