@@ -1,9 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import { openFolder } from './open-folder';
+import { openServer } from './open-server';
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -22,37 +19,22 @@ export type Database = PgDatabase<RowsResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  readonly kind: 'pglite' | 'postgres';
+  /** Brings the tables up to date; several processes may ask at once. */
+  migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the data lives: a PostgreSQL server when an address is given, else a folder of this machine. */
+/** Where the data lives: on a PostgreSQL server when an address is given, else in a folder of this machine. */
 export interface DatabaseLocation {
-  readonly databaseUrl: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
   /** Folder of the embedded database; `memory://` keeps it in memory, for tests. */
-  readonly dataDir: string;
+  readonly DATA_DIR: string;
 }
 
-/** Opens the database. The caller closes it. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl);
-}
-
-async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-  });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  await pool.query('select 1');
-  return { db: drizzleNodePg(pool), kind: 'postgres', close: () => pool.end() };
-}
-
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  if (!dataDir.includes('://')) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir });
-  return { db: drizzlePglite(client), kind: 'pglite', close: () => client.close() };
+/**
+ * Opens the database. The caller closes it.
+ * @throws DatabaseError when it cannot be used
+ */
+export function openDatabase({ DATABASE_URL, DATA_DIR }: DatabaseLocation): Promise<OpenDatabase> {
+  return DATABASE_URL === undefined ? openFolder(DATA_DIR) : openServer(DATABASE_URL);
 }

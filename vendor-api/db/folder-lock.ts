@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { realpath, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseError } from './database-error';
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Keeps a second process off a database folder: PGlite itself would open it twice and spoil it. The lock is a
+ * listening socket, because the operating system takes that away however the process ends; a file with a process
+ * id would stay behind a crash.
+ * @throws DatabaseError when another process holds it
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const path = await socketPath(folder);
+  const server = await listen(path).catch(async (cause: unknown) => {
+    if (await isListening(path)) {
+      throw new DatabaseError(
+        `The database folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
+        { cause },
+      );
+    }
+    await rm(path, { force: true });
+    return listen(path);
+  });
+  server.unref();
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+// In the temporary folder, since the path of a socket may have no more than about 100 characters.
+async function socketPath(folder: string): Promise<string> {
+  const name = createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex')
+    .slice(0, 24);
+  return process.platform === 'win32' ? `\\\\.\\pipe\\vendor-${name}` : join(tmpdir(), `vendor-${name}.lock`);
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(path, () => resolve(server));
+  });
+}
+
+function isListening(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
