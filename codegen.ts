@@ -10,7 +10,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: [{ 'schema/*.graphql': { loader: './schema/load.cjs' } }],
   generates: {
     'gateway/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -19,10 +19,15 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         contextType: './context#GatewayContext',
-        mapperTypeSuffix: 'Model',
-        mappers: {},
+        mappers: {
+          User: './modules/account/user-model#UserModel',
+          Subscription: './modules/licenses/subscription-model#SubscriptionModel',
+          SeatConnection: './modules/licenses/seat-page#SeatPage',
+        },
       },
     },
+    'gateway/type-defs.generated.ts': { plugins: ['./gateway/codegen-type-defs.cjs'] },
+    'schema/schema.generated.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'web/schema.generated.ts': {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyEnums: false, useTypeImports: true },
