@@ -1,0 +1,58 @@
+import {
+  addDays as addDaysTo,
+  addMonths as addMonthsTo,
+  differenceInCalendarDays,
+  isValid,
+  parseISO,
+} from 'date-fns';
+
+/** A calendar date without time, `yyyy-MM-dd`; such texts compare like the dates they stand for (D-02). */
+export type CalendarDate = string;
+
+const DATE_PART = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/;
+
+/** The date of `2026-12-31` or of a timestamp starting so, as written and in no time zone; null for anything else, also 2026-02-30. */
+export function parseCalendarDate(value: unknown): CalendarDate | null {
+  if (typeof value !== 'string') return null;
+  const date = DATE_PART.exec(value.trim())?.[1];
+  return date !== undefined && isValid(parseISO(date)) ? date : null;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return toText(addDaysTo(toLocalDay(date), days));
+}
+
+/** Calendar months; a day that the month lacks becomes its last day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  return toText(addMonthsTo(toLocalDay(date), months));
+}
+
+export function subMonths(date: CalendarDate, months: number): CalendarDate {
+  return addMonths(date, -months);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return differenceInCalendarDays(toLocalDay(to), toLocalDay(from));
+}
+
+export function isBefore(date: CalendarDate, other: CalendarDate): boolean {
+  return date < other;
+}
+
+export function isAfter(date: CalendarDate, other: CalendarDate): boolean {
+  return date > other;
+}
+
+// Built from and read by local parts, so the host's zone cancels out.
+function toLocalDay(date: CalendarDate): Date {
+  const day = parseISO(date);
+  if (!isValid(day)) throw new RangeError(`Not a calendar date: ${date}`);
+  return day;
+}
+
+function toText(day: Date): CalendarDate {
+  const year = String(day.getFullYear()).padStart(4, '0');
+  const month = String(day.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(day.getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,39 @@
+/** What a seat licenses, by the vendor's numbers; 8 and 9 are unused (ENUM-04). */
+export const LicenseType = {
+  Pro: 0,
+  Team: 1,
+  Enterprise: 2,
+  Asec5: 3,
+  Asec10: 4,
+  Asec20: 5,
+  Asec50: 6,
+  Asec100: 7,
+  AsecCustom: 10,
+  OnpremCustom: 11,
+  OnpremTrial: 12,
+  CloudAuthor: 13,
+  AcbCloudAuthor: 14,
+  AcbRpPublisher: 15,
+} as const;
+
+export type LicenseType = (typeof LicenseType)[keyof typeof LicenseType];
+
+/** Those with a price and a product code (T-01). */
+export type SaleLicenseType = Exclude<LicenseType, 10 | 11 | 12>;
+
+/** Those sold as Axure RP subscriptions. */
+export type RpLicenseType = 0 | 1 | 2;
+
+export const LICENSE_TYPES: readonly LicenseType[] = Object.values(LicenseType);
+
+export const SALE_LICENSE_TYPES = [
+  0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15,
+] as const satisfies readonly SaleLicenseType[];
+
+export function isLicenseType(value: unknown): value is LicenseType {
+  return LICENSE_TYPES.some((type) => type === value);
+}
+
+export function isSaleLicenseType(value: unknown): value is SaleLicenseType {
+  return SALE_LICENSE_TYPES.some((type) => type === value);
+}

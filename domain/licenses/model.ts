@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { TermCode } from '../terms/term-code';
+import type { LicenseType } from './license-type';
+import type { ProductKind } from './product-kind';
+
+/** Of a seat, what the rules need. */
+export interface SeatFacts {
+  seatId: string;
+  licenseType: LicenseType;
+  /** E-mail address; null while the seat is free. */
+  assignedTo: string | null;
+  /** E-mail addresses; `Me` stands for the viewer. */
+  managers: readonly string[];
+  note: string;
+  purchaseDate: CalendarDate;
+  /** Set when the seat ends or changes at the end of the term. */
+  expireDate: CalendarDate | null;
+  /** Null when no other licence is pending; Pro is 0 and counts as set. */
+  futureLicenseType: LicenseType | null;
+  futureTerm: TermCode | null;
+}
+
+/** Of a subscription ("group"), what the rules need. */
+export interface SubscriptionFacts {
+  id: string;
+  kind: ProductKind;
+  userId: string;
+  /** Some vendor answers name the owner apart from the user. */
+  ownerId: string | null;
+  /** The owner's e-mail, taken from the group's first row (MAN-30). */
+  ownerEmail: string | null;
+  term: TermCode;
+  startDate: CalendarDate;
+  /** Last covered day. */
+  expireDate: CalendarDate;
+  autoRenew: boolean;
+  isPurchaseOrder: boolean;
+  /** Every seat is canceled, or the group was (D-104). */
+  canceled: boolean;
+  hasFailedPaymentAttempt: boolean;
+  firstFailedPaymentDate: CalendarDate | null;
+  pendingOwner: string | null;
+  pendingDate: CalendarDate | null;
+}
+
+/** Who is looking. */
+export interface Viewer {
+  userId: string;
+  email: string;
+}

@@ -1,0 +1,15 @@
+import type { SubscriptionFacts, Viewer } from './model';
+import { isSameEmail } from './same-email';
+
+type Ownership = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
+
+/** Owner by user id, by owner id or by the first row's owner e-mail (ROLE-03, D-64). */
+export function isOwnedBy(subscription: Ownership, viewer: Viewer): boolean {
+  if (isSameId(subscription.userId, viewer.userId)) return true;
+  if (isSameId(subscription.ownerId, viewer.userId)) return true;
+  return isSameEmail(subscription.ownerEmail, viewer.email);
+}
+
+function isSameId(id: string | null, viewerId: string): boolean {
+  return Boolean(id) && id === viewerId;
+}

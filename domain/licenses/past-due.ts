@@ -1,0 +1,14 @@
+import type { SubscriptionFacts } from './model';
+
+/** A payment failed and the group is not canceled; cloud groups carry only the date (STAT-04, D-90). */
+export function isPastDue(
+  subscription: Pick<
+    SubscriptionFacts,
+    'kind' | 'canceled' | 'hasFailedPaymentAttempt' | 'firstFailedPaymentDate'
+  >,
+): boolean {
+  if (subscription.canceled) return false;
+  return subscription.kind === 'rp'
+    ? subscription.hasFailedPaymentAttempt
+    : subscription.firstFailedPaymentDate !== null;
+}

@@ -1,0 +1,13 @@
+/** The line of product a subscription belongs to; groups of different kinds never mix. */
+export type ProductKind = 'rp' | 'cfb' | 'legacyAse' | 'cloud';
+
+/** Kind by the vendor's three flags (D-117): isAse is any cloud for business, isLegacyAse the old domain-based one. */
+export function productKind(flags: { isAse: boolean; isLegacyAse: boolean; isCfb: boolean }): ProductKind {
+  if (flags.isLegacyAse) return 'legacyAse';
+  return flags.isAse || flags.isCfb ? 'cfb' : 'rp';
+}
+
+/** Whether the vendor's isAse flag is set for the kind (D-117). */
+export function isAse(kind: ProductKind): boolean {
+  return kind === 'cfb' || kind === 'legacyAse';
+}

@@ -1,0 +1,19 @@
+/** What the vendor service said of a refused call. */
+export interface ServerTexts {
+  errorMessage?: string | null | undefined;
+  message?: string | null | undefined;
+}
+
+/** The text to show: errorMessage, then message, then the fallback; blank counts as absent (ERR-01, D-96). */
+export function resolveMessage(answer: ServerTexts | null, fallback: string): string {
+  return nonBlank(answer?.errorMessage) ?? nonBlank(answer?.message) ?? fallback;
+}
+
+/** As `resolveMessage`, for the one call that puts message first: setAutorenew (ERR-30, D-96). */
+export function resolveMessageFirst(answer: ServerTexts | null, fallback: string): string {
+  return nonBlank(answer?.message) ?? nonBlank(answer?.errorMessage) ?? fallback;
+}
+
+function nonBlank(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}

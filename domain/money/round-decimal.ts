@@ -1,0 +1,19 @@
+import { type Cents, divideRounded } from './cents';
+
+const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Decimal text of any precision to cents, half away from zero: `"1.005"` → 101 (PRICE-08, D-20). Null when not a plain decimal. */
+export function roundDecimal(text: string): Cents | null {
+  const match = DECIMAL_TEXT.exec(text);
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const scaled = BigInt(`${whole}${fraction}`) * 100n;
+  return divideRounded(sign ? -scaled : scaled, 10n ** BigInt(fraction.length));
+}
+
+/** A JSON number of dollars to cents by its shortest decimal text, so that 1.005 is 1.01; null when not finite. */
+export function roundDollars(dollars: number): Cents | null {
+  if (!Number.isFinite(dollars)) return null;
+  const text = String(dollars);
+  return roundDecimal(text.includes('e') ? dollars.toFixed(20) : text);
+}

@@ -1,0 +1,16 @@
+/** Billing terms on sale: 1 monthly, 2 annual, 4 two years, 5 three years (ENUM-02). */
+export type TermCode = 1 | 2 | 4 | 5;
+
+export const TERM_CODES = [1, 2, 4, 5] as const satisfies readonly TermCode[];
+
+export const DEFAULT_TERM: TermCode = 2;
+
+export function isTermCode(value: unknown): value is TermCode {
+  return TERM_CODES.some((code) => code === value);
+}
+
+/** A number or a query text to a term code; anything unknown is yearly (BUY-13, D-33). */
+export function parseTermCode(value: unknown): TermCode {
+  const code = typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value;
+  return isTermCode(code) ? code : DEFAULT_TERM;
+}

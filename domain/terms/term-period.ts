@@ -1,0 +1,28 @@
+import { addDays, addMonths, type CalendarDate, daysBetween, subMonths } from '../calendar/calendar-date';
+import type { TermCode } from './term-code';
+import { termMonths } from './term-months';
+
+/** A paid period: from `start` up to, not including, `end`. */
+export interface TermPeriod {
+  start: CalendarDate;
+  /** The next billed date (PRICE-16). */
+  end: CalendarDate;
+  totalDays: number;
+}
+
+/** The day after the last covered day (PRICE-16). */
+export function nextBillingDate(expireDate: CalendarDate): CalendarDate {
+  return addDays(expireDate, 1);
+}
+
+/** The period that ends with `expireDate`, reckoned backwards in calendar months (T-12: P → N, L). */
+export function termPeriod(expireDate: CalendarDate, code: TermCode): TermPeriod {
+  const end = nextBillingDate(expireDate);
+  const start = subMonths(end, termMonths(code));
+  return { start, end, totalDays: daysBetween(start, end) };
+}
+
+/** Last covered day of a term that starts on `start` (D-49). */
+export function expireDateFrom(start: CalendarDate, code: TermCode): CalendarDate {
+  return addDays(addMonths(start, termMonths(code)), -1);
+}
