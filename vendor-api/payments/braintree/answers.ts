@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+// The library's types promise more than its answers hold; what is used here is read from the answer itself.
+
+const card = z.object({
+  token: z.string().min(1),
+  last4: z.string().regex(/^\d{4}$/),
+  cardType: z.string(),
+  expirationMonth: z.coerce.number().int(),
+  expirationYear: z.coerce.number().int(),
+});
+export type CardAnswer = z.infer<typeof card>;
+
+const optionalCard = card.nullish().catch(null);
+
+export const transactionAnswer = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: z.string(),
+  orderId: z.string().nullish(),
+  gatewayRejectionReason: z.string().nullish(),
+  processorResponseText: z.string().nullish(),
+  creditCard: optionalCard,
+});
+export type TransactionAnswer = z.infer<typeof transactionAnswer>;
+
+export const saleAnswer = z.object({
+  success: z.boolean(),
+  message: z.string().nullish(),
+  transaction: transactionAnswer.nullish(),
+});
+
+export const vaultAnswer = z.object({
+  success: z.boolean(),
+  message: z.string().nullish(),
+  creditCard: optionalCard,
+  paymentMethod: optionalCard,
+  verification: z
+    .object({
+      gatewayRejectionReason: z.string().nullish(),
+      processorResponseText: z.string().nullish(),
+    })
+    .nullish(),
+});
+
+export const tokenAnswer = z.object({ clientToken: z.string().min(1) });
+
+const codes = z.array(z.object({ code: z.string() }));
+
+/** The provider's validation codes in a refused answer, of which `errors` is the library's own collection. */
+export function validationCodes(answer: { errors?: { deepErrors(): unknown } | undefined }): string[] {
+  const parsed = codes.safeParse(answer.errors?.deepErrors() ?? []);
+  return parsed.success ? parsed.data.map(({ code }) => code) : [];
+}

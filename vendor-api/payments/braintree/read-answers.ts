@@ -1,0 +1,79 @@
+import { parseMoney } from '#domain/money/cents';
+import type { Finding, SaleOutcome, VaultedCard, VaultOutcome } from '../payment-gateway';
+import { type CardAnswer, saleAnswer, type TransactionAnswer, validationCodes, vaultAnswer } from './answers';
+import { declinedText, invalidCardText } from './refusal-text';
+
+const APPROVED: readonly string[] = [
+  'authorized',
+  'settled',
+  'settlement_confirmed',
+  'settlement_pending',
+  'settling',
+  'submitted_for_settlement',
+];
+const UNDECIDED: readonly string[] = ['authorizing'];
+
+type Refusable = { errors?: { deepErrors(): unknown } | undefined };
+
+/** A sale's answer. A rejected duplicate means that another sale of this order id exists: its fate is not known here. */
+export function readSale(answer: Refusable): SaleOutcome {
+  const { success, message, transaction } = saleAnswer.parse(answer);
+  if (!transaction) {
+    if (success) return { kind: 'unknown', cause: new Error('an approved sale without a transaction') };
+    const codes = validationCodes(answer);
+    return {
+      kind: 'declined',
+      text: codes.length > 0 ? invalidCardText(codes) : declinedText({ processorResponseText: message }),
+    };
+  }
+  if (isDuplicate(transaction)) return { kind: 'unknown', cause: new Error('rejected as a duplicate') };
+  const verdict = verdictOf(transaction);
+  if (verdict.kind === 'pending')
+    return { kind: 'unknown', cause: new Error(`transaction is ${transaction.status}`) };
+  return verdict;
+}
+
+/** Every transaction under one order id, as one verdict: one approved sale outweighs whatever else was tried. */
+export function readFinding(transactions: readonly TransactionAnswer[]): Finding {
+  const verdicts = transactions.filter((found) => !isDuplicate(found)).map(verdictOf);
+  return (
+    verdicts.find(({ kind }) => kind === 'approved') ??
+    verdicts.find(({ kind }) => kind === 'pending') ??
+    verdicts[0] ?? { kind: 'none' }
+  );
+}
+
+export function readVault(answer: Refusable): VaultOutcome {
+  const { success, message, creditCard, paymentMethod, verification } = vaultAnswer.parse(answer);
+  const card = creditCard ?? paymentMethod;
+  if (success && card) return { kind: 'stored', card: vaulted(card) };
+  if (success) return { kind: 'unknown', cause: new Error('a stored card without its details') };
+  if (verification) return { kind: 'declined', text: declinedText(verification) };
+  const codes = validationCodes(answer);
+  return {
+    kind: 'declined',
+    text: codes.length > 0 ? invalidCardText(codes) : declinedText({ processorResponseText: message }),
+  };
+}
+
+function verdictOf(transaction: TransactionAnswer): Exclude<Finding, { kind: 'none' }> {
+  const { id, status, amount, creditCard } = transaction;
+  if (UNDECIDED.includes(status)) return { kind: 'pending' };
+  if (!APPROVED.includes(status)) return { kind: 'declined', text: declinedText(transaction) };
+  const cents = parseMoney(amount);
+  if (cents === null) throw new Error(`transaction ${id} has an unreadable amount`);
+  return {
+    kind: 'approved',
+    transactionId: id,
+    amount: cents,
+    card: creditCard ? vaulted(creditCard) : null,
+  };
+}
+
+function isDuplicate({ status, gatewayRejectionReason }: TransactionAnswer): boolean {
+  return status === 'gateway_rejected' && gatewayRejectionReason === 'duplicate';
+}
+
+function vaulted({ token, last4, cardType, expirationMonth, expirationYear }: CardAnswer): VaultedCard {
+  return { token, lastFour: last4, cardType, expirationMonth, expirationYear };
+}
