@@ -53,6 +53,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_owner').on(table.ownerId),
+    unique('subscriptions_id_owner').on(table.id, table.ownerId),
     index('subscriptions_pending_owner')
       .on(table.pendingOwnerEmail)
       .where(sql`${table.pendingOwnerEmail} is not null`),
@@ -71,7 +72,7 @@ export const seats = pgTable(
   {
     id: text('id').primaryKey(),
     /** Null for what belongs to no subscription: perpetual keys, education seats, upgrade codes. */
-    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    subscriptionId: text('subscription_id'),
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
@@ -100,6 +101,12 @@ export const seats = pgTable(
   (table) => [
     index('seats_subscription').on(table.subscriptionId, table.ordinal),
     index('seats_owner').on(table.ownerId),
+    // A seat always has the owner of its subscription; a transfer takes the seats along.
+    foreignKey({
+      name: 'seats_subscription_owner',
+      columns: [table.subscriptionId, table.ownerId],
+      foreignColumns: [subscriptions.id, subscriptions.ownerId],
+    }).onUpdate('cascade'),
     index('seats_assigned').on(table.assignedTo).where(sql`${table.assignedTo} is not null`),
     check('seats_assigned_lower_case', sql`${table.assignedTo} = lower(${table.assignedTo})`),
     check(

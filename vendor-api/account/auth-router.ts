@@ -1,0 +1,49 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { VendorDeps } from '../deps';
+import { parseInput } from '../http/parse-input';
+import { readTokens } from '../http/read-tokens';
+import { requireSession } from '../http/require-session';
+import { redeemCode } from './one-time-codes';
+import { revokeSession, startSession } from './sessions';
+import { signIn } from './sign-in';
+
+const credentials = z.object({ loginEmail: z.string().max(320), password: z.string().max(10_000) });
+
+/** Signing in and out: REST-01 to REST-04. */
+export function authRouter(deps: VendorDeps): Router {
+  const router = Router();
+  const newSession = (userId: string) => startSession(deps, userId, deps.settings.SESSION_TTL_HOURS);
+
+  router.post('/user/dologin', async (request, response) => {
+    const { loginEmail, password } = parseInput(credentials, request.body);
+    const outcome = await signIn(deps, { email: loginEmail, password, address: request.ip ?? '' });
+    if (outcome.kind === 'wait') {
+      response.status(429).json({ success: false, errorMessage: 'Too many tries. Please wait a moment.' });
+    } else if (outcome.kind === 'wrong-credentials') {
+      response.status(401).json({ success: false });
+    } else {
+      response.json({ success: true, authToken: await newSession(outcome.userId) });
+    }
+  });
+
+  router.get('/user/authcheck', requireSession(deps), (request, response) => {
+    const { header, cookie } = readTokens(request);
+    response.json({ success: true, authToken: header ?? cookie });
+  });
+
+  router.get('/user/auth2', async (request, response) => {
+    const code = readTokens(request).header ?? '';
+    const userId = await redeemCode(deps, code, request.get('origin'));
+    if (userId === null) response.status(401).json({ success: false });
+    else response.json({ success: true, authToken: await newSession(userId) });
+  });
+
+  router.get('/user/logout', async (request, response) => {
+    const { header, cookie } = readTokens(request);
+    await revokeSession(deps, header ?? cookie ?? '');
+    response.json({ success: true });
+  });
+
+  return router;
+}

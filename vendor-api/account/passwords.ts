@@ -1,0 +1,58 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** What one hash costs: memory is 128 × N × r bytes, work is N × r × p. Stored with each hash. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const KEY_BYTES = 32;
+const MAX_MEMORY = 256 * 1024 * 1024;
+
+/** About 100 ms and 32 MB a try, as the common recommendations for scrypt ask. */
+const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** Longer passwords are refused: hashing megabytes of them would be a way to keep the service busy. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+/** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old passwords. */
+export async function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Whether the password is the one that was hashed. For an account that does not exist pass null: the answer is no
+ * after the same work, so that the time taken does not tell which addresses have an account.
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parsed = parseHash(stored);
+  const { cost, salt, key } = parsed ?? {
+    cost: PASSWORD_COST,
+    salt: Buffer.alloc(16),
+    key: Buffer.alloc(KEY_BYTES),
+  };
+  const derived = await derive(password, salt, cost);
+  return timingSafeEqual(derived, key) && parsed !== null;
+}
+
+function parseHash(stored: string | null): { cost: PasswordCost; salt: Buffer; key: Buffer } | null {
+  const [scheme, N, r, p, salt = '', key = ''] = (stored ?? '').split('$');
+  if (scheme !== 'scrypt') return null;
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: MAX_MEMORY };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
