@@ -1,0 +1,277 @@
+CREATE TABLE "one_time_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"redirect" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"last_try_at" timestamp with time zone NOT NULL,
+	"blocked_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"password_hash" text NOT NULL,
+	"profile_img" text,
+	"bio" text,
+	"company" text DEFAULT '' NOT NULL,
+	"braintree_customer_id" text,
+	"send_receipts" boolean DEFAULT false NOT NULL,
+	"receipt_recipients" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_email_lower_case" CHECK ("users"."email" = lower("users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"to" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	CONSTRAINT "outbox_mails_attempts" CHECK ("outbox_mails"."attempts" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_cards" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"provider_token" text NOT NULL,
+	"last_four" text NOT NULL,
+	"card_type" text NOT NULL,
+	"cardholder_name" text NOT NULL,
+	"street_address" text DEFAULT '' NOT NULL,
+	"locality" text DEFAULT '' NOT NULL,
+	"region" text DEFAULT '' NOT NULL,
+	"postal_code" text DEFAULT '' NOT NULL,
+	"country" text NOT NULL,
+	"vat" text DEFAULT '' NOT NULL,
+	"expiration_month" smallint NOT NULL,
+	"expiration_year" smallint NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_cards_provider_token_unique" UNIQUE("provider_token"),
+	CONSTRAINT "payment_cards_last_four" CHECK ("payment_cards"."last_four" ~ '^[0-9]{4}$'),
+	CONSTRAINT "payment_cards_month" CHECK ("payment_cards"."expiration_month" between 1 and 12),
+	CONSTRAINT "payment_cards_year" CHECK ("payment_cards"."expiration_year" between 2000 and 2200)
+);
+--> statement-breakpoint
+CREATE TABLE "seat_managers" (
+	"seat_id" text NOT NULL,
+	"email" text NOT NULL,
+	CONSTRAINT "seat_managers_seat_id_email_pk" PRIMARY KEY("seat_id","email"),
+	CONSTRAINT "seat_managers_lower_case" CHECK ("seat_managers"."email" = lower("seat_managers"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "seats" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subscription_id" text,
+	"owner_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"license_type" smallint NOT NULL,
+	"product" text NOT NULL,
+	"assigned_to" text,
+	"note" text DEFAULT '' NOT NULL,
+	"purchase_date" date NOT NULL,
+	"start_date" date,
+	"expire_date" date,
+	"future_term" smallint,
+	"future_multiplier" smallint,
+	"future_license_type" smallint,
+	"key" text,
+	"licensee" text,
+	"upgrade_key" text,
+	"num_upgrades" integer,
+	"num_upgrades_used" integer,
+	"ordinal" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "seats_assigned_lower_case" CHECK ("seats"."assigned_to" = lower("seats"."assigned_to")),
+	CONSTRAINT "seats_in_subscription" CHECK (("seats"."kind" = 'subscription') = ("seats"."subscription_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"term" smallint NOT NULL,
+	"multiplier" smallint DEFAULT 1 NOT NULL,
+	"start_date" date NOT NULL,
+	"expire_date" date NOT NULL,
+	"purchase_date" date NOT NULL,
+	"braintree_id" text,
+	"auto_renew" boolean DEFAULT true NOT NULL,
+	"canceled" boolean DEFAULT false NOT NULL,
+	"first_failed_payment_attempt" integer,
+	"first_failed_payment_date" date,
+	"domain" text,
+	"org_name" text,
+	"instance_id" text,
+	"license_type" smallint,
+	"cloud_author_count" integer DEFAULT 0 NOT NULL,
+	"rp_publisher_count" integer DEFAULT 0 NOT NULL,
+	"pending_owner_email" text,
+	"pending_date" date,
+	CONSTRAINT "subscriptions_id_owner" UNIQUE("id","owner_id"),
+	CONSTRAINT "subscriptions_period" CHECK ("subscriptions"."start_date" <= "subscriptions"."expire_date"),
+	CONSTRAINT "subscriptions_pending_lower_case" CHECK ("subscriptions"."pending_owner_email" = lower("subscriptions"."pending_owner_email"))
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_products" (
+	"coupon_id" text NOT NULL,
+	"product_code" integer NOT NULL,
+	CONSTRAINT "coupon_products_coupon_id_product_code_pk" PRIMARY KEY("coupon_id","product_code")
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_uses" (
+	"attempt_id" text NOT NULL,
+	"coupon_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "coupon_uses_attempt_id_coupon_id_pk" PRIMARY KEY("attempt_id","coupon_id"),
+	CONSTRAINT "coupon_uses_quantity" CHECK ("coupon_uses"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"is_renewal" boolean DEFAULT false NOT NULL,
+	"type" text NOT NULL,
+	"amount" numeric(12, 2) NOT NULL,
+	"description" text NOT NULL,
+	"end_date" date,
+	"coupon_qty" integer NOT NULL,
+	"coupon_used" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "coupons_amount" CHECK ("coupons"."amount" >= 0),
+	CONSTRAINT "coupons_uses" CHECK ("coupons"."coupon_used" between 0 and "coupons"."coupon_qty")
+);
+--> statement-breakpoint
+CREATE TABLE "order_attempts" (
+	"attempt_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"keyless" boolean DEFAULT false NOT NULL,
+	"state" text DEFAULT 'created' NOT NULL,
+	"amount_cents" bigint,
+	"payment_source" text,
+	"snapshot" jsonb,
+	"sent_at" timestamp with time zone,
+	"checked_at" timestamp with time zone,
+	"provider_transaction_id" text,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "order_attempts_provider_transaction_id_unique" UNIQUE("provider_transaction_id"),
+	CONSTRAINT "order_attempts_amount" CHECK ("order_attempts"."amount_cents" >= 0),
+	CONSTRAINT "order_attempts_charging" CHECK ("order_attempts"."state" not in ('charging', 'done') or ("order_attempts"."sent_at" is not null and "order_attempts"."amount_cents" is not null and "order_attempts"."payment_source" is not null and "order_attempts"."snapshot" is not null)),
+	CONSTRAINT "order_attempts_answered" CHECK ("order_attempts"."state" not in ('done', 'declined', 'refused') or "order_attempts"."answer" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "price_list" (
+	"license_type" smallint NOT NULL,
+	"term_code" smallint NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "price_list_license_type_term_code_pk" PRIMARY KEY("license_type","term_code"),
+	CONSTRAINT "price_list_term" CHECK ("price_list"."term_code" in (1, 2, 4, 5)),
+	CONSTRAINT "price_list_not_negative" CHECK ("price_list"."cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_seats" (
+	"purchase_id" text NOT NULL,
+	"seat_id" text NOT NULL,
+	CONSTRAINT "purchase_seats_purchase_id_seat_id_pk" PRIMARY KEY("purchase_id","seat_id")
+);
+--> statement-breakpoint
+CREATE TABLE "purchases" (
+	"id" text PRIMARY KEY NOT NULL,
+	"attempt_id" text,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"term_code" smallint NOT NULL,
+	"licensee" text NOT NULL,
+	"subscription_id" text,
+	"confirmation" jsonb NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"card_type" text,
+	"card_last_four" text,
+	"purchased_on" date NOT NULL,
+	"purchased_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchases_attempt_id_unique" UNIQUE("attempt_id"),
+	CONSTRAINT "purchases_total" CHECK ("purchases"."total_cents" >= 0),
+	CONSTRAINT "purchases_term" CHECK ("purchases"."term_code" in (1, 2, 4, 5)),
+	CONSTRAINT "purchases_last_four" CHECK ("purchases"."card_last_four" ~ '^[0-9]{4}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sale_lines" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purchase_id" text NOT NULL,
+	"position" smallint NOT NULL,
+	"product_name" text NOT NULL,
+	"product_code" integer NOT NULL,
+	"license_type" smallint NOT NULL,
+	"quantity" integer NOT NULL,
+	"unit_cents" bigint NOT NULL,
+	"adjustment_cents" bigint NOT NULL,
+	"discount_cents" bigint NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"derivation" jsonb NOT NULL,
+	"coupons" jsonb NOT NULL,
+	CONSTRAINT "sale_lines_quantity" CHECK ("sale_lines"."quantity" > 0),
+	CONSTRAINT "sale_lines_amount" CHECK ("sale_lines"."amount_cents" = ("sale_lines"."unit_cents" - "sale_lines"."adjustment_cents") * "sale_lines"."quantity" - "sale_lines"."discount_cents")
+);
+--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_cards" ADD CONSTRAINT "payment_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_managers" ADD CONSTRAINT "seat_managers_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seats" ADD CONSTRAINT "seats_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seats" ADD CONSTRAINT "seats_subscription_owner" FOREIGN KEY ("subscription_id","owner_id") REFERENCES "public"."subscriptions"("id","owner_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_products" ADD CONSTRAINT "coupon_products_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_attempts" ADD CONSTRAINT "order_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_seats" ADD CONSTRAINT "purchase_seats_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_seats" ADD CONSTRAINT "purchase_seats_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_lines" ADD CONSTRAINT "sale_lines_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_tries_last" ON "sign_in_tries" USING btree ("last_try_at");--> statement-breakpoint
+CREATE INDEX "outbox_mails_due" ON "outbox_mails" USING btree ("next_attempt_at") WHERE "outbox_mails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "seat_managers_email" ON "seat_managers" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "seats_subscription" ON "seats" USING btree ("subscription_id","ordinal");--> statement-breakpoint
+CREATE INDEX "seats_owner" ON "seats" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "seats_assigned" ON "seats" USING btree ("assigned_to") WHERE "seats"."assigned_to" is not null;--> statement-breakpoint
+CREATE INDEX "subscriptions_owner" ON "subscriptions" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_pending_owner" ON "subscriptions" USING btree ("pending_owner_email") WHERE "subscriptions"."pending_owner_email" is not null;--> statement-breakpoint
+CREATE INDEX "subscriptions_expiry" ON "subscriptions" USING btree ("expire_date");--> statement-breakpoint
+CREATE INDEX "coupon_uses_coupon" ON "coupon_uses" USING btree ("coupon_id");--> statement-breakpoint
+CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging');--> statement-breakpoint
+CREATE UNIQUE INDEX "order_attempts_keyless_open" ON "order_attempts" USING btree ("user_id","fingerprint") WHERE "order_attempts"."keyless" and "order_attempts"."state" in ('created', 'charging');--> statement-breakpoint
+CREATE INDEX "purchase_seats_seat" ON "purchase_seats" USING btree ("seat_id");--> statement-breakpoint
+CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","purchased_at");--> statement-breakpoint
+CREATE INDEX "purchases_subscription" ON "purchases" USING btree ("subscription_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");
