@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, loadConfigFromFile } from 'vite';
 import { root } from './paths.mjs';
 
 /** Paths that the gateway answers itself; everything else is the web client's. */
@@ -16,8 +16,10 @@ const gatewayPaths = [
 /** Serves the web client with hot reload on the portal's own address. */
 export async function startDevWeb({ host, port, gateway }) {
   const proxy = Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$|\\?)`, { target: gateway }]));
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(root, 'web/vite.config.ts'));
   const server = await createServer({
-    configFile: join(root, 'web/vite.config.ts'),
+    ...loaded?.config,
+    configFile: false,
     server: { host, port, strictPort: true, proxy },
     logLevel: 'warn',
   });

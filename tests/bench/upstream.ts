@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { licenseRows, owner, sizes, today } from './account';
+
+/** A vendor service that only hands out bytes made beforehand; the token says which account: `{seats}-{anything}`. */
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+const accounts = new Map(sizes.map((size) => [String(size.seats), json(licenseRows(size))]));
+
+const others = new Map([
+  ['/user/getuserprofile', json({ ...owner, profileImg: '', bio: '' })],
+  ['/user/authcheck', json({ success: true, authToken: 'unchanged' })],
+  [
+    '/status/getconfig',
+    json({
+      readOnlyMessage: '',
+      accountsHost: 'http://localhost:1',
+      cfbHost: '',
+      cloudAuthor: false,
+      cloudHost: '',
+      today,
+    }),
+  ],
+]);
+
+const calls = new Map<string, number>();
+
+const server = createServer((request, response) => {
+  const path = (request.url ?? '').split('?')[0]?.toLowerCase() ?? '';
+  calls.set(path, (calls.get(path) ?? 0) + 1);
+  const account = (request.headers.authorization ?? '').split('-')[0] ?? '';
+  const body = path === '/user/loadlicenserows' ? accounts.get(account) : others.get(path);
+  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(body ?? '{}');
+});
+
+process.on('message', (question) => {
+  if (question === 'calls') process.send?.({ calls: Object.fromEntries(calls) });
+});
+
+server.keepAliveTimeout = 60_000;
+server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.({ ready: true }));
