@@ -1,0 +1,31 @@
+import { DEFAULT_ROUTE, parseSafeRedirect, pathOf } from './safe-redirect';
+
+/** The parameters of the current address that follow the visitor through sign-in (AUTH-10). */
+export const KEPT_PARAMETERS: readonly string[] = [
+  'pro',
+  'team',
+  'term',
+  'type',
+  'orgId',
+  'domain',
+  'authorQty',
+  'publisherQty',
+  'cloud',
+  'sub',
+  'isCloud',
+];
+
+/**
+ * Where a signed-in visitor of `/login` goes (T-11): to `redirect` with its own query, to which the eleven names of the
+ * current address are added, replacing equal ones. The one-time `code` never survives (D-06).
+ */
+export function loginRedirect(search: string): string {
+  const current = new URLSearchParams(search);
+  const target = parseSafeRedirect(current.get('redirect') ?? DEFAULT_ROUTE);
+  if (target === null) return DEFAULT_ROUTE;
+  target.searchParams.delete('code');
+  for (const [name, value] of current) {
+    if (KEPT_PARAMETERS.includes(name)) target.searchParams.set(name, value);
+  }
+  return pathOf(target);
+}

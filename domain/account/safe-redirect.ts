@@ -1,0 +1,31 @@
+/** Where a sign-in without a usable target leads (CONST-03). */
+export const DEFAULT_ROUTE = '/manage';
+
+// Stands for the portal's own origin: only whether a target leaves it matters.
+const ORIGIN = 'https://portal.invalid';
+
+const ROUTES = /^\/(?:manage|buy|billing|profile|thankyou|cart)(?:\/|$)/;
+
+/** A target after sign-in as path, query and hash of our own; null when it could lead elsewhere (D-06). */
+export function parseSafeRedirect(target: string): URL | null {
+  if (hasUnsafeCharacter(target) || !/^\/(?!\/)/.test(target)) return null;
+  if (!URL.canParse(target, ORIGIN)) return null;
+  const url = new URL(target, ORIGIN);
+  if (url.origin !== ORIGIN || url.username !== '' || url.password !== '') return null;
+  return ROUTES.test(url.pathname) ? url : null;
+}
+
+/** The target itself when it stays on the portal, else `/manage` (D-06). */
+export function safeRedirect(target: string | null): string {
+  const url = target === null ? null : parseSafeRedirect(target);
+  return url === null ? DEFAULT_ROUTE : pathOf(url);
+}
+
+export function pathOf(url: URL): string {
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+// Control characters and white space are dropped or rewritten by URL parsers, and a backslash is read as a slash.
+function hasUnsafeCharacter(target: string): boolean {
+  return /[\s\\\p{Cc}\p{Cf}]/u.test(target);
+}

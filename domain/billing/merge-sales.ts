@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import { type Cents, sumCents } from '../money/cents';
+import type { TermCode } from '../terms/term-code';
+
+/** One product line of a purchase (SALES-07). */
+export interface SaleRecord {
+  saleId: string;
+  purchaseId: string;
+  productName: string;
+  term: TermCode;
+  purchasedDate: CalendarDate;
+  amount: Cents;
+  quantity: number;
+}
+
+export interface SaleProduct {
+  name: string;
+  quantity: number;
+  /** `name (quantity)`. */
+  text: string;
+}
+
+/** One purchase: term, sale id and date are those of its first record, the amount is the sum (D-30). */
+export interface MergedSale {
+  purchaseId: string;
+  saleId: string;
+  term: TermCode;
+  purchasedDate: CalendarDate;
+  products: SaleProduct[];
+  amount: Cents;
+}
+
+/** Records that share a purchase become one sale (SALES-08), newest first; equal dates keep the vendor's order (SALES-09). */
+export function mergeSales(records: readonly SaleRecord[]): MergedSale[] {
+  const byPurchase = new Map<string, SaleRecord[]>();
+  for (const record of records) {
+    const group = byPurchase.get(record.purchaseId);
+    if (group) group.push(record);
+    else byPurchase.set(record.purchaseId, [record]);
+  }
+  return [...byPurchase.values()].flatMap(mergeRecords).sort(newestFirst);
+}
+
+function mergeRecords(records: readonly SaleRecord[]): MergedSale[] {
+  const [first] = records;
+  if (!first) return [];
+  return [
+    {
+      purchaseId: first.purchaseId,
+      saleId: first.saleId,
+      term: first.term,
+      purchasedDate: first.purchasedDate,
+      products: records.map(({ productName: name, quantity }) => ({
+        name,
+        quantity,
+        text: `${name} (${quantity})`,
+      })),
+      amount: sumCents(records.map((record) => record.amount)),
+    },
+  ];
+}
+
+function newestFirst(a: MergedSale, b: MergedSale): number {
+  if (a.purchasedDate === b.purchasedDate) return 0;
+  return a.purchasedDate > b.purchasedDate ? -1 : 1;
+}

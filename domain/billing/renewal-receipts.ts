@@ -1,0 +1,35 @@
+/** Whether receipts of renewals are mailed, and to whom. */
+export interface RenewalReceipts {
+  isOn: boolean;
+  recipients: string[];
+}
+
+export type RecipientsInput = { ok: true; recipients: string[] } | { ok: false; invalid: string[] };
+
+/** The vendor's two-item list: `"True"` when on, then the recipients (SALES-10). */
+export function parseRenewalReceipts(renewal: readonly (string | null)[]): RenewalReceipts {
+  return { isOn: renewal[0] === 'True', recipients: splitRecipients(renewal[1] ?? '') };
+}
+
+/** A typed list: trimmed, empties and duplicates dropped; each must contain `@` (SALES-13, D-32). */
+export function parseRecipients(typed: string): RecipientsInput {
+  const recipients = splitRecipients(typed);
+  const invalid = recipients.filter((recipient) => !recipient.includes('@'));
+  return invalid.length > 0 ? { ok: false, invalid } : { ok: true, recipients };
+}
+
+/** What is stored: without recipients the option is off and the user's own address stands there (SALES-12). */
+export function receiptsToStore(isOn: boolean, recipients: readonly string[], ownEmail: string): RenewalReceipts {
+  if (recipients.length === 0) return { isOn: false, recipients: [ownEmail] };
+  return { isOn, recipients: [...recipients] };
+}
+
+function splitRecipients(text: string): string[] {
+  const seen = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const recipient = part.trim();
+    const key = recipient.toLowerCase();
+    if (recipient && !seen.has(key)) seen.set(key, recipient);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../licenses/model';
+import { isOwnedBy } from '../licenses/owned';
+import { isPastDue } from '../licenses/past-due';
+import type { ProductKind } from '../licenses/product-kind';
+import type { TermCode } from '../terms/term-code';
+
+/** What is to join a group: a purchase, or a subscription that is reactivated and keeps its term. */
+export interface CoTermPurpose {
+  kind: ProductKind;
+  reactivating: { id: string; term: TermCode } | null;
+}
+
+/** Whether the viewer may add to a group so that it is billed with it (T-17, D-36). */
+export function isCoTermCandidate(
+  subscription: SubscriptionFacts,
+  viewer: Viewer,
+  purpose: CoTermPurpose,
+  today: CalendarDate,
+): boolean {
+  if (!isOwnedBy(subscription, viewer)) return false;
+  if (subscription.canceled || subscription.expireDate < today) return false;
+  if (!subscription.autoRenew || subscription.isPurchaseOrder) return false;
+  if (isPastDue(subscription) || subscription.pendingOwner) return false;
+  if (subscription.kind !== purpose.kind) return false;
+  const { reactivating } = purpose;
+  if (reactivating === null) return true;
+  return subscription.id !== reactivating.id && subscription.term === reactivating.term;
+}

@@ -1,0 +1,14 @@
+/** Far above any real order; keeps every amount exact. Not a rule of the shop (D-138). */
+export const QUANTITY_LIMIT = 100_000;
+
+/** What an input makes of anything typed: a whole number from 0 up, at most `max` if given (CART-06, D-37). */
+export function coerceQuantity(input: unknown, max?: number): number {
+  const number = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
+  if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return 0;
+  return Math.trunc(max === undefined ? number : Math.min(number, max));
+}
+
+/** The strict check behind the input: refuses where the input would coerce (D-37). */
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= QUANTITY_LIMIT;
+}
