@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+const key = (standard: string) => z.string().min(1).default(standard);
+
+const settings = z.object({
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .refine((value) => value !== 'production', 'the sandbox stands in for real services and never runs in production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: key('127.0.0.1'),
+  PAYMENTS_PORT: port(4010),
+  SMTP_PORT: port(4025),
+  MAIL_PORT: port(4026),
+  DATA_DIR: key('.data/sandbox'),
+  BRAINTREE_MERCHANT_ID: key('local_merchant').refine((value) => /^\w+$/.test(value), 'letters, digits and _ only'),
+  BRAINTREE_PUBLIC_KEY: key('local_public'),
+  BRAINTREE_PRIVATE_KEY: key('local_private'),
+  CAPTCHA_SECRET: key('offline-secret'),
+  DECLINE_BY_AMOUNT: flag,
+  DUPLICATE_WINDOW_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  FAULT_DIAL: flag,
+});
+export type Settings = z.infer<typeof settings>;
+
+/** The settings, or one line that names the first one that is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings | { readonly problem: string } {
+  const parsed = settings.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return { problem: `${issue?.path.join('.')}: ${issue?.message}` };
+}

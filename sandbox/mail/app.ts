@@ -1,0 +1,84 @@
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { lastErrorHandler } from '../runtime/errors';
+import type { Mailbox } from './mailbox';
+import { listPage, messagePage } from './page';
+import { MAIL_CSS } from './style';
+
+/** The page over the mailbox: a list, a message view, the same as JSON, and a button that clears it. No scripts. */
+export function createMailApp(mailbox: Mailbox, log: Logger): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(pageHeaders, (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  app.get('/', (request, response) => {
+    const to = textOf(request.query['to']);
+    response.send(listPage(mailbox.list(to), to));
+  });
+  app.get('/mail.css', (_request, response) => void response.type('css').send(MAIL_CSS));
+  app.get('/messages.json', (request, response) => {
+    response.json({ messages: mailbox.list(textOf(request.query['to'])) });
+  });
+  app.get('/messages/:id', (request, response, next) => {
+    const mail = mailbox.find(request.params.id);
+    if (mail) response.send(messagePage(mail));
+    else next();
+  });
+  app.get('/messages/:id/html', frameHeaders, (request, response, next) => {
+    const mail = mailbox.find(request.params.id);
+    // Links of the mail open in a tab of their own: the frame could not show other sites.
+    if (mail?.html) response.send(`<base target="_blank">${mail.html}`);
+    else next();
+  });
+  app.post('/clear', sameOrigin, (_request, response) => {
+    mailbox.clear();
+    response.redirect(303, '/');
+  });
+  app.use((_request, response) => void response.status(404).type('text').send('There is no such mail.'));
+  app.use(lastErrorHandler(log));
+  return app;
+}
+
+const pageHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ['data:'],
+      frameSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+});
+
+/** A stranger's markup: its own styles and data images, no scripts, no forms, no requests. */
+const frameHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      imgSrc: ['data:'],
+      frameAncestors: ["'self'"],
+      sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+    },
+  },
+  frameguard: { action: 'sameorigin' },
+  strictTransportSecurity: false,
+});
+
+/** Another site's page must not clear the mailbox through the visitor's browser. */
+const sameOrigin: RequestHandler = (request, response, next) => {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === `http://${request.headers.host}`) next();
+  else response.status(403).type('text').send('Refused: this came from another site.');
+};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newId } from '../runtime/ids';
+import { type CaughtMail, readMail } from './message';
+
+const KEPT = 1000;
+const FILE_NAME = /^(\d{13})-([a-z0-9]{10})\.eml$/;
+
+export interface Mailbox {
+  /** Keeps a raw mail for its envelope; once this resolves a killed process does not lose it. */
+  deliver(recipients: readonly string[], raw: Buffer): Promise<void>;
+  /** Newest first; with an address, only what was delivered to it (case does not matter). */
+  list(to?: string): readonly CaughtMail[];
+  find(id: string): CaughtMail | undefined;
+  clear(): void;
+}
+
+/** One file per mail in `folder`, or memory alone without one. The oldest beyond a thousand are dropped. */
+export async function openMailbox(folder: string | undefined, now: () => Date): Promise<Mailbox> {
+  let mails: CaughtMail[] = [];
+  const fileOf = (mail: CaughtMail) => `${Date.parse(mail.receivedAt)}-${mail.id}.eml`;
+  const remove = (gone: readonly CaughtMail[]) => {
+    if (folder === undefined) return;
+    for (const mail of gone) rmSync(path.join(folder, fileOf(mail)), { force: true });
+  };
+  if (folder !== undefined) mails = await load(folder);
+
+  return {
+    async deliver(recipients, raw) {
+      const envelope = recipients.map((address) => `Delivered-To: ${address.replace(/[\r\n]/g, '')}\r\n`).join('');
+      const bytes = Buffer.concat([Buffer.from(envelope), raw]);
+      const mail = await readMail(newId(10), now(), bytes);
+      if (folder !== undefined) write(path.join(folder, fileOf(mail)), bytes);
+      mails = [mail, ...mails];
+      remove(mails.slice(KEPT));
+      mails = mails.slice(0, KEPT);
+    },
+    list: (to) => (to === undefined ? mails : mails.filter((mail) => isFor(mail, to))),
+    find: (id) => mails.find((mail) => mail.id === id),
+    clear() {
+      remove(mails);
+      mails = [];
+    },
+  };
+}
+
+const isFor = (mail: CaughtMail, address: string): boolean =>
+  mail.to.some((recipient) => recipient.toLowerCase() === address.trim().toLowerCase());
+
+/** Half a file is never seen: it gets its name only when it is whole. */
+function write(file: string, bytes: Buffer): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+}
+
+async function load(folder: string): Promise<CaughtMail[]> {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(folder).sort().reverse();
+  const read = names.map(async (name) => {
+    const [, time, id] = FILE_NAME.exec(name) ?? [];
+    if (time === undefined || id === undefined) return [];
+    return [await readMail(id, new Date(Number(time)), readFileSync(path.join(folder, name)))];
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import { type Listening, listenHttp } from '../runtime/listen';
+import { createMailApp } from './app';
+import { type Mailbox, openMailbox } from './mailbox';
+import { listenSmtp } from './smtp';
+
+export interface MailCatcherOptions {
+  readonly host?: string | undefined;
+  /** 0 (the default) takes a free port, for SMTP and for the page. */
+  readonly smtpPort?: number | undefined;
+  readonly mailPort?: number | undefined;
+  /** Where mails are kept; without it they are kept in memory. */
+  readonly dataDir?: string | undefined;
+  readonly now?: (() => Date) | undefined;
+  readonly log?: Logger | undefined;
+}
+
+export interface MailCatcher extends Listening {
+  readonly smtpPort: number;
+  /** What a mailer connects to, such as `smtp://127.0.0.1:4025`. */
+  readonly smtpUrl: string;
+  readonly mailbox: Mailbox;
+}
+
+/** Starts the SMTP catcher and its page. Rejects with `PortTakenError` when a port is in use. */
+export async function startMailCatcher(options: MailCatcherOptions = {}): Promise<MailCatcher> {
+  const { host = '127.0.0.1', dataDir, log = pino({ level: 'silent' }) } = options;
+  const folder = dataDir === undefined ? undefined : path.join(dataDir, 'mail');
+  const mailbox = await openMailbox(folder, options.now ?? (() => new Date()));
+  const smtp = await listenSmtp(mailbox, host, options.smtpPort ?? 0, log);
+  const page = await listenHttp(createMailApp(mailbox, log), host, options.mailPort ?? 0, 'mail page').catch(
+    async (error: unknown) => {
+      await smtp.close();
+      throw error;
+    },
+  );
+  return {
+    ...page,
+    smtpPort: smtp.port,
+    smtpUrl: `smtp://${host === '0.0.0.0' ? '127.0.0.1' : host}:${smtp.port}`,
+    mailbox,
+    async close() {
+      await Promise.all([smtp.close(), page.close()]);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import express, { type Express, type Router } from 'express';
+import type { Logger } from 'pino';
+import { lastErrorHandler } from '../runtime/errors';
+import { clientToken } from './browser/configuration';
+import { createCounter } from './browser/counter';
+import { issueFingerprint } from './browser/fingerprint';
+import { browserRoutes } from './browser/routes';
+import type { FaultDial } from './faults/fault-dial';
+import { faultRoutes } from './faults/fault-routes';
+import type { Desk } from './merchant/desk';
+import { type MerchantKeys, merchantRoutes } from './merchant/routes';
+
+export interface PaymentsAppOptions {
+  readonly desk: Desk;
+  readonly keys: MerchantKeys;
+  readonly dial: FaultDial;
+  /** Mounts `/__faults` and `/__ledger`. */
+  readonly faultDial: boolean;
+  readonly log: Logger;
+  /** Routes that share the listener, such as the captcha stand-in. */
+  readonly beside: readonly Router[];
+}
+
+/** The payment sandbox as an Express app: the browser's side, the merchant's side and, if switched on, the dial. */
+export function createPaymentsApp({ desk, keys, dial, faultDial, log, beside }: PaymentsAppOptions): Express {
+  const secret = createHash('sha256').update(keys.privateKey).digest();
+  const { merchantId } = keys;
+  const counter = createCounter({ store: desk.store, merchantId, secret, now: desk.now });
+  const issueClientToken = () => clientToken(merchantId, issueFingerprint(merchantId, secret, desk.now()));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(browserRoutes(counter, dial));
+  app.use(`/merchants/${merchantId}`, merchantRoutes({ desk, dial, keys, issueClientToken }));
+  if (faultDial) app.use(faultRoutes(dial, desk.store));
+  for (const routes of beside) app.use(routes);
+  app.use(lastErrorHandler(log));
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { CardOutcome } from '../store/records';
+
+/**
+ * The numbers that Braintree publishes for its sandbox (developer.paypal.com/braintree/docs/reference/general/testing)
+ * and what they do. Any other number is refused with 81717, so that nobody leaves a real card here.
+ * Braintree lets the declining ones fail verification only; here they decline a sale too, so that a declined purchase
+ * can be seen without choosing an amount.
+ */
+const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
+  ['4111111111111111', 'approved'],
+  ['4005519200000004', 'approved'],
+  ['4009348888881881', 'approved'],
+  ['4012000033330026', 'approved'],
+  ['4012000077777777', 'approved'],
+  ['4012888888881881', 'approved'],
+  ['4217651111111119', 'approved'],
+  ['4500600000000061', 'approved'],
+  ['5555555555554444', 'approved'],
+  ['2223000048400011', 'approved'],
+  ['378282246310005', 'approved'],
+  ['371449635398431', 'approved'],
+  ['6011111111111117', 'approved'],
+  ['6011000991300009', 'approved'],
+  ['3530111333300000', 'approved'],
+  ['36259600000004', 'approved'],
+  ['6304000000000000', 'approved'],
+  ['4000111111111115', 'declined'],
+  ['5105105105105100', 'declined'],
+  ['378734493671000', 'declined'],
+  ['6011000990139424', 'declined'],
+  ['3566002020360505', 'failed'],
+  ['4000111111111511', 'fraud'],
+]);
+
+/** What a published test number does; undefined for every other number. */
+export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { newId } from '../../runtime/ids';
+import type { NonceRecord } from '../store/records';
+import { brandOf } from './brands';
+import { type CardInput, cardErrors } from './card-errors';
+import { testCardOutcome } from './test-cards';
+
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === undefined || value === null ? '' : String(value).trim()));
+
+/** A card as the browser library sends it; `options` is read inside and beside the card (both are in use). */
+export const tokenizeRequest = z.object({
+  creditCard: z.object({
+    number: text,
+    expirationMonth: text,
+    expirationYear: text,
+    expirationDate: text,
+    cvv: text,
+    cardholderName: text,
+    billingAddress: z.object({ postalCode: text }).nullish(),
+    options: z.object({ validate: z.boolean().nullish() }).nullish(),
+  }),
+  options: z.object({ validate: z.boolean().nullish() }).nullish(),
+});
+
+/** Braintree validates unless it is told not to. */
+export const wantsValidation = (request: z.infer<typeof tokenizeRequest>): boolean =>
+  (request.creditCard.options?.validate ?? request.options?.validate ?? true) === true;
+
+export function readCard({ creditCard: card }: z.infer<typeof tokenizeRequest>): CardInput {
+  const [month = '', year = ''] = card.expirationDate.split('/');
+  return {
+    number: card.number.replace(/[\s-]/g, ''),
+    expirationMonth: (card.expirationMonth || month).padStart(2, '0'),
+    expirationYear: fullYear(card.expirationYear || year),
+    cvv: card.cvv,
+    cardholderName: card.cardholderName || null,
+    postalCode: card.billingAddress?.postalCode || null,
+  };
+}
+
+const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+/**
+ * A single-use nonce for a card. Number and CVV end here: the record keeps the first six and last four digits, the
+ * brand and an HMAC, and of a number that is not a published test number not even the HMAC.
+ */
+export function tokenize(card: CardInput, secret: Buffer, now: Date): NonceRecord {
+  const outcome = testCardOutcome(card.number);
+  return {
+    id: `tokencc_local_${newId(6)}_${newId(6)}_${newId(6)}`,
+    consumed: false,
+    createdAt: now.toISOString(),
+    errors: cardErrors(card),
+    facts: {
+      bin: card.number.slice(0, 6),
+      last4: card.number.slice(-4),
+      brand: brandOf(card.number).name,
+      cardholderName: card.cardholderName,
+      expirationMonth: card.expirationMonth,
+      expirationYear: card.expirationYear,
+      postalCode: card.postalCode,
+      fingerprint: outcome ? createHmac('sha256', secret).update(card.number).digest('hex').slice(0, 32) : '',
+      outcome: outcome ?? 'declined',
+      cvvResponse: cvvResponse(card.cvv),
+      postalResponse: postalResponse(card.postalCode),
+    },
+  };
+}
+
+/** Braintree's documented CVV values: 200 does not match, 201 is not verified, 301 is not supported. */
+function cvvResponse(cvv: string): string {
+  if (cvv === '') return 'I';
+  return { '200': 'N', '201': 'U', '301': 'S' }[cvv] ?? 'M';
+}
+
+/** Braintree's documented postal codes: 20000 does not match, 20001 is not verified. */
+function postalResponse(postalCode: string | null): string {
+  if (postalCode === null) return 'I';
+  return { '20000': 'N', '20001': 'U' }[postalCode] ?? 'M';
+}

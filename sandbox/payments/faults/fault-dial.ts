@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** The calls that can be made to go wrong. `token` is the client token, `tokenize` the browser's card. */
+export const operation = z.enum(['sale', 'search', 'vault', 'token', 'tokenize', 'transaction']);
+export type Operation = z.infer<typeof operation>;
+
+const common = { operation, count: z.int().min(1).max(1000).default(1) };
+const ms = z.int().min(0).max(120_000);
+
+/**
+ * What can go wrong:
+ * latency: done at once, answered late. error: not done, answered with that status. lost-answer: done, then the
+ * connection drops. refuse: not done, the connection drops. delayed-commit: the connection drops, done only later.
+ */
+export const fault = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('latency'), ms }),
+  z.object({ ...common, kind: z.literal('error'), status: z.int().min(400).max(599).default(500) }),
+  z.object({ ...common, kind: z.literal('lost-answer') }),
+  z.object({ ...common, kind: z.literal('refuse') }),
+  z.object({ ...common, kind: z.literal('delayed-commit'), ms }),
+]);
+export type Fault = z.infer<typeof fault>;
+
+export interface FaultDial {
+  /** Queues a fault for the next `count` calls of its operation, after those queued before. */
+  set(input: z.input<typeof fault>): void;
+  /** Takes the fault that the next call of this operation suffers, if any. */
+  take(operation: Operation): Fault | undefined;
+  list(): readonly Fault[];
+  clear(): void;
+}
+
+export function createFaultDial(): FaultDial {
+  let queue: Fault[] = [];
+  return {
+    set(input) {
+      queue.push(fault.parse(input));
+    },
+    take(wanted) {
+      const next = queue.find((entry) => entry.operation === wanted);
+      if (next) {
+        queue = queue
+          .map((entry) => (entry === next ? { ...entry, count: entry.count - 1 } : entry))
+          .filter((entry) => entry.count > 0);
+      }
+      return next;
+    },
+    list: () => queue,
+    clear() {
+      queue = [];
+    },
+  };
+}

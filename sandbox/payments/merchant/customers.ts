@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { dropCard, dropCustomer, putCustomer, putNonce } from '../store/changes';
+import type { Change, CustomerRecord } from '../store/records';
+import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
+import { customerView } from '../wire/customer-view';
+import type { Desk } from './desk';
+import { takeNonce } from './nonces';
+import type { customerRequest } from './requests';
+import { cardsOf, mergeCustomer, newCard, newCustomer, verificationDeclined, verify } from './vault';
+
+type CustomerFields = z.infer<typeof customerRequest>['customer'];
+
+export function createCustomer(desk: Desk, fields: CustomerFields): Answer {
+  if (fields.id && desk.store.customers.has(fields.id)) {
+    return refusal('customer', [{ code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' }]);
+  }
+  return save(desk, newCustomer(fields, desk.now()), fields, 201);
+}
+
+export function findCustomer(desk: Desk, id: string): Answer {
+  const customer = desk.store.customers.get(id);
+  return customer ? show(desk, customer, 200) : notFound;
+}
+
+export function updateCustomer(desk: Desk, id: string, fields: CustomerFields): Answer {
+  const customer = desk.store.customers.get(id);
+  return customer ? save(desk, mergeCustomer(customer, fields, desk.now()), fields, 200) : notFound;
+}
+
+/** Deletes the customer and the vaulted cards; transactions stay. */
+export function deleteCustomer(desk: Desk, id: string): Answer {
+  if (!desk.store.customers.has(id)) return notFound;
+  desk.store.commit([...cardsOf(desk, id).map((card) => dropCard(card.id)), dropCustomer(id)]);
+  return blankAnswer;
+}
+
+/** Writes the customer, with the card of the nonce if one was sent; a refused card writes no customer. */
+function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, status: number): Answer {
+  const cardFields = fields.credit_card;
+  const nonceId = fields.payment_method_nonce ?? cardFields?.payment_method_nonce;
+  const changes: Change[] = [putCustomer(customer)];
+  if (nonceId) {
+    const taken = takeNonce(desk, nonceId, 'customer');
+    if ('refused' in taken) return taken.refused;
+    const { facts } = taken.nonce;
+    const verification = cardFields?.options?.verify_card ? verify(facts, desk.now()) : null;
+    if (verification && verification.status !== 'verified') {
+      desk.store.commit([putNonce(taken.nonce)]);
+      return verificationDeclined(verification, facts);
+    }
+    const { changes: cardChanges } = newCard(desk, {
+      facts,
+      customerId: customer.id,
+      token: cardFields?.token,
+      makeDefault: cardFields?.options?.make_default ?? false,
+      billingAddress: cardFields?.billing_address,
+      verification,
+    });
+    changes.push(putNonce(taken.nonce), ...cardChanges);
+  }
+  desk.store.commit(changes);
+  return show(desk, customer, status);
+}
+
+const show = (desk: Desk, customer: CustomerRecord, status: number): Answer =>
+  xmlAnswer(status, 'customer', customerView(customer, cardsOf(desk, customer.id), desk.now()));

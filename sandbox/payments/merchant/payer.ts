@@ -1,0 +1,80 @@
+import { putCustomer, putNonce } from '../store/changes';
+import type { CardFacts, CardRecord, Change, CustomerRecord } from '../store/records';
+import { type Answer, refusal } from '../wire/answer';
+import type { Desk } from './desk';
+import { takeNonce } from './nonces';
+import type { TransactionFields } from './requests';
+import { cardsOf, newCard, newCustomer } from './vault';
+
+/** Who pays with what. */
+export interface Payer {
+  readonly facts: CardFacts;
+  readonly cardToken: string | null;
+  readonly customer: CustomerRecord | null;
+  /** Written whether the sale is approved or declined: the spent nonce. */
+  readonly spent: readonly Change[];
+  /** Called on approval: vaults the card if that was asked for, and answers the token charged. */
+  vault(): { readonly cardToken: string | null; readonly changes: readonly Change[] };
+}
+
+type Found = { readonly payer: Payer } | { readonly refused: Answer };
+
+const refuse = (code: string, attribute: string, message: string): Found => ({
+  refused: refusal('transaction', [{ code, attribute, message }]),
+});
+
+export function findPayer(desk: Desk, fields: TransactionFields): Found {
+  const customer = fields.customer_id ? desk.store.customers.get(fields.customer_id) : undefined;
+  if (fields.customer_id && !customer) return refuse('91510', 'customer_id', 'Customer ID is invalid.');
+  if (fields.payment_method_nonce) return byNonce(desk, fields, fields.payment_method_nonce, customer);
+  if (fields.payment_method_token) return byToken(desk, fields.payment_method_token, customer);
+  if (!customer) return refuse('91508', 'base', 'Cannot determine payment method.');
+  const card = cardsOf(desk, customer.id).find((candidate) => candidate.isDefault);
+  return card ? vaulted(card, customer) : refuse('91511', 'customer_id', 'Customer does not have any credit cards.');
+}
+
+function byToken(desk: Desk, token: string, customer: CustomerRecord | undefined): Found {
+  const card = desk.store.cards.get(token);
+  const owner = card && desk.store.customers.get(card.customerId);
+  if (!owner) return refuse('91518', 'payment_method_token', 'Payment method token is invalid.');
+  if (customer && customer.id !== owner.id) {
+    return refuse('91516', 'payment_method_token', 'Payment method does not belong to the given customer.');
+  }
+  return vaulted(card, owner);
+}
+
+const vaulted = (card: CardRecord, customer: CustomerRecord): Found => ({
+  payer: {
+    facts: card.facts,
+    cardToken: card.id,
+    customer,
+    spent: [],
+    vault: () => ({ cardToken: card.id, changes: [] }),
+  },
+});
+
+function byNonce(desk: Desk, fields: TransactionFields, id: string, known: CustomerRecord | undefined): Found {
+  const store = fields.options?.store_in_vault_on_success === true || fields.options?.store_in_vault === true;
+  if (!known && fields.customer?.id && desk.store.customers.has(fields.customer.id)) {
+    return { refused: refusal('customer', [{ code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' }]) };
+  }
+  const taken = takeNonce(desk, id, 'transaction');
+  if ('refused' in taken) return taken;
+  const { facts } = taken.nonce;
+  const given = fields.customer || store ? newCustomer(fields.customer ?? {}, desk.now()) : null;
+  const customer = known ?? given;
+  return {
+    payer: {
+      facts,
+      cardToken: null,
+      customer,
+      spent: [putNonce(taken.nonce)],
+      vault() {
+        if (!store || !customer) return { cardToken: null, changes: [] };
+        const billingAddress = fields.billing;
+        const { card, changes } = newCard(desk, { facts, customerId: customer.id, makeDefault: false, billingAddress, verification: null });
+        return { cardToken: card.id, changes: [...(known ? [] : [putCustomer(customer)]), ...changes] };
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { APPROVED, isExpired, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
+import { newId } from '../../runtime/ids';
+import { putTransaction } from '../store/changes';
+import type { TransactionRecord, TransactionStatus } from '../store/records';
+import { type Answer, declinedAnswer, refusal, xmlAnswer } from '../wire/answer';
+import { centsOf } from '../wire/money';
+import { transactionView } from '../wire/transaction-view';
+import type { Desk } from './desk';
+import { findPayer, type Payer } from './payer';
+import type { TransactionFields } from './requests';
+
+const MAX_CENTS = 99_999_999_99;
+
+/** Charges a nonce, a vaulted card or a customer's default card. A refused or declined sale vaults nothing. */
+export function sale(desk: Desk, fields: TransactionFields): Answer {
+  const amountCents = centsOf(fields.amount);
+  const problem = saleProblem(fields, amountCents);
+  if (problem || amountCents === undefined) return problem ?? amountRefusal('81503', 'Amount is an invalid format.');
+  const found = findPayer(desk, fields);
+  if ('refused' in found) return found.refused;
+  const { payer } = found;
+  const verdict = judge(desk, fields, payer, amountCents);
+  const approved = verdict.status === 'authorized';
+  const vaulted = approved ? payer.vault() : { cardToken: payer.cardToken, changes: [] };
+  const transaction = recordOf(desk, fields, payer, amountCents, verdict, vaulted.cardToken);
+  desk.store.commit([...payer.spent, ...vaulted.changes, putTransaction(transaction)]);
+  const view = transactionView(transaction, desk.now());
+  if (approved) return xmlAnswer(201, 'transaction', view);
+  const reason = verdict.rejectionReason;
+  return declinedAnswer(reason ? `Gateway Rejected: ${reason}` : verdict.processorText, { transaction: view });
+}
+
+const amountRefusal = (code: string, message: string): Answer =>
+  refusal('transaction', [{ code, attribute: 'amount', message }]);
+
+function saleProblem(fields: TransactionFields, amountCents: number | undefined): Answer | undefined {
+  if (fields.type !== 'sale') {
+    return refusal('transaction', [{ code: '91523', attribute: 'type', message: 'Transaction type is invalid.' }]);
+  }
+  if (fields.amount === '') return amountRefusal('81502', 'Amount is required.');
+  if (amountCents === undefined) return amountRefusal('81503', 'Amount is an invalid format.');
+  if (amountCents === 0) return amountRefusal('81531', 'Amount must be greater than zero.');
+  if (amountCents > MAX_CENTS) return amountRefusal('81528', 'Amount is too large.');
+  if ((fields.order_id ?? '').length > 255) {
+    return refusal('transaction', [{ code: '91501', attribute: 'order_id', message: 'Order ID is too long.' }]);
+  }
+  return undefined;
+}
+
+function judge(desk: Desk, fields: TransactionFields, payer: Payer, amountCents: number): Verdict {
+  if (isDuplicate(desk, fields, payer, amountCents)) return rejected('duplicate');
+  const { outcome, expirationMonth, expirationYear } = payer.facts;
+  const card = judgeCard(outcome, isExpired(expirationMonth, expirationYear, desk.now()));
+  if (card.status !== 'authorized') return card;
+  return desk.declineByAmount ? judgeAmount(amountCents) : APPROVED;
+}
+
+function isDuplicate(desk: Desk, fields: TransactionFields, payer: Payer, amountCents: number): boolean {
+  if (desk.duplicateWindowMs === 0) return false;
+  const since = desk.now().getTime() - desk.duplicateWindowMs;
+  return [...desk.store.transactions.values()].some(
+    (other) =>
+      other.type === 'sale' &&
+      (other.status === 'authorized' || other.status === 'submitted_for_settlement') &&
+      other.orderId === fields.order_id &&
+      other.amountCents === amountCents &&
+      other.facts.fingerprint === payer.facts.fingerprint &&
+      Date.parse(other.createdAt) > since,
+  );
+}
+
+function recordOf(
+  desk: Desk,
+  fields: TransactionFields,
+  payer: Payer,
+  amountCents: number,
+  verdict: Verdict,
+  cardToken: string | null,
+): TransactionRecord {
+  const at = desk.now().toISOString();
+  const submit = verdict.status === 'authorized' && fields.options?.submit_for_settlement === true;
+  const status: TransactionStatus = submit ? 'submitted_for_settlement' : verdict.status;
+  const passed = submit ? [verdict.status, status] : [status];
+  return {
+    ...verdict,
+    id: newId(8),
+    type: 'sale',
+    status,
+    amountCents,
+    orderId: fields.order_id,
+    customer: payer.customer,
+    cardToken,
+    facts: payer.facts,
+    authorizationCode: verdict.status === 'authorized' ? newId(6).toUpperCase() : null,
+    refundedTransactionId: null,
+    refundIds: [],
+    history: passed.map((entry) => ({ status: entry, amountCents, at })),
+    createdAt: at,
+    updatedAt: at,
+  };
+}

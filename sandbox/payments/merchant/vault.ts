@@ -1,0 +1,89 @@
+import { type Verdict, isExpired, judgeCard } from '../cards/processor';
+import { newId } from '../../runtime/ids';
+import { putCard } from '../store/changes';
+import type { Address, CardFacts, CardRecord, Change, CustomerRecord, VerificationRecord } from '../store/records';
+import { type Answer, declinedAnswer } from '../wire/answer';
+import { verificationView } from '../wire/card-view';
+import type { Desk } from './desk';
+import type { PersonFields } from './requests';
+
+export const cardsOf = (desk: Desk, customerId: string): CardRecord[] =>
+  [...desk.store.cards.values()].filter((card) => card.customerId === customerId);
+
+export function newCustomer(fields: PersonFields, now: Date): CustomerRecord {
+  return mergeCustomer(
+    {
+      id: fields.id ?? newId(10),
+      firstName: null,
+      lastName: null,
+      company: null,
+      email: null,
+      phone: null,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    },
+    fields,
+    now,
+  );
+}
+
+/** A field that was not sent stays; a null clears it. */
+export function mergeCustomer(customer: CustomerRecord, fields: PersonFields, now: Date): CustomerRecord {
+  const keep = (sent: string | null | undefined, old: string | null) => (sent === undefined ? old : sent);
+  return {
+    ...customer,
+    firstName: keep(fields.first_name, customer.firstName),
+    lastName: keep(fields.last_name, customer.lastName),
+    company: keep(fields.company, customer.company),
+    email: keep(fields.email, customer.email),
+    phone: keep(fields.phone, customer.phone),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** Asks the bank about a card without charging it. */
+export function verify(facts: CardFacts, now: Date): VerificationRecord {
+  const verdict: Verdict = judgeCard(facts.outcome, isExpired(facts.expirationMonth, facts.expirationYear, now));
+  return {
+    ...verdict,
+    id: newId(8),
+    status: verdict.status === 'authorized' ? 'verified' : verdict.status,
+    createdAt: now.toISOString(),
+  };
+}
+
+export const verificationDeclined = (verification: VerificationRecord, facts: CardFacts): Answer => {
+  const message = verification.rejectionReason
+    ? `Gateway Rejected: ${verification.rejectionReason}`
+    : verification.processorText;
+  return declinedAnswer(message, { verification: verificationView(verification, facts) });
+};
+
+export interface NewCard {
+  readonly facts: CardFacts;
+  readonly customerId: string;
+  readonly token?: string | null | undefined;
+  readonly makeDefault: boolean;
+  readonly billingAddress?: Address | null | undefined;
+  readonly verification: VerificationRecord | null;
+}
+
+/** A card for a customer's vault. The first one of a customer is the default in any case. */
+export function newCard(desk: Desk, input: NewCard): { card: CardRecord; changes: Change[] } {
+  const others = cardsOf(desk, input.customerId);
+  const now = desk.now().toISOString();
+  const card: CardRecord = {
+    id: input.token ?? newId(8),
+    customerId: input.customerId,
+    isDefault: input.makeDefault || others.length === 0,
+    billingAddress: input.billingAddress ?? null,
+    verification: input.verification,
+    createdAt: now,
+    updatedAt: now,
+    facts: input.facts,
+  };
+  return { card, changes: [...(card.isDefault ? undefault(others) : []), putCard(card)] };
+}
+
+export const undefault = (cards: readonly CardRecord[]): Change[] =>
+  cards.filter((card) => card.isDefault).map((card) => putCard({ ...card, isDefault: false }));

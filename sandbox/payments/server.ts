@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Router } from 'express';
+import { type Logger, pino } from 'pino';
+import { type Listening, listenHttp } from '../runtime/listen';
+import { createPaymentsApp } from './app';
+import { createFaultDial, type FaultDial } from './faults/fault-dial';
+import { type LedgerEntry, ledgerOf } from './faults/fault-routes';
+import type { MerchantKeys } from './merchant/routes';
+import { fileJournal, memoryJournal } from './store/journal';
+import { openStore } from './store/store';
+
+export const LOCAL_KEYS: MerchantKeys = {
+  merchantId: 'local_merchant',
+  publicKey: 'local_public',
+  privateKey: 'local_private',
+};
+
+export interface PaymentsSandboxOptions {
+  readonly host?: string;
+  /** 0 (the default) takes a free port. */
+  readonly port?: number;
+  /** Where vault and ledger are kept; without it they are kept in memory. */
+  readonly dataDir?: string;
+  readonly keys?: MerchantKeys;
+  readonly now?: () => Date;
+  readonly declineByAmount?: boolean;
+  readonly duplicateWindowMs?: number;
+  /** Mounts `/__faults` and `/__ledger`; `faults` and `ledger` of the result work in any case. */
+  readonly faultDial?: boolean;
+  readonly log?: Logger;
+  readonly beside?: readonly Router[];
+}
+
+export interface PaymentsSandbox extends Listening {
+  readonly keys: MerchantKeys;
+  readonly faults: FaultDial;
+  /** All transactions, oldest first. */
+  ledger(): LedgerEntry[];
+}
+
+/** Starts the payment sandbox. Rejects with `PortTakenError` when the port is in use. */
+export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {}): Promise<PaymentsSandbox> {
+  const { host = '127.0.0.1', port = 0, dataDir, keys = LOCAL_KEYS, now = () => new Date() } = options;
+  const store = openStore(dataDir === undefined ? memoryJournal() : fileJournal(path.join(dataDir, 'payments.jsonl')));
+  const faults = createFaultDial();
+  const app = createPaymentsApp({
+    desk: {
+      store,
+      now,
+      declineByAmount: options.declineByAmount ?? false,
+      duplicateWindowMs: options.duplicateWindowMs ?? 0,
+    },
+    keys,
+    dial: faults,
+    faultDial: options.faultDial ?? false,
+    log: options.log ?? pino({ level: 'silent' }),
+    beside: options.beside ?? [],
+  });
+  const listening = await listenHttp(app, host, port, 'payment sandbox');
+  return {
+    ...listening,
+    keys,
+    faults,
+    ledger: () => ledgerOf(store),
+    async close() {
+      await listening.close();
+      store.close();
+    },
+  };
+}

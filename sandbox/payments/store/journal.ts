@@ -1,0 +1,38 @@
+import { appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Journal {
+  /** The lines that earlier runs committed, oldest first. */
+  readonly lines: readonly string[];
+  /** Appends one line before it returns, so that a killed process cannot lose what it answered. */
+  append(line: string): void;
+  close(): void;
+}
+
+/** A journal for tests: nothing outlives the process. */
+export const memoryJournal = (): Journal => ({ lines: [], append: () => {}, close: () => {} });
+
+/** Opens (or creates) an append-only file. A last line without its end was never answered and is cut off. */
+export function fileJournal(file: string): Journal {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const fd = openSync(file, 'a+');
+  const content = readFileSync(fd);
+  let size = content.lastIndexOf('\n') + 1;
+  if (size < content.length) ftruncateSync(fd, size);
+  const text = content.subarray(0, size).toString('utf8');
+  return {
+    lines: text.split('\n').filter((line) => line !== ''),
+    append(line) {
+      const bytes = Buffer.from(`${line}\n`);
+      try {
+        appendFileSync(fd, bytes);
+        size += bytes.length;
+      } catch (error) {
+        // A full disk may have taken half a line: the next commit must not be glued to it.
+        ftruncateSync(fd, size);
+        throw error;
+      }
+    },
+    close: () => closeSync(fd),
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/** What the bank of a published test card does with it: documented by the number, kept instead of the number. */
+export const cardOutcome = z.enum(['approved', 'declined', 'failed', 'fraud']);
+export type CardOutcome = z.infer<typeof cardOutcome>;
+
+const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** Everything that is kept of a card. Its number and CVV are read once and never stored. */
+const cardFacts = z.object({
+  bin: z.string(),
+  last4: z.string(),
+  brand: z.string(),
+  cardholderName: z.string().nullable(),
+  expirationMonth: z.string(),
+  expirationYear: z.string(),
+  postalCode: z.string().nullable(),
+  fingerprint: z.string(),
+  outcome: cardOutcome,
+  cvvResponse: z.string(),
+  postalResponse: z.string(),
+});
+export type CardFacts = z.infer<typeof cardFacts>;
+
+const nonceRecord = z.object({
+  id: z.string(),
+  consumed: z.boolean(),
+  createdAt: z.string(),
+  errors: z.array(fieldError),
+  facts: cardFacts,
+});
+export type NonceRecord = z.infer<typeof nonceRecord>;
+
+const verificationRecord = z.object({
+  id: z.string(),
+  status: z.enum(['verified', 'processor_declined', 'failed', 'gateway_rejected']),
+  processorCode: z.string(),
+  processorText: z.string(),
+  processorType: z.string(),
+  rejectionReason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type VerificationRecord = z.infer<typeof verificationRecord>;
+
+const address = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  company: z.string().nullable(),
+  streetAddress: z.string().nullable(),
+  extendedAddress: z.string().nullable(),
+  locality: z.string().nullable(),
+  region: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  countryName: z.string().nullable(),
+  countryCodeAlpha2: z.string().nullable(),
+});
+export type Address = z.infer<typeof address>;
+
+const cardRecord = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  isDefault: z.boolean(),
+  billingAddress: address.nullable(),
+  verification: verificationRecord.nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  facts: cardFacts,
+});
+export type CardRecord = z.infer<typeof cardRecord>;
+
+const customerRecord = z.object({
+  id: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type CustomerRecord = z.infer<typeof customerRecord>;
+
+const transactionStatus = z.enum([
+  'authorized',
+  'submitted_for_settlement',
+  'settled',
+  'voided',
+  'processor_declined',
+  'gateway_rejected',
+  'failed',
+]);
+export type TransactionStatus = z.infer<typeof transactionStatus>;
+
+const transactionRecord = z.object({
+  id: z.string(),
+  type: z.enum(['sale', 'credit']),
+  status: transactionStatus,
+  amountCents: z.number().int(),
+  orderId: z.string().nullable(),
+  customer: customerRecord.pick({ id: true, firstName: true, lastName: true, email: true }).nullable(),
+  cardToken: z.string().nullable(),
+  facts: cardFacts,
+  processorCode: z.string(),
+  processorText: z.string(),
+  processorType: z.string(),
+  rejectionReason: z.string().nullable(),
+  authorizationCode: z.string().nullable(),
+  refundedTransactionId: z.string().nullable(),
+  refundIds: z.array(z.string()),
+  history: z.array(z.object({ status: transactionStatus, amountCents: z.number().int(), at: z.string() })),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TransactionRecord = z.infer<typeof transactionRecord>;
+
+/** One record written or (value null) removed. The journal is a list of lists of these: one line per commit. */
+const change = z.discriminatedUnion('table', [
+  z.object({ table: z.literal('nonces'), id: z.string(), value: nonceRecord.nullable() }),
+  z.object({ table: z.literal('cards'), id: z.string(), value: cardRecord.nullable() }),
+  z.object({ table: z.literal('customers'), id: z.string(), value: customerRecord.nullable() }),
+  z.object({ table: z.literal('transactions'), id: z.string(), value: transactionRecord.nullable() }),
+]);
+export type Change = z.infer<typeof change>;
+export const commitLine = z.array(change);

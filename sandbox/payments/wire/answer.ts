@@ -1,0 +1,48 @@
+import { type XmlObject, type XmlValue, xmlArray, xmlDocument } from './xml';
+
+/** One HTTP answer, not yet sent, so that the fault dial can lose or delay it. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+export const xmlAnswer = (status: number, root: string, value: XmlValue): Answer => ({
+  status,
+  contentType: 'application/xml; charset=utf-8',
+  body: xmlDocument(root, value),
+});
+
+export const jsonAnswer = (status: number, value: unknown): Answer => ({
+  status,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+/** The server SDK reads a blank body as "done, nothing to say". */
+export const blankAnswer: Answer = { status: 200, contentType: 'application/xml; charset=utf-8', body: ' ' };
+export const notFound: Answer = { status: 404, contentType: 'application/xml; charset=utf-8', body: '' };
+
+export interface ValidationError {
+  readonly code: string;
+  readonly attribute: string;
+  readonly message: string;
+}
+
+/** A 422 with validation errors under one scope (`transaction`, `customer`, `credit-card`, …). */
+export function refusal(scope: string, errors: readonly ValidationError[]): Answer {
+  const message = errors.map((error) => error.message).join('\n');
+  return apiError(message, {
+    [scope]: { errors: xmlArray('error', errors.map(({ code, attribute, message: text }) => ({ code, attribute, message: text }))) },
+  });
+}
+
+/** A 422 without validation errors: the bank or the gateway said no, and `details` carries what it said it about. */
+export const declinedAnswer = (message: string, details: XmlObject): Answer => apiError(message, {}, details);
+
+const apiError = (message: string, scopes: XmlObject, details: XmlObject = {}): Answer =>
+  xmlAnswer(422, 'api-error-response', {
+    errors: { errors: xmlArray('error', []), ...scopes },
+    message,
+    ...details,
+  });

@@ -1,0 +1,54 @@
+/** What the writer can say. A date is written as a UTC instant; undefined leaves the element out. */
+export type XmlValue = string | number | boolean | null | undefined | Date | XmlList | XmlObject;
+export interface XmlObject {
+  readonly [name: string]: XmlValue;
+}
+
+/** An element of repeated elements; `array` is a bare list, `collection` a page with other elements beside. */
+class XmlList {
+  constructor(
+    readonly item: string,
+    readonly values: readonly XmlValue[],
+    readonly type: 'array' | 'collection',
+    readonly beside: XmlObject,
+  ) {}
+}
+
+export const xmlArray = (item: string, values: readonly XmlValue[]): XmlValue => new XmlList(item, values, 'array', {});
+export const xmlCollection = (item: string, values: readonly XmlValue[], beside: XmlObject): XmlValue =>
+  new XmlList(item, values, 'collection', beside);
+
+/** A document with one root element; names may be given in camel case. */
+export const xmlDocument = (root: string, value: XmlValue): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}\n`;
+
+function element(name: string, value: XmlValue): string {
+  const tag = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  if (value === undefined) return '';
+  if (value === null) return `<${tag} nil="true"/>`;
+  if (typeof value === 'boolean') return `<${tag} type="boolean">${value}</${tag}>`;
+  if (typeof value === 'number') return `<${tag} type="integer">${value}</${tag}>`;
+  if (value instanceof Date) return `<${tag} type="datetime">${instant(value)}</${tag}>`;
+  if (value instanceof XmlList) {
+    const items = value.values.map((item) => element(value.item, item)).join('');
+    return `<${tag} type="${value.type}">${children(value.beside)}${items}</${tag}>`;
+  }
+  if (typeof value === 'object') return `<${tag}>${children(value)}</${tag}>`;
+  return `<${tag}>${escapeText(value)}</${tag}>`;
+}
+
+const children = (object: XmlObject): string =>
+  Object.entries(object)
+    .map(([name, value]) => element(name, value))
+    .join('');
+
+const instant = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Characters that XML 1.0 cannot carry at all (controls, lone surrogates) become U+FFFD. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '\ufffd')
+    .replace(/\r/g, '&#13;')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

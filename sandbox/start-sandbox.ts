@@ -1,0 +1,43 @@
+import { captchaRoutes } from './captcha/routes';
+import { type MailCatcher, type MailCatcherOptions, startMailCatcher } from './mail/server';
+import { type PaymentsSandbox, type PaymentsSandboxOptions, startPaymentsSandbox } from './payments/server';
+
+export interface SandboxOptions extends Omit<PaymentsSandboxOptions, 'port' | 'beside'> {
+  /** Payments and captcha. 0 (the default) takes a free port, here and below. */
+  readonly paymentsPort?: number;
+  readonly smtpPort?: MailCatcherOptions['smtpPort'];
+  readonly mailPort?: MailCatcherOptions['mailPort'];
+  readonly captchaSecret?: string;
+}
+
+export interface Sandbox {
+  /** Payments and captcha share `payments.url`. */
+  readonly payments: PaymentsSandbox;
+  readonly mail: MailCatcher;
+  readonly captcha: { readonly challengeUrl: string; readonly verifyUrl: string; readonly secret: string };
+  close(): Promise<void>;
+}
+
+/** Starts every stand-in for the outside world. If one cannot start, those already started are closed again. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const secret = options.captchaSecret ?? 'offline-secret';
+  const { paymentsPort: port = 0, smtpPort, mailPort, captchaSecret: _secret, ...shared } = options;
+  const captcha = captchaRoutes({ secret, now: options.now ?? (() => new Date()) });
+  const payments = await startPaymentsSandbox({ ...shared, port, beside: [captcha] });
+  const mail = await startMailCatcher({ ...shared, smtpPort, mailPort }).catch(async (error: unknown) => {
+    await payments.close();
+    throw error;
+  });
+  return {
+    payments,
+    mail,
+    captcha: {
+      challengeUrl: `${payments.url}/captcha/challenge`,
+      verifyUrl: `${payments.url}/captcha/siteverify`,
+      secret,
+    },
+    async close() {
+      await Promise.all([payments.close(), mail.close()]);
+    },
+  };
+}
