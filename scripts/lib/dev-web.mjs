@@ -16,7 +16,10 @@ const gatewayPaths = [
 /** Serves the web client with hot reload on the portal's own address. */
 export async function startDevWeb({ host, port, gateway }) {
   const proxy = Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$|\\?)`, { target: gateway }]));
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(root, 'web/vite.config.ts'));
+  const loaded = await loadConfigFromFile(
+    { command: 'serve', mode: 'development' },
+    join(root, 'web/vite.config.ts'),
+  );
   const server = await createServer({
     ...loaded?.config,
     configFile: false,

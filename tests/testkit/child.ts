@@ -25,9 +25,16 @@ function whenReady(child: ChildProcess, output: () => string): Promise<void> {
   });
 }
 
-/** Runs a script of the repository with exactly this environment, as a child that can say when it is ready. */
-export function runNode(args: string[], env: Record<string, string>, cwd = repository): Child {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+export interface RunOptions {
+  env: Record<string, string>;
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
+/** Runs Node with exactly this environment, as a child that can say when it is ready. */
+export function runProgram(args: string[], { cwd = repository, ...options }: RunOptions): Child {
+  const child = spawn(process.execPath, args, { cwd, ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const all: string[] = [];
   const errors: string[] = [];
   child.stdout?.on('data', (bytes) => all.push(String(bytes)));

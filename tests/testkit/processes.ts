@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
 import { ensureBuilt } from './built';
-import { type Child, repository, runNode } from './child';
+import { type Child, repository, runProgram } from './child';
 import { freePorts } from './free-ports';
 
 export type ProgramName = 'gateway' | 'vendor-api' | 'sandbox';
@@ -55,7 +55,9 @@ function supervisor(env: Record<string, string>) {
   async function start(name: ProgramName): Promise<void> {
     const program = programs.find(({ part }) => part === name);
     if (program === undefined) throw new Error(`There is no program ${name}.`);
-    const child = runNode(['--enable-source-maps', join(repository, 'dist', name, 'main.js')], program.env);
+    const child = runProgram(['--enable-source-maps', join(repository, 'dist', name, 'main.js')], {
+      env: program.env,
+    });
     running.set(name, child);
     history.set(name, [...(history.get(name) ?? []), child]);
     await child.ready;

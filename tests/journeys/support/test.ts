@@ -1,4 +1,4 @@
-import { expect, test as base } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { type Portal, startPortal } from '../../testkit/processes';
 import { type PageWatch, watchPage } from './page-watch';
 
@@ -24,7 +24,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ portal }, use) => use(portal.urls.portal),
   watch: [
     async ({ page, portal }, use) => {
-      const watch = watchPage(page, [portal.urls.portal, portal.urls.accounts].map((url) => new URL(url).origin));
+      const watch = watchPage(
+        page,
+        [portal.urls.portal, portal.urls.accounts].map((url) => new URL(url).origin),
+      );
       await use(watch);
       expect(watch.findings()).toEqual([]);
     },

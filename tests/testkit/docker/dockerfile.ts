@@ -32,7 +32,8 @@ export function parseDockerfile(text: string): Stage[] {
   for (const instruction of lines.map(parseLine)) {
     if (instruction.keyword === 'FROM') {
       const match = /^(\S+) AS (\S+)$/.exec(instruction.value);
-      if (match?.[1] === undefined || match[2] === undefined) throw new Error(`Unnamed stage: ${instruction.value}`);
+      if (match?.[1] === undefined || match[2] === undefined)
+        throw new Error(`Unnamed stage: ${instruction.value}`);
       stages.push({ base: match[1], name: match[2], instructions: [] });
     } else {
       stages.at(-1)?.instructions.push(instruction);

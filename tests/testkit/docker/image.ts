@@ -22,7 +22,9 @@ function ignoredBy(source: string): (path: string) => boolean {
   return (path) => {
     const inside = relative(source, path);
     return names.some((name) =>
-      name.startsWith('*') ? inside.endsWith(name.slice(1)) : inside === name || inside.startsWith(`${name}/`),
+      name.startsWith('*')
+        ? inside.endsWith(name.slice(1))
+        : inside === name || inside.startsWith(`${name}/`),
     );
   };
 }
@@ -37,7 +39,11 @@ function copy(image: Image, value: string, context: BuildContext): void {
   for (const part of parts.slice(0, -1)) {
     const isIntoFolder = target.endsWith('/') && part !== '.';
     const to = join(image.folder, image.workdir, target, isIntoFolder ? basename(part) : '');
-    cpSync(join(root, part), to, { recursive: true, verbatimSymlinks: true, filter: (path) => !isIgnored(path) });
+    cpSync(join(root, part), to, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !isIgnored(path),
+    });
   }
 }
 
