@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo';
+import classes from './entry.module.css';
+
+/** The header of the application without its menus, in the same place, so that nothing jumps when it arrives. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={classes['header']}>
+        <div className={classes['bar']}>
+          <Logo />
+        </div>
+      </header>
+      <main className={classes['centre']}>{children}</main>
+    </>
+  );
+}

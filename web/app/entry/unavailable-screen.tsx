@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import classes from './entry.module.css';
+import { EntryFrame } from './entry-frame';
+
+/** The portal does not answer: says so, counts down to the next try, and tries at once when asked or back online. */
+export function UnavailableScreen({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
+  const seconds = useSecondsUntil(retryAt);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <EntryFrame>
+      <div className={classes['message']}>
+        <div role="alert">
+          <h1>The account service is not answering</h1>
+          <p>Your licences, purchases and settings are safe. Only this page cannot reach them right now.</p>
+        </div>
+        <p>{seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again…'}</p>
+        <button type="button" className={classes['button']} onClick={onRetry}>
+          Retry now
+        </button>
+      </div>
+    </EntryFrame>
+  );
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((time - now) / 1000));
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { ReadOnlyScreen } from './entry/read-only-screen';
+import { StartingScreen } from './entry/starting-screen';
+import { UnavailableScreen } from './entry/unavailable-screen';
+import { screens } from './screens';
+import { useSession, useSessionState } from './session/session-context';
+
+const SignedInApp = lazy(() => screens.signedInApp().then((module) => ({ default: module.SignedInApp })));
+
+/** Shows what the state of the session allows; the application itself only to somebody who is signed in (AUTH-01). */
+export function Root() {
+  const session = useSession();
+  const state = useSessionState();
+  switch (state.kind) {
+    case 'starting':
+    case 'leaving':
+      return <StartingScreen />;
+    case 'unavailable':
+      return <UnavailableScreen retryAt={state.retryAt} onRetry={session.start} />;
+    case 'read-only':
+      return <ReadOnlyScreen message={state.message} />;
+    case 'signed-in':
+      return (
+        <Suspense fallback={<StartingScreen />}>
+          <SignedInApp />
+        </Suspense>
+      );
+  }
+}

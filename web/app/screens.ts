@@ -1,0 +1,20 @@
+import { routes } from './paths';
+
+/** What is loaded on demand, one chunk a screen. */
+export const screens = {
+  signedInApp: () => import('./signed-in-app'),
+  manage: () => import('../features/licenses/manage-page'),
+  buy: () => import('../features/store/buy-page'),
+  confirmation: () => import('../features/store/confirmation-page'),
+  thankYou: () => import('../features/store/thank-you-page'),
+  billing: () => import('../features/billing/billing-page'),
+};
+
+/** The screen behind a path, for loading it before it is shown. */
+export function screenAt(pathname: string): () => Promise<unknown> {
+  if (pathname === routes.billing) return screens.billing;
+  if (pathname === routes.thankYou) return screens.thankYou;
+  if (pathname.startsWith(`${routes.buy}/thankyou/`)) return screens.confirmation;
+  if (pathname.startsWith(routes.buy)) return screens.buy;
+  return screens.manage;
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Session } from './session';
+import type { PortalConfigFragment } from './session-start.generated';
+import type { SessionState } from './session-state';
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('SessionProvider is missing.');
+  return session;
+}
+
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The settings that the portal started with; there is no screen behind the sign-in without them. */
+export function usePortalConfig(): PortalConfigFragment {
+  const state = useSessionState();
+  if (state.kind !== 'signed-in') throw new Error('The portal has not started.');
+  return state.config;
+}

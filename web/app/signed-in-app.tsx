@@ -1,0 +1,25 @@
+import './theme/mantine-styles';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createApolloClient } from './graphql/apollo-client';
+import { AppRoutes } from './routes';
+import { useSession } from './session/session-context';
+import { cssVariables, theme } from './theme/theme';
+
+/** The application of one signed-in customer. Its data go with it when the session ends (AUTH-18). */
+export function SignedInApp() {
+  const session = useSession();
+  const [client] = useState(() => createApolloClient(session));
+  useEffect(() => () => client.stop(), [client]);
+  return (
+    <ApolloProvider client={client}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </MantineProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const accent: MantineColorsTuple = [
+  '#eeebff',
+  '#dcd6ff',
+  '#b9aefc',
+  '#a79bff',
+  '#9487ff',
+  '#7563f2',
+  '#5b46e5',
+  '#4f3bd6',
+  '#4231b4',
+  '#342790',
+];
+
+const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+export const theme = createTheme({
+  colors: { accent },
+  primaryColor: 'accent',
+  primaryShade: { light: 6, dark: 4 },
+  autoContrast: true,
+  black: '#1b1b23',
+  fontFamily: FONT,
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '14px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
+  headings: { fontFamily: FONT, fontWeight: '650' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+const surfaces = {
+  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-2)',
+  '--mantine-color-placeholder': 'var(--text-3)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-2)',
+};
+
+/** Mantine's own surface colours point at our tokens, which follow the colour scheme. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: { '--mantine-line-height': '20px' },
+  light: surfaces,
+  dark: surfaces,
+});

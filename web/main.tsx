@@ -1,0 +1,30 @@
+import '@fontsource-variable/inter/index.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { preload } from './app/preload';
+import { Root } from './app/root';
+import { browserEnvironment } from './app/session/browser-environment';
+import { Session } from './app/session/session';
+import { SessionProvider } from './app/session/session-context';
+
+const session = new Session(browserEnvironment(window));
+void session.start();
+if (session.token()) preload(window.location.pathname);
+
+// A page that the browser kept aside may show what its owner has signed out of meanwhile.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
+
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(
+    <StrictMode>
+      <SessionProvider session={session}>
+        <Root />
+      </SessionProvider>
+    </StrictMode>,
+  );
+}

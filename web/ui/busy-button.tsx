@@ -1,0 +1,21 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentPropsWithoutRef } from 'react';
+
+interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+  isBusy: boolean;
+}
+
+/** A button that shows its work and cannot be pressed again meanwhile; it keeps the focus, unlike a disabled one. */
+export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
+  return (
+    <Button
+      {...rest}
+      loading={isBusy}
+      disabled={rest.disabled ?? false}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}

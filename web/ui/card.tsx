@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './card.module.css';
+
+interface CardProps {
+  /** The card's heading; it then has a head with a line under it. */
+  title?: ReactNode;
+  /** At the end of the heading's line. */
+  actions?: ReactNode;
+  /** Without padding, for tables and lists that reach to the border. */
+  flush?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+export function Card({ title, actions, flush = false, id, children }: CardProps) {
+  return (
+    <section className={classes['card']} id={id}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={classes['head']}>
+          <h2>{title}</h2>
+          {actions}
+        </div>
+      )}
+      <div className={flush ? undefined : classes['body']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { hideNotification, showNotification } from '@mantine/notifications';
+import type { Toast } from './notify';
+import classes from './toast.module.css';
+
+const SHORT_MS = 5_000;
+const WITH_UNDO_MS = 10_000;
+
+const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
+
+export function showToast({ message, tone = 'OK', onUndo }: Toast): void {
+  const id = crypto.randomUUID();
+  const undo = () => {
+    hideNotification(id);
+    onUndo?.();
+  };
+  showNotification({
+    id,
+    color: COLOUR[tone],
+    autoClose: tone === 'DANGER' ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
+    closeButtonProps: { 'aria-label': 'Close this message' },
+    message: (
+      <span className={classes['toast']}>
+        <span>{message}</span>
+        {onUndo && (
+          <Button variant="subtle" size="compact-sm" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </span>
+    ),
+  });
+}
