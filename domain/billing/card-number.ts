@@ -17,7 +17,6 @@ export function isValidCardNumber(typed: string, lastFourOnFile: string | null =
   const digits = cardDigits(typed);
   // The library skips the checksum of UnionPay unless told otherwise.
   return (
-    LENGTHS.includes(digits.length) &&
-    cardValidator.number(digits, { luhnValidateUnionPay: true }).isValid
+    LENGTHS.includes(digits.length) && cardValidator.number(digits, { luhnValidateUnionPay: true }).isValid
   );
 }

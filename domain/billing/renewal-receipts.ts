@@ -19,7 +19,11 @@ export function parseRecipients(typed: string): RecipientsInput {
 }
 
 /** What is stored: without recipients the option is off and the user's own address stands there (SALES-12). */
-export function receiptsToStore(isOn: boolean, recipients: readonly string[], ownEmail: string): RenewalReceipts {
+export function receiptsToStore(
+  isOn: boolean,
+  recipients: readonly string[],
+  ownEmail: string,
+): RenewalReceipts {
   if (recipients.length === 0) return { isOn: false, recipients: [ownEmail] };
   return { isOn, recipients: [...recipients] };
 }

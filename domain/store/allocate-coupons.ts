@@ -38,9 +38,7 @@ export function allocateCoupons(
 ): AppliedCoupon[][] {
   const usesLeft = new Map(coupons.map((coupon) => [coupon.id, coupon.remainingUses]));
   const allocated = lines.map((line) => useCoupons(line, coupons, usesLeft, today));
-  return allocated.map((uses) =>
-    uses.map((use) => ({ ...use, usesLeft: usesLeft.get(use.couponId) ?? 0 })),
-  );
+  return allocated.map((uses) => uses.map((use) => ({ ...use, usesLeft: usesLeft.get(use.couponId) ?? 0 })));
 }
 
 function useCoupons(

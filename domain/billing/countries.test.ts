@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { COUNTRIES } from './countries';
+import { US_COUNTRY, VAT_COUNTRIES } from './vat-countries';
+
+it('lists about 250 countries, each once and in order (CARD-21)', () => {
+  expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
+  expect(COUNTRIES.length).toBeLessThanOrEqual(260);
+  expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
+  expect([...COUNTRIES].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(COUNTRIES);
+});
+
+it('names the United States and every VAT country as the rules do (D-24)', () => {
+  expect(COUNTRIES).toContain(US_COUNTRY);
+  expect(VAT_COUNTRIES.filter((name) => !COUNTRIES.includes(name))).toEqual([]);
+});

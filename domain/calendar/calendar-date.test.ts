@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isAfter,
+  isBefore,
+  parseCalendarDate,
+  subMonths,
+} from './calendar-date';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['2026-12-31', '2026-12-31'],
+  ['2026-12-31T23:59:59Z', '2026-12-31'],
+  ['2026-12-31T23:59:59.123-11:00', '2026-12-31'],
+  ['2026-12-31 08:00:00', '2026-12-31'],
+  [' 2026-12-31 ', '2026-12-31'],
+  ['2028-02-29', '2028-02-29'],
+])('reads %j as the date %s', (value, date) => {
+  expect(parseCalendarDate(value)).toBe(date);
+});
+
+test.each([
+  ['2026-02-30'],
+  ['2027-02-29'],
+  ['2026-13-01'],
+  ['2026-00-10'],
+  ['2026-1-1'],
+  ['12/31/2026'],
+  ['2026-12-311'],
+  [''],
+  [null],
+  [undefined],
+  [20261231],
+  [{}],
+])('refuses %j as a date', (value) => {
+  expect(parseCalendarDate(value)).toBeNull();
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-04-11', 90, '2026-07-10'],
+])('%s plus %i days is %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});
+
+it('adds and takes off calendar months, keeping to the length of the month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-04-11', 24)).toBe('2028-04-11');
+  expect(subMonths('2026-03-31', 1)).toBe('2026-02-28');
+  expect(subMonths('2028-02-29', 12)).toBe('2027-02-28');
+});
+
+it('counts days between dates, negative backwards', () => {
+  expect(daysBetween('2026-01-01', '2026-04-11')).toBe(100);
+  expect(daysBetween('2026-05-01', '2026-04-11')).toBe(-20);
+});
+
+it('orders dates', () => {
+  expect(isBefore('2026-12-31', '2027-01-01')).toBe(true);
+  expect(isBefore('2027-01-01', '2027-01-01')).toBe(false);
+  expect(isAfter('2027-01-02', '2027-01-01')).toBe(true);
+  expect(isAfter('2027-01-01', '2027-01-01')).toBe(false);
+});
+
+it('refuses to reckon with what is no date', () => {
+  expect(() => addDays('soon', 1)).toThrow(RangeError);
+});
+
+describe('whatever the time zone of the host', () => {
+  // Zones that are far ahead or behind, or put their clocks forward at midnight.
+  const zones = [
+    'UTC',
+    'America/Sao_Paulo',
+    'Africa/Cairo',
+    'Asia/Beirut',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'America/Santiago',
+  ];
+  const DAY = 86_400_000;
+  const text = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+  test.each(zones)('dates are reckoned the same in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 16_800, max: 25_500 }),
+        fc.integer({ min: -1200, max: 1200 }),
+        (day, days) => {
+          const [from, to] = [text(day * DAY), text((day + days) * DAY)];
+          expect(addDays(from, days)).toBe(to);
+          expect(daysBetween(from, to)).toBe(days);
+          expect(parseCalendarDate(`${from}T23:30:00Z`)).toBe(from);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

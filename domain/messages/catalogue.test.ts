@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { message } from './catalogue';
+
+it('fills in hosts, addresses and dates', () => {
+  expect(message.orderFailed('axure.com')).toBe(
+    'There was a problem completing the order. Please try again or contact support@axure.com.',
+  );
+  expect(message.cancelFailed('axure.com')).toBe(
+    'There was an issue canceling this subscription. Please contact sales@axure.com.',
+  );
+  expect(message.termPurchaseOrder('axure.com')).toBe(
+    'Unable to change billing term for subscriptions bought by Purchase Order. Please contact sales@axure.com.',
+  );
+  expect(message.alreadyEdition('remaining')).toBe(
+    'All remaining licenses are already the specified edition.',
+  );
+  expect(message.passwordResetSent('a@b.example')).toBe(
+    'We sent an email to a@b.example with instructions to reset your password.',
+  );
+  expect(message.automaticPaymentFailed('Jan 1, 2027')).toBe('Automatic payment failed on Jan 1, 2027');
+});
+
+it('keeps the spellings of the catalogue', () => {
+  expect(message.reactivationFailed).toBe('Error occured during reactivation');
+  expect(message.cloudReactivationFailed).toBe('Error occurred during reactivation');
+  expect(message.groupMissing).toBe('Subscription group missing. Please contact Axure Suppport.');
+});

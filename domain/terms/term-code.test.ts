@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isTermCode, parseTermCode } from './term-code';
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [4, 4],
+  [5, 5],
+  ['1', 1],
+  [' 4 ', 4],
+])('reads %j as the term %i', (value, code) => {
+  expect(parseTermCode(value)).toBe(code);
+});
+
+test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], [''], [null], [undefined], ['monthly'], [{}]])(
+  'takes the unknown term %j for yearly (D-33)',
+  (value) => {
+    expect(parseTermCode(value)).toBe(2);
+  },
+);
+
+test('only the four codes are terms on sale', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].filter(isTermCode)).toEqual([1, 2, 4, 5]);
+});

@@ -1,0 +1,19 @@
+import { expect, it, test } from 'vitest';
+import { compactSuffix, priceSuffix } from './term-suffix';
+
+test.each([
+  [1, '/Month', '/Month'],
+  [2, '/Year', '/yr.'],
+  [4, '/2 yrs.', '/2 yrs.'],
+  [5, '/3 yrs.', '/3 yrs.'],
+])('term %i reads %s on product cards and %s in order lines (T-06b)', (code, price, compact) => {
+  expect(priceSuffix(code)).toBe(price);
+  expect(compactSuffix(code)).toBe(compact);
+});
+
+it('reports an invalid term and reads as yearly (PRICE-15, ERR-57)', () => {
+  const reports: string[] = [];
+  expect(priceSuffix(7, (text) => reports.push(text))).toBe('/Year');
+  expect(compactSuffix(7, (text) => reports.push(text))).toBe('/yr.');
+  expect(reports).toEqual(['Invalid term: 7', 'Invalid term: 7']);
+});
