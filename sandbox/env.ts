@@ -11,14 +11,20 @@ const settings = z.object({
   NODE_ENV: z
     .string()
     .default('development')
-    .refine((value) => value !== 'production', 'the sandbox stands in for real services and never runs in production'),
+    .refine(
+      (value) => value !== 'production',
+      'the sandbox stands in for real services and never runs in production',
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: key('127.0.0.1'),
   PAYMENTS_PORT: port(4010),
   SMTP_PORT: port(4025),
   MAIL_PORT: port(4026),
   DATA_DIR: key('.data/sandbox'),
-  BRAINTREE_MERCHANT_ID: key('local_merchant').refine((value) => /^\w+$/.test(value), 'letters, digits and _ only'),
+  BRAINTREE_MERCHANT_ID: key('local_merchant').refine(
+    (value) => /^\w+$/.test(value),
+    'letters, digits and _ only',
+  ),
   BRAINTREE_PUBLIC_KEY: key('local_public'),
   BRAINTREE_PRIVATE_KEY: key('local_private'),
   CAPTCHA_SECRET: key('offline-secret'),

@@ -30,7 +30,10 @@ async function start(settings: Settings): Promise<void> {
   });
   stopOnSignal(sandbox);
   const { payments, mail } = sandbox;
-  log.info({ port: payments.port, smtpPort: mail.smtpPort, mailPort: mail.port, faultDial: settings.FAULT_DIAL }, 'listening');
+  log.info(
+    { port: payments.port, smtpPort: mail.smtpPort, mailPort: mail.port, faultDial: settings.FAULT_DIAL },
+    'listening',
+  );
   process.send?.({ ready: true });
 }
 

@@ -35,7 +35,8 @@ export function createChallenges(key: Buffer, now: () => Date): Challenges {
       const [body = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');
       const expected = sign(body);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid-input-response';
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        return 'invalid-input-response';
       const { id, expires } = claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
       const time = now().getTime();
       for (const [old, until] of spent) if (until < time) spent.delete(old);

@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { lastErrorHandler } from '../runtime/errors';
@@ -15,12 +15,12 @@ export function createMailApp(mailbox: Mailbox, log: Logger): Express {
     next();
   });
   app.get('/', (request, response) => {
-    const to = textOf(request.query['to']);
+    const to = recipientOf(request);
     response.send(listPage(mailbox.list(to), to));
   });
   app.get('/mail.css', (_request, response) => void response.type('css').send(MAIL_CSS));
   app.get('/messages.json', (request, response) => {
-    response.json({ messages: mailbox.list(textOf(request.query['to'])) });
+    response.json({ messages: mailbox.list(recipientOf(request)) });
   });
   app.get('/messages/:id', (request, response, next) => {
     const mail = mailbox.find(request.params.id);
@@ -81,4 +81,7 @@ const sameOrigin: RequestHandler = (request, response, next) => {
   else response.status(403).type('text').send('Refused: this came from another site.');
 };
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+function recipientOf(request: Request): string | undefined {
+  const { to } = request.query;
+  return typeof to === 'string' && to.trim() !== '' ? to.trim() : undefined;
+}

@@ -27,7 +27,9 @@ export async function openMailbox(folder: string | undefined, now: () => Date): 
 
   return {
     async deliver(recipients, raw) {
-      const envelope = recipients.map((address) => `Delivered-To: ${address.replace(/[\r\n]/g, '')}\r\n`).join('');
+      const envelope = recipients
+        .map((address) => `Delivered-To: ${address.replace(/[\r\n]/g, '')}\r\n`)
+        .join('');
       const bytes = Buffer.concat([Buffer.from(envelope), raw]);
       const mail = await readMail(newId(10), now(), bytes);
       if (folder !== undefined) write(path.join(folder, fileOf(mail)), bytes);

@@ -33,10 +33,13 @@ export async function readMail(id: string, receivedAt: Date, raw: Uint8Array): P
     attachments: email.attachments.map((attachment) => ({
       name: attachment.filename ?? 'unnamed',
       type: attachment.mimeType,
-      bytes: typeof attachment.content === 'string' ? attachment.content.length : attachment.content.byteLength,
+      bytes:
+        typeof attachment.content === 'string' ? attachment.content.length : attachment.content.byteLength,
     })),
   };
 }
 
 const addressText = (address: Address): string =>
-  address.address && address.name ? `${address.name} <${address.address}>` : (address.address ?? address.name);
+  address.address && address.name
+    ? `${address.name} <${address.address}>`
+    : (address.address ?? address.name);

@@ -65,16 +65,21 @@ export function messagePage(mail: CaughtMail): string {
 const htmlView = (mail: CaughtMail): Html => html`<h2 class="part">HTML</h2>
   <iframe title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${mail.id}/html"></iframe>`;
 
-const textView = (mail: CaughtMail): Html => html`<h2 class="part">Text</h2><pre class="pad">${linked(mail.text)}</pre>`;
+const textView = (mail: CaughtMail): Html =>
+  html`<h2 class="part">Text</h2><pre class="pad">${linked(mail.text)}</pre>`;
 
 /** Web addresses in the text can be followed; everything else is text. */
 const linked = (text: string): Html[] =>
-  text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, index) =>
-    index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`,
-  );
+  text
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`,
+    );
 
 const attachmentText = (mail: CaughtMail): string =>
-  mail.attachments.map(({ name, bytes }) => `${name} (${Math.max(1, Math.round(bytes / 1024))} KB)`).join(', ');
+  mail.attachments
+    .map(({ name, bytes }) => `${name} (${Math.max(1, Math.round(bytes / 1024))} KB)`)
+    .join(', ');
 
 const teaser = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 140);
 

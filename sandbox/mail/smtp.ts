@@ -13,7 +13,12 @@ export interface SmtpListening {
 }
 
 /** Accepts every mail from anybody and puts it into the mailbox; nothing is ever sent on. */
-export async function listenSmtp(mailbox: Mailbox, host: string, port: number, log: Logger): Promise<SmtpListening> {
+export async function listenSmtp(
+  mailbox: Mailbox,
+  host: string,
+  port: number,
+  log: Logger,
+): Promise<SmtpListening> {
   const smtp = new SMTPServer({
     // Nothing to encrypt on the loopback, and an offered STARTTLS would fail on the self-signed certificate.
     disabledCommands: ['STARTTLS'],

@@ -41,7 +41,9 @@ export interface PaymentsSandbox extends Listening {
 /** Starts the payment sandbox. Rejects with `PortTakenError` when the port is in use. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {}): Promise<PaymentsSandbox> {
   const { host = '127.0.0.1', port = 0, dataDir, keys = LOCAL_KEYS, now = () => new Date() } = options;
-  const store = openStore(dataDir === undefined ? memoryJournal() : fileJournal(path.join(dataDir, 'payments.jsonl')));
+  const store = openStore(
+    dataDir === undefined ? memoryJournal() : fileJournal(path.join(dataDir, 'payments.jsonl')),
+  );
   const faults = createFaultDial();
   const app = createPaymentsApp({
     desk: {

@@ -13,7 +13,10 @@ export const lastErrorHandler =
     if (status) log.warn({ ...where, status }, 'unreadable request');
     else log.error({ ...where, err: error }, 'request failed');
     if (response.headersSent) next(error);
-    else response.status(status ?? 500).json({ error: { message: status ? 'Unreadable request.' : 'Sandbox failure.' } });
+    else
+      response
+        .status(status ?? 500)
+        .json({ error: { message: status ? 'Unreadable request.' : 'Sandbox failure.' } });
   };
 
 function clientStatus(error: unknown): number | undefined {

@@ -20,7 +20,12 @@ export interface Listening {
 }
 
 /** Serves an HTTP handler; port 0 takes a free one. Closing drops idle connections and waits for answers under way. */
-export async function listenHttp(handler: RequestListener, host: string, port: number, purpose: string): Promise<Listening> {
+export async function listenHttp(
+  handler: RequestListener,
+  host: string,
+  port: number,
+  purpose: string,
+): Promise<Listening> {
   const server: Server = createServer(handler);
   await listening(server, host, port, purpose);
   // A server that is listening on TCP has an AddressInfo; the union covers pipes.

@@ -12,7 +12,12 @@ const sign = (text: string, secret: Buffer): Buffer => createHmac('sha256', secr
 export function issueFingerprint(merchantId: string, secret: Buffer, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const header = encode({ typ: 'JWT', alg: 'HS256' });
-  const body = encode({ exp: issuedAt + LIFETIME_SECONDS, jti: randomUUID(), sub: merchantId, iss: 'local-sandbox' });
+  const body = encode({
+    exp: issuedAt + LIFETIME_SECONDS,
+    jti: randomUUID(),
+    sub: merchantId,
+    iss: 'local-sandbox',
+  });
   return `${header}.${body}.${sign(`${header}.${body}`, secret).toString('base64url')}`;
 }
 

@@ -34,7 +34,10 @@ export function answerGraphql(counter: Counter, fingerprint: string, body: unkno
 }
 
 const problem = (message: string, errorClass: string): Answer =>
-  jsonAnswer(200, { data: null, errors: [{ message, extensions: { errorClass, errorType: 'developer_error' } }] });
+  jsonAnswer(200, {
+    data: null,
+    errors: [{ message, extensions: { errorClass, errorType: 'developer_error' } }],
+  });
 
 const invalidCard = (errors: readonly FieldError[]): Answer =>
   jsonAnswer(200, {

@@ -4,7 +4,9 @@ import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import { restConfiguration } from './configuration';
 import type { Counter } from './counter';
 
-const unauthorized = jsonAnswer(401, { error: { message: 'Authorization fingerprint is invalid or expired' } });
+const unauthorized = jsonAnswer(401, {
+  error: { message: 'Authorization fingerprint is invalid or expired' },
+});
 
 export const answerConfiguration = (counter: Counter, fingerprint: string): Answer =>
   counter.isAuthorized(fingerprint) ? jsonAnswer(200, restConfiguration(counter.merchantId)) : unauthorized;

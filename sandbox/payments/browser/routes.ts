@@ -14,15 +14,21 @@ export function browserRoutes(counter: Counter, dial: FaultDial): Router {
   router.post('/graphql', (request, response) => {
     const fingerprint = (request.headers.authorization ?? '').replace(/^Bearer /, '');
     const operation = isTokenization(request.body) ? 'tokenize' : 'token';
-    return answerThrough(dial, operation, request, response, () => answerGraphql(counter, fingerprint, request.body));
+    return answerThrough(dial, operation, request, response, () =>
+      answerGraphql(counter, fingerprint, request.body),
+    );
   });
   router.get(`${clientApi}/configuration`, (request, response) => {
-    const fingerprint = String(request.query['authorizationFingerprint'] ?? '');
-    return answerThrough(dial, 'token', request, response, () => answerConfiguration(counter, fingerprint));
+    const { authorizationFingerprint: fingerprint } = request.query;
+    return answerThrough(dial, 'token', request, response, () =>
+      answerConfiguration(counter, String(fingerprint ?? '')),
+    );
   });
   router.post(`${clientApi}/payment_methods/credit_cards`, (request, response) => {
     const fingerprint = String(request.body?.authorizationFingerprint ?? '');
-    return answerThrough(dial, 'tokenize', request, response, () => answerCreditCards(counter, fingerprint, request.body));
+    return answerThrough(dial, 'tokenize', request, response, () =>
+      answerCreditCards(counter, fingerprint, request.body),
+    );
   });
   // The library reports every step to a PayPal host; offline that host is mapped here, and the report ends here.
   router.post('/xoplatform/logger/api/logger', (_request, response) => void response.json({}));

@@ -20,7 +20,8 @@ export function cardErrors(card: CardInput): FieldError[] {
 
 function numberErrors(number: string): FieldError[] {
   if (number === '') return [error('number', '81714', 'Credit card number is required.')];
-  if (!/^\d{12,19}$/.test(number)) return [error('number', '81716', 'Credit card number must be 12-19 digits.')];
+  if (!/^\d{12,19}$/.test(number))
+    return [error('number', '81716', 'Credit card number must be 12-19 digits.')];
   if (!hasValidChecksum(number)) return [error('number', '81715', 'Credit card number is invalid.')];
   if (testCardOutcome(number) === undefined) {
     return [error('number', '81717', 'Credit card number is not an accepted test number.')];
@@ -34,8 +35,10 @@ function expiryErrors({ expirationMonth, expirationYear }: CardInput): FieldErro
   }
   const month = Number(expirationMonth);
   const year = Number(expirationYear);
-  if (!(month >= 1 && month <= 12)) return [error('expirationMonth', '81712', 'Expiration month is invalid.')];
-  if (!(year >= 1975 && year <= 2200)) return [error('expirationYear', '81713', 'Expiration year is invalid.')];
+  if (!(month >= 1 && month <= 12))
+    return [error('expirationMonth', '81712', 'Expiration month is invalid.')];
+  if (!(year >= 1975 && year <= 2200))
+    return [error('expirationYear', '81713', 'Expiration year is invalid.')];
   return [];
 }
 

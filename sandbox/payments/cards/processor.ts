@@ -2,7 +2,10 @@ import type { CardOutcome, TransactionStatus } from '../store/records';
 
 /** What the card processor said of an authorization or a verification. */
 export interface Verdict {
-  readonly status: Extract<TransactionStatus, 'authorized' | 'processor_declined' | 'gateway_rejected' | 'failed'>;
+  readonly status: Extract<
+    TransactionStatus,
+    'authorized' | 'processor_declined' | 'gateway_rejected' | 'failed'
+  >;
   readonly processorCode: string;
   readonly processorText: string;
   readonly processorType: string;
@@ -28,7 +31,19 @@ const TEXTS: Readonly<Record<string, string>> = {
   '2015': 'Transaction Not Allowed',
   '2038': 'Processor Declined',
 };
-const HARD = new Set(['2004', '2005', '2006', '2007', '2008', '2009', '2011', '2012', '2013', '2014', '2015']);
+const HARD = new Set([
+  '2004',
+  '2005',
+  '2006',
+  '2007',
+  '2008',
+  '2009',
+  '2011',
+  '2012',
+  '2013',
+  '2014',
+  '2015',
+]);
 
 export const APPROVED: Verdict = {
   status: 'authorized',
@@ -55,7 +70,11 @@ const FAILED: Verdict = {
 };
 
 /** The gateway itself refuses: nothing was asked of the bank. */
-export const rejected = (reason: 'fraud' | 'duplicate'): Verdict => ({ ...APPROVED, status: 'gateway_rejected', rejectionReason: reason });
+export const rejected = (reason: 'fraud' | 'duplicate'): Verdict => ({
+  ...APPROVED,
+  status: 'gateway_rejected',
+  rejectionReason: reason,
+});
 
 /** What the bank says of a card by itself: by its documented number, then by its expiry. */
 export function judgeCard(outcome: CardOutcome, expired: boolean): Verdict {

@@ -12,7 +12,9 @@ type CustomerFields = z.infer<typeof customerRequest>['customer'];
 
 export function createCustomer(desk: Desk, fields: CustomerFields): Answer {
   if (fields.id && desk.store.customers.has(fields.id)) {
-    return refusal('customer', [{ code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' }]);
+    return refusal('customer', [
+      { code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' },
+    ]);
   }
   return save(desk, newCustomer(fields, desk.now()), fields, 201);
 }

@@ -1,6 +1,6 @@
-import { UNKNOWN_BIN_DATA } from '../wire/card-view';
-import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
 import type { NonceRecord } from '../store/records';
+import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
+import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
 
 /** Braintree lets a nonce live three hours. */

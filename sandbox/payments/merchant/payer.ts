@@ -30,7 +30,9 @@ export function findPayer(desk: Desk, fields: TransactionFields): Found {
   if (fields.payment_method_token) return byToken(desk, fields.payment_method_token, customer);
   if (!customer) return refuse('91508', 'base', 'Cannot determine payment method.');
   const card = cardsOf(desk, customer.id).find((candidate) => candidate.isDefault);
-  return card ? vaulted(card, customer) : refuse('91511', 'customer_id', 'Customer does not have any credit cards.');
+  return card
+    ? vaulted(card, customer)
+    : refuse('91511', 'customer_id', 'Customer does not have any credit cards.');
 }
 
 function byToken(desk: Desk, token: string, customer: CustomerRecord | undefined): Found {
@@ -53,10 +55,19 @@ const vaulted = (card: CardRecord, customer: CustomerRecord): Found => ({
   },
 });
 
-function byNonce(desk: Desk, fields: TransactionFields, id: string, known: CustomerRecord | undefined): Found {
+function byNonce(
+  desk: Desk,
+  fields: TransactionFields,
+  id: string,
+  known: CustomerRecord | undefined,
+): Found {
   const store = fields.options?.store_in_vault_on_success === true || fields.options?.store_in_vault === true;
   if (!known && fields.customer?.id && desk.store.customers.has(fields.customer.id)) {
-    return { refused: refusal('customer', [{ code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' }]) };
+    return {
+      refused: refusal('customer', [
+        { code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' },
+      ]),
+    };
   }
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
@@ -72,7 +83,13 @@ function byNonce(desk: Desk, fields: TransactionFields, id: string, known: Custo
       vault() {
         if (!store || !customer) return { cardToken: null, changes: [] };
         const billingAddress = fields.billing;
-        const { card, changes } = newCard(desk, { facts, customerId: customer.id, makeDefault: false, billingAddress, verification: null });
+        const { card, changes } = newCard(desk, {
+          facts,
+          customerId: customer.id,
+          makeDefault: false,
+          billingAddress,
+          verification: null,
+        });
         return { cardToken: card.id, changes: [...(known ? [] : [putCustomer(customer)]), ...changes] };
       },
     },

@@ -33,10 +33,13 @@ function creationProblem(desk: Desk, fields: PaymentMethodFields): Answer | unde
   const refuse = (code: string, attribute: string, message: string) =>
     refusal('payment-method', [{ code, attribute, message }]);
   if (!fields.customer_id) return refuse('93104', 'customer_id', 'Customer ID is required.');
-  if (!desk.store.customers.has(fields.customer_id)) return refuse('93105', 'customer_id', 'Customer ID is invalid.');
+  if (!desk.store.customers.has(fields.customer_id))
+    return refuse('93105', 'customer_id', 'Customer ID is invalid.');
   if (!fields.payment_method_nonce) return refuse('93103', 'payment_method_nonce', 'Nonce is required.');
   if (fields.token && desk.store.cards.has(fields.token)) {
-    return refusal('credit-card', [{ code: '91719', attribute: 'token', message: 'Payment method token is already in use.' }]);
+    return refusal('credit-card', [
+      { code: '91719', attribute: 'token', message: 'Payment method token is already in use.' },
+    ]);
   }
   return undefined;
 }
@@ -62,10 +65,12 @@ export function updatePaymentMethod(desk: Desk, token: string, fields: PaymentMe
     verification = checked.verification;
   }
   const makeDefault = fields.options?.make_default ?? false;
-  if (makeDefault) changes.push(...undefault(cardsOf(desk, card.customerId).filter((other) => other.id !== token)));
+  if (makeDefault)
+    changes.push(...undefault(cardsOf(desk, card.customerId).filter((other) => other.id !== token)));
   const updated: CardRecord = {
     ...card,
-    facts: fields.cardholder_name === undefined ? facts : { ...facts, cardholderName: fields.cardholder_name },
+    facts:
+      fields.cardholder_name === undefined ? facts : { ...facts, cardholderName: fields.cardholder_name },
     verification,
     isDefault: card.isDefault || makeDefault,
     billingAddress: fields.billing_address ?? card.billingAddress,

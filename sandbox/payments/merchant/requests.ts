@@ -64,7 +64,12 @@ export const customerRequest = z.object({
     .extend({
       payment_method_nonce: z.string().nullish(),
       credit_card: z
-        .object({ token: id, payment_method_nonce: z.string().nullish(), options: vaultOptions, billing_address: billingAddress })
+        .object({
+          token: id,
+          payment_method_nonce: z.string().nullish(),
+          options: vaultOptions,
+          billing_address: billingAddress,
+        })
         .nullish(),
     })
     .prefault({}),
@@ -103,4 +108,6 @@ export const transactionRequest = z.object({
 export type TransactionFields = z.infer<typeof transactionRequest>['transaction'];
 
 /** Refund and settlement: an amount, or the whole when it is left out. */
-export const amountRequest = z.object({ transaction: z.object({ amount, order_id: text }).prefault({}) }).prefault({});
+export const amountRequest = z
+  .object({ transaction: z.object({ amount, order_id: text }).prefault({}) })
+  .prefault({});

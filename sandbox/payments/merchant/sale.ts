@@ -1,5 +1,5 @@
-import { APPROVED, isExpired, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
 import { newId } from '../../runtime/ids';
+import { APPROVED, isExpired, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
 import { putTransaction } from '../store/changes';
 import type { TransactionRecord, TransactionStatus } from '../store/records';
 import { type Answer, declinedAnswer, refusal, xmlAnswer } from '../wire/answer';
@@ -15,7 +15,8 @@ const MAX_CENTS = 99_999_999_99;
 export function sale(desk: Desk, fields: TransactionFields): Answer {
   const amountCents = centsOf(fields.amount);
   const problem = saleProblem(fields, amountCents);
-  if (problem || amountCents === undefined) return problem ?? amountRefusal('81503', 'Amount is an invalid format.');
+  if (problem || amountCents === undefined)
+    return problem ?? amountRefusal('81503', 'Amount is an invalid format.');
   const found = findPayer(desk, fields);
   if ('refused' in found) return found.refused;
   const { payer } = found;
@@ -27,7 +28,9 @@ export function sale(desk: Desk, fields: TransactionFields): Answer {
   const view = transactionView(transaction, desk.now());
   if (approved) return xmlAnswer(201, 'transaction', view);
   const reason = verdict.rejectionReason;
-  return declinedAnswer(reason ? `Gateway Rejected: ${reason}` : verdict.processorText, { transaction: view });
+  return declinedAnswer(reason ? `Gateway Rejected: ${reason}` : verdict.processorText, {
+    transaction: view,
+  });
 }
 
 const amountRefusal = (code: string, message: string): Answer =>
@@ -35,14 +38,18 @@ const amountRefusal = (code: string, message: string): Answer =>
 
 function saleProblem(fields: TransactionFields, amountCents: number | undefined): Answer | undefined {
   if (fields.type !== 'sale') {
-    return refusal('transaction', [{ code: '91523', attribute: 'type', message: 'Transaction type is invalid.' }]);
+    return refusal('transaction', [
+      { code: '91523', attribute: 'type', message: 'Transaction type is invalid.' },
+    ]);
   }
   if (fields.amount === '') return amountRefusal('81502', 'Amount is required.');
   if (amountCents === undefined) return amountRefusal('81503', 'Amount is an invalid format.');
   if (amountCents === 0) return amountRefusal('81531', 'Amount must be greater than zero.');
   if (amountCents > MAX_CENTS) return amountRefusal('81528', 'Amount is too large.');
   if ((fields.order_id ?? '').length > 255) {
-    return refusal('transaction', [{ code: '91501', attribute: 'order_id', message: 'Order ID is too long.' }]);
+    return refusal('transaction', [
+      { code: '91501', attribute: 'order_id', message: 'Order ID is too long.' },
+    ]);
   }
   return undefined;
 }

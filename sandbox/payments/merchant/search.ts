@@ -23,7 +23,11 @@ const textOf = {
   payment_method_token: (transaction: TransactionRecord) => transaction.cardToken ?? '',
 };
 
-const rangeCriterion = z.object({ is: z.string().optional(), min: z.coerce.string().optional(), max: z.coerce.string().optional() });
+const rangeCriterion = z.object({
+  is: z.string().optional(),
+  min: z.coerce.string().optional(),
+  max: z.coerce.string().optional(),
+});
 const listCriterion = z.array(z.string());
 
 /** The criteria that are understood. Any other is refused: to ignore one would find what was not asked for. */
@@ -66,7 +70,9 @@ const matching = (desk: Desk, criteria: Criteria): TransactionRecord[] =>
 
 function matches(transaction: TransactionRecord, criteria: Criteria): boolean {
   return (
-    Object.entries(textOf).every(([name, read]) => matchesText(read(transaction), criteria[name as keyof typeof textOf])) &&
+    Object.entries(textOf).every(([name, read]) =>
+      matchesText(read(transaction), criteria[name as keyof typeof textOf]),
+    ) &&
     (criteria.ids?.includes(transaction.id) ?? true) &&
     (criteria.status?.includes(transaction.status) ?? true) &&
     (criteria.type?.includes(transaction.type) ?? true) &&

@@ -1,5 +1,5 @@
-import { APPROVED } from '../cards/processor';
 import { newId } from '../../runtime/ids';
+import { APPROVED } from '../cards/processor';
 import { putTransaction } from '../store/changes';
 import type { TransactionRecord, TransactionStatus } from '../store/records';
 import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
@@ -50,7 +50,10 @@ export function voidTransaction(desk: Desk, id: string): Answer {
   const transaction = desk.store.transactions.get(id);
   if (!transaction) return notFound;
   if (transaction.status !== 'authorized' && transaction.status !== 'submitted_for_settlement') {
-    return refuse('91504', 'Transaction can only be voided if status is authorized or submitted_for_settlement.');
+    return refuse(
+      '91504',
+      'Transaction can only be voided if status is authorized or submitted_for_settlement.',
+    );
   }
   return move(desk, transaction, 'voided');
 }
@@ -60,7 +63,8 @@ export function refund(desk: Desk, id: string, { amount, order_id: orderId }: Am
   const original = desk.store.transactions.get(id);
   if (!original) return notFound;
   if (original.type === 'credit') return refuse('91505', 'Cannot refund a credit.');
-  if (original.status !== 'settled') return refuse('91506', 'Cannot refund transaction unless it is settled.');
+  if (original.status !== 'settled')
+    return refuse('91506', 'Cannot refund transaction unless it is settled.');
   const left = original.amountCents - refundedCents(desk, original);
   if (left === 0) return refuse('91512', 'Transaction has already been completely refunded.');
   const cents = amount === '' ? left : centsOf(amount);

@@ -1,7 +1,14 @@
-import { type Verdict, isExpired, judgeCard } from '../cards/processor';
 import { newId } from '../../runtime/ids';
+import { isExpired, judgeCard, type Verdict } from '../cards/processor';
 import { putCard } from '../store/changes';
-import type { Address, CardFacts, CardRecord, Change, CustomerRecord, VerificationRecord } from '../store/records';
+import type {
+  Address,
+  CardFacts,
+  CardRecord,
+  Change,
+  CustomerRecord,
+  VerificationRecord,
+} from '../store/records';
 import { type Answer, declinedAnswer } from '../wire/answer';
 import { verificationView } from '../wire/card-view';
 import type { Desk } from './desk';
@@ -43,7 +50,10 @@ export function mergeCustomer(customer: CustomerRecord, fields: PersonFields, no
 
 /** Asks the bank about a card without charging it. */
 export function verify(facts: CardFacts, now: Date): VerificationRecord {
-  const verdict: Verdict = judgeCard(facts.outcome, isExpired(facts.expirationMonth, facts.expirationYear, now));
+  const verdict: Verdict = judgeCard(
+    facts.outcome,
+    isExpired(facts.expirationMonth, facts.expirationYear, now),
+  );
   return {
     ...verdict,
     id: newId(8),

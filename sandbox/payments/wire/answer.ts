@@ -33,7 +33,12 @@ export interface ValidationError {
 export function refusal(scope: string, errors: readonly ValidationError[]): Answer {
   const message = errors.map((error) => error.message).join('\n');
   return apiError(message, {
-    [scope]: { errors: xmlArray('error', errors.map(({ code, attribute, message: text }) => ({ code, attribute, message: text }))) },
+    [scope]: {
+      errors: xmlArray(
+        'error',
+        errors.map(({ code, attribute, message: text }) => ({ code, attribute, message: text })),
+      ),
+    },
   });
 }
 

@@ -43,7 +43,10 @@ export const cardView = (card: CardRecord, now: Date): XmlObject => ({
   customerId: card.customerId,
   default: card.isDefault,
   billingAddress: addressView(card.billingAddress, card.facts.postalCode),
-  verifications: xmlArray('verification', card.verification ? [verificationView(card.verification, card.facts)] : []),
+  verifications: xmlArray(
+    'verification',
+    card.verification ? [verificationView(card.verification, card.facts)] : [],
+  ),
   createdAt: new Date(card.createdAt),
   updatedAt: new Date(card.updatedAt),
 });

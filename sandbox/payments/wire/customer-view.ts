@@ -2,7 +2,11 @@ import type { CardRecord, CustomerRecord } from '../store/records';
 import { cardView } from './card-view';
 import { type XmlObject, xmlArray } from './xml';
 
-export const customerView = (customer: CustomerRecord, cards: readonly CardRecord[], now: Date): XmlObject => ({
+export const customerView = (
+  customer: CustomerRecord,
+  cards: readonly CardRecord[],
+  now: Date,
+): XmlObject => ({
   ...customer,
   createdAt: new Date(customer.createdAt),
   updatedAt: new Date(customer.updatedAt),

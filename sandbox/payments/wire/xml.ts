@@ -14,7 +14,8 @@ class XmlList {
   ) {}
 }
 
-export const xmlArray = (item: string, values: readonly XmlValue[]): XmlValue => new XmlList(item, values, 'array', {});
+export const xmlArray = (item: string, values: readonly XmlValue[]): XmlValue =>
+  new XmlList(item, values, 'array', {});
 export const xmlCollection = (item: string, values: readonly XmlValue[], beside: XmlObject): XmlValue =>
   new XmlList(item, values, 'collection', beside);
 
@@ -44,11 +45,19 @@ const children = (object: XmlObject): string =>
 
 const instant = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Characters that XML 1.0 cannot carry at all (controls, lone surrogates) become U+FFFD. */
 const escapeText = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '\ufffd')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) =>
+      '\t\n\r'.includes(character) ? character : '\ufffd',
+    )
     .replace(/\r/g, '&#13;')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,37 @@
+import type { Request, RequestHandler } from 'express';
+import type { z } from 'zod';
+import type { FaultDial, Operation } from '../faults/fault-dial';
+import { answerThrough } from '../faults/with-fault';
+import type { Answer } from '../wire/answer';
+
+const unreadable: Answer = { status: 400, contentType: 'application/xml; charset=utf-8', body: '' };
+
+export interface Endpoints {
+  /** A call that is told by its path alone. */
+  plain(operation: Operation, act: (id: string) => Answer): RequestHandler;
+  /** A call with a body; a body of another shape is answered with `refused`. */
+  withBody<S extends z.ZodType>(
+    operation: Operation,
+    schema: S,
+    act: (body: z.infer<S>, id: string) => Answer,
+    refused?: Answer,
+  ): RequestHandler;
+}
+
+/** Turns operations into request handlers whose answers pass the fault dial. */
+export const createEndpoints = (dial: FaultDial): Endpoints => ({
+  plain: (operation, act) => (request, response) =>
+    answerThrough(dial, operation, request, response, () => act(idOf(request))),
+  withBody:
+    (operation, schema, act, refused = unreadable) =>
+    (request, response) =>
+      answerThrough(dial, operation, request, response, () => {
+        const parsed = schema.safeParse(request.body ?? {});
+        return parsed.success ? act(parsed.data, idOf(request)) : refused;
+      }),
+});
+
+function idOf(request: Request): string {
+  const { id } = request.params;
+  return typeof id === 'string' ? id : '';
+}

@@ -1,0 +1,46 @@
+import { Router } from 'express';
+import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers';
+import type { Desk } from './desk';
+import type { Endpoints } from './endpoint';
+import { findNonce } from './nonces';
+import {
+  createPaymentMethod,
+  deletePaymentMethod,
+  findPaymentMethod,
+  updatePaymentMethod,
+} from './payment-methods';
+import { customerRequest, paymentMethodRequest } from './requests';
+
+/** Customers, their cards, and the nonces that become cards. */
+export function vaultRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
+  const router = Router();
+  router.post(
+    '/customers',
+    withBody('vault', customerRequest, ({ customer }) => createCustomer(desk, customer)),
+  );
+  router
+    .route('/customers/:id')
+    .get(plain('vault', (id) => findCustomer(desk, id)))
+    .put(withBody('vault', customerRequest, ({ customer }, id) => updateCustomer(desk, id, customer)))
+    .delete(plain('vault', (id) => deleteCustomer(desk, id)));
+
+  router.post(
+    '/payment_methods',
+    withBody('vault', paymentMethodRequest, (body) => createPaymentMethod(desk, body.payment_method)),
+  );
+  router
+    .route('/payment_methods/:kind/:id')
+    .get(plain('vault', (id) => findPaymentMethod(desk, id)))
+    .put(
+      withBody('vault', paymentMethodRequest, (body, id) =>
+        updatePaymentMethod(desk, id, body.payment_method),
+      ),
+    )
+    .delete(plain('vault', (id) => deletePaymentMethod(desk, id)));
+
+  router.get(
+    '/payment_method_nonces/:id',
+    plain('vault', (id) => findNonce(desk, id)),
+  );
+  return router;
+}
