@@ -9,14 +9,14 @@ function table(rows) {
 
 async function demoText() {
   const { demoSignIns } = await importData('vendor-api/demo/sign-ins.ts');
-  const { testCards } = await importData('sandbox/payments/test-cards.ts');
+  const { suggestedCards } = await importData('sandbox/payments/cards/test-cards.ts');
   const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
   return [
     `  Sign in as (password ${passwords})`,
     table(demoSignIns.map(({ email, shows }) => [email, shows])),
     '',
     '  Test cards (any name, any CVV, any later date)',
-    table(testCards.map(({ number, shows }) => [number, shows])),
+    table(suggestedCards.map(({ number, shows }) => [number, shows])),
   ].join('\n');
 }
 

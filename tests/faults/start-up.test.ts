@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../testkit/built';
+import { repository, runProgram } from '../testkit/child';
+import { freePorts } from '../testkit/free-ports';
+import type { ProgramName } from '../testkit/processes';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
+let taken: Server;
+let takenPort: number;
+let free: Record<string, string>;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const ports = await freePorts(6);
+  takenPort = ports[5] ?? 0;
+  taken = createServer().listen(takenPort, '127.0.0.1');
+  const [PORT, VENDOR_PORT, PAYMENTS_PORT, SMTP_PORT, MAIL_PORT] = ports.map(String) as [string, string, string, string, string];
+  free = { PORT, VENDOR_PORT, PAYMENTS_PORT, SMTP_PORT, MAIL_PORT };
+});
+
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs to the end and gives back what a person sees of it on the error stream. */
+async function endOf(script: string, settings: Record<string, string>) {
+  const child = runProgram([join(repository, script)], { env: { PATH: process.env['PATH'] ?? '', ...settings } });
+  const { code } = await child.exited;
+  return { code, lines: child.errors().trim().split('\n') };
+}
+
+function expectOneLine({ code, lines }: { code: number | null; lines: string[] }, pattern: RegExp): void {
+  expect(lines).toEqual([expect.stringMatching(pattern)]);
+  expect(code).toBe(1);
+}
+
+const bundle = (name: ProgramName) => `dist/${name}/main.js`;
+
+describe('a program that cannot start says why in one line', () => {
+  it.each([
+    ['gateway', 'PORT', 'many'],
+    ['gateway', 'VENDOR_URL', 'not an address'],
+    ['gateway', 'TESTIMONIALS', '{'],
+    ['vendor-api', 'SESSION_TTL_HOURS', '-1'],
+    ['vendor-api', 'DATABASE_URL', 'mysql://localhost'],
+    ['vendor-api', 'TODAY', '2026-13-01'],
+    ['sandbox', 'SMTP_PORT', '99999999'],
+  ] as const)('%s: %s is "%s"', async (name, setting, value) => {
+    const end = await endOf(bundle(name), { DATA_DIR: join(folder, 'unused'), [setting]: value });
+    expectOneLine(end, new RegExp(`\\b${setting}\\b`));
+  });
+
+  it.each([
+    ['gateway', 'PORT'],
+    ['vendor-api', 'PORT'],
+    ['sandbox', 'PAYMENTS_PORT'],
+    ['sandbox', 'SMTP_PORT'],
+    ['sandbox', 'MAIL_PORT'],
+  ] as const)('%s: the port of %s is in use', async (name, setting) => {
+    const settings = { ...free, DATA_DIR: join(folder, `${name}-${setting}`), [setting]: String(takenPort) };
+    expectOneLine(await endOf(bundle(name), settings), new RegExp(`${takenPort}`));
+  });
+
+  it.each(['gateway', 'vendor-api', 'sandbox'] as const)('%s: a stand-in in production', async (name) => {
+    const settings = { NODE_ENV: 'production', SANDBOX_URL: 'http://localhost:4010', DATA_DIR: join(folder, 'production') };
+    expectOneLine(await endOf(bundle(name), settings), /production/);
+  });
+
+  it('vendor-api: the database folder holds something else', async () => {
+    const DATA_DIR = join(folder, 'foreign');
+    mkdirSync(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'letter.txt'), 'Dear Sir or Madam');
+    expectOneLine(await endOf(bundle('vendor-api'), { DATA_DIR }), /reset|DATA_DIR/);
+  });
+
+  it('vendor-api: the database folder is broken', async () => {
+    const DATA_DIR = join(folder, 'broken');
+    mkdirSync(join(DATA_DIR, 'global'), { recursive: true });
+    writeFileSync(join(DATA_DIR, 'PG_VERSION'), '18\n');
+    writeFileSync(join(DATA_DIR, 'global/pg_control'), 'nonsense');
+    expectOneLine(await endOf(bundle('vendor-api'), { DATA_DIR }), /reset|DATA_DIR/);
+  });
+
+  it('vendor-api: nothing answers at DATABASE_URL', async () => {
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
+    expectOneLine(await endOf(bundle('vendor-api'), { DATABASE_URL }), /DATABASE_URL|database/i);
+  });
+});
+
+describe('npm start', () => {
+  it('names the port in use and the setting that moves it', async () => {
+    const end = await endOf('scripts/start.mjs', { ...free, DATA_DIR: join(folder, 'start'), MAIL_PORT: String(takenPort) });
+    expectOneLine(end, new RegExp(`${takenPort}.*MAIL_PORT`));
+  });
+
+  it('passes on the one line of a program that does not like its settings, and stops the others', async () => {
+    const end = await endOf('scripts/start.mjs', { ...free, DATA_DIR: join(folder, 'start'), SUPPORT_HOST: 'not a host' });
+    expect(end.code).toBe(1);
+    expect(end.lines.filter((line) => line.includes('SUPPORT_HOST'))).toHaveLength(1);
+    expect(end.lines.length).toBeLessThanOrEqual(2);
+  });
+});

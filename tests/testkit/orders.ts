@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { ask, type Customer } from './customer';
+
+export interface RpCart {
+  term: 'MONTHLY' | 'ANNUAL' | 'TWO_YEARS' | 'THREE_YEARS';
+  proQuantity?: number;
+  teamQuantity?: number;
+  entQuantity?: number;
+}
+
+/** Everything that a purchase sends; sent twice, it is the same attempt. */
+export interface OrderInput {
+  attemptId: string;
+  previewId: string;
+  total: string;
+  cart: RpCart;
+  licensee: { licenseTo: 'COMPANY' | 'INDIVIDUAL'; firstName: string; lastName: string; company: string };
+  payment: Record<string, string | boolean>;
+}
+
+const orderState = z.enum(['DONE', 'PROCESSING', 'REFUSED', 'UNKNOWN']);
+const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
+const outcome = z.object({ state: orderState, transactionId: z.string().nullable(), userErrors });
+
+/** What a gateway says about an order. */
+export type Outcome = z.infer<typeof outcome>;
+
+const previewAnswer = z.object({
+  cartPreview: z.object({ cart: z.object({ previewId: z.string(), total: z.string() }), userErrors }),
+});
+const tokensAnswer = z.object({ billingTokens: z.object({ braintreeToken: z.string() }) });
+const clientToken = z.object({ authorizationFingerprint: z.string(), merchantId: z.string() });
+const nonceAnswer = z.object({ creditCards: z.array(z.object({ nonce: z.string() })).min(1) });
+const salesAnswer = z.object({
+  viewer: z.object({
+    sales: z.object({ nodes: z.array(z.object({ id: z.string(), amount: z.string() })), totalCount: z.number() }),
+    seatSummary: z.object({ total: z.number() }),
+  }),
+});
+
+async function read<T>(answer: z.ZodType<T>, customer: Customer, query: string, variables = {}): Promise<T> {
+  const { data, errors } = await ask(customer, query, variables);
+  const parsed = answer.safeParse(data);
+  if (!parsed.success) throw new Error(`Not the answer expected: ${JSON.stringify(errors ?? data)}`);
+  return parsed.data;
+}
+
+/** What the cart costs, as the checkout would show it. */
+export async function preview(customer: Customer, cart: RpCart): Promise<{ previewId: string; total: string }> {
+  const query = `query Preview($cart: RpCartInput!) {
+    cartPreview(cart: $cart) { cart { previewId total } userErrors { code message } }
+  }`;
+  const { cartPreview } = await read(previewAnswer, customer, query, { cart });
+  return cartPreview.cart;
+}
+
+/** Turns a card into a nonce the way the card library does: with the provider, never with the gateway. */
+export async function nonceFor(customer: Customer, paymentsUrl: string, number: string): Promise<string> {
+  const { billingTokens } = await read(tokensAnswer, customer, '{ billingTokens { braintreeToken } }');
+  const text = Buffer.from(billingTokens.braintreeToken, 'base64').toString('utf8');
+  const { authorizationFingerprint, merchantId } = clientToken.parse(JSON.parse(text));
+  const url = `${paymentsUrl}/merchants/${merchantId}/client_api/v1/payment_methods/credit_cards`;
+  const card = { number, cvv: '123', expirationMonth: '12', expirationYear: '2030', cardholderName: 'A Person' };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ authorizationFingerprint, creditCard: { ...card, options: { validate: false } } }),
+  });
+  return nonceAnswer.parse(await response.json()).creditCards[0]?.nonce ?? '';
+}
+
+async function captchaProof(paymentsUrl: string): Promise<string> {
+  const response = await fetch(`${paymentsUrl}/captcha/challenge`, { method: 'POST' });
+  return z.object({ token: z.string() }).parse(await response.json()).token;
+}
+
+/** Fills the checkout in with a new card, ready to be submitted. */
+export async function prepareOrder(
+  customer: Customer,
+  paymentsUrl: string,
+  cart: RpCart,
+  card = '4111111111111111',
+): Promise<OrderInput> {
+  const { previewId, total } = await preview(customer, cart);
+  const [nonce, recaptchaToken] = await Promise.all([
+    nonceFor(customer, paymentsUrl, card),
+    captchaProof(paymentsUrl),
+  ]);
+  return {
+    attemptId: crypto.randomUUID(),
+    previewId,
+    total,
+    cart,
+    licensee: { licenseTo: 'COMPANY', firstName: 'Ada', lastName: 'Person', company: 'Fresh Ltd' },
+    payment: {
+      replacePaymentMethod: true,
+      nonce,
+      recaptchaToken,
+      cardholderName: 'Ada Person',
+      country: 'France',
+    },
+  };
+}
+
+/** Submits an order; undefined when no usable answer came back. */
+export async function submit(customer: Customer, input: OrderInput): Promise<Outcome | undefined> {
+  const query = `mutation Buy($input: BuyRpSubscriptionInput!) {
+    buyRpSubscription(input: $input) { state transactionId userErrors { code message } }
+  }`;
+  const answer = await ask(customer, query, { input }).catch(() => undefined);
+  return outcome.safeParse(answer?.data?.['buyRpSubscription']).data;
+}
+
+/** Asks what became of an attempt; undefined when no usable answer came back. */
+export async function orderStatus(customer: Customer, attemptId: string): Promise<Outcome | undefined> {
+  const query = `query Status($attemptId: ID!) {
+    orderStatus(attemptId: $attemptId) { state transactionId userErrors { code message } }
+  }`;
+  const answer = await ask(customer, query, { attemptId }).catch(() => undefined);
+  return outcome.safeParse(answer?.data?.['orderStatus']).data;
+}
+
+/** The customer's sales and seats as the screens show them. */
+export async function belongings(
+  customer: Customer,
+): Promise<{ sales: { id: string; amount: string }[]; seats: number }> {
+  const query = '{ viewer { id sales(first: 200) { nodes { id amount } totalCount } seatSummary { total } } }';
+  const { viewer } = await read(salesAnswer, customer, query);
+  return { sales: viewer.sales.nodes, seats: viewer.seatSummary.total };
+}
