@@ -1,0 +1,18 @@
+import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
+import classes from './order-summary.module.css';
+
+/** Coupons that a purchase uses by itself, so that nobody looks for a field to enter them (D-130). */
+export function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_CouponFragment[] }) {
+  const usable = coupons.filter((coupon) => !coupon.isRenewal && coupon.remainingUses > 0);
+  if (usable.length === 0) return null;
+  return (
+    <ul className={classes['coupons']}>
+      {usable.map((coupon) => (
+        <li key={coupon.id}>
+          {coupon.label}: {coupon.remainingUses === 1 ? '1 use' : `${coupon.remainingUses} uses`} left,
+          applied by itself
+        </li>
+      ))}
+    </ul>
+  );
+}

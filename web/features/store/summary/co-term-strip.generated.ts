@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CoTermStrip_CoTermFragment = { name: string, periodStart: string, periodEnd: string, today: string, elapsedDays: number, totalDays: number };
+
+export const CoTermStrip_CoTermFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoTermStrip_coTerm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CoTermPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"periodStart"}},{"kind":"Field","name":{"kind":"Name","value":"periodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"elapsedDays"}},{"kind":"Field","name":{"kind":"Name","value":"totalDays"}}]}}]} as unknown as DocumentNode<CoTermStrip_CoTermFragment, unknown>;

@@ -1,0 +1,137 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { memo } from 'react';
+import classes from './card-form.module.css';
+import { cardBrand } from './card-number';
+import { CardNumberInput } from './card-number-input';
+import { EXPIRY_MONTHS, expiryYears } from './card-rules';
+import { COUNTRIES, takesVat, UNITED_STATES } from './countries';
+import { type CardForm, cardFieldProps } from './use-card-form';
+
+interface CardFormFieldsProps {
+  form: CardForm;
+  /** The vendor's calendar date; the expiry years start with its year. */
+  today: string;
+}
+
+const MONTH_OPTIONS = [{ value: '', label: 'MM' }, ...EXPIRY_MONTHS];
+const COUNTRY_OPTIONS = [{ value: '', label: 'Choose a country' }, ...COUNTRIES];
+
+/** Card and billing address (CARD-01). The card itself goes to the payment provider alone. */
+export function CardFormFields({ form, today }: CardFormFieldsProps) {
+  return (
+    <div className={classes['fields']}>
+      <CardFields form={form} today={today} />
+      <AddressFields form={form} />
+    </div>
+  );
+}
+
+function CardFields({ form, today }: CardFormFieldsProps) {
+  return (
+    <>
+      <CardNumberInput className={classes['wide']} required {...cardFieldProps(form, 'cardNumber')} />
+      <CvvInput form={form} />
+      <TextInput
+        className={classes['half']}
+        label="Cardholder Name"
+        required
+        autoComplete="cc-name"
+        {...cardFieldProps(form, 'cardholderName')}
+      />
+      <NativeSelect
+        className={classes['month']}
+        label="Month"
+        required
+        autoComplete="cc-exp-month"
+        data={MONTH_OPTIONS}
+        {...cardFieldProps(form, 'expirationMonth')}
+      />
+      <NativeSelect
+        className={classes['year']}
+        label="Year"
+        required
+        autoComplete="cc-exp-year"
+        data={[{ value: '', label: 'YYYY' }, ...expiryYears(today)]}
+        {...cardFieldProps(form, 'expirationYear')}
+      />
+    </>
+  );
+}
+
+function CvvInput({ form }: { form: CardForm }) {
+  const length = cardBrand(form.values.cardNumber)?.cvvLength ?? 3;
+  return (
+    <TextInput
+      className={classes['cvv']}
+      classNames={{ input: classes['digits'] }}
+      label="CVV"
+      required
+      placeholder={`${length} digits`}
+      inputMode="numeric"
+      autoComplete="cc-csc"
+      {...cardFieldProps(form, 'cvv')}
+      onChange={(event) =>
+        form.setFieldValue('cvv', event.currentTarget.value.replace(/\D/g, '').slice(0, 4))
+      }
+    />
+  );
+}
+
+function AddressFields({ form }: { form: CardForm }) {
+  const { country } = form.values;
+  return (
+    <>
+      <TextInput
+        className={classes['full']}
+        label="Street Address"
+        autoComplete="billing street-address"
+        {...cardFieldProps(form, 'streetAddress')}
+      />
+      <TextInput
+        className={classes['half']}
+        label="City"
+        autoComplete="billing address-level2"
+        {...cardFieldProps(form, 'city')}
+      />
+      <TextInput
+        className={classes['half']}
+        label="State/Province"
+        autoComplete="billing address-level1"
+        {...cardFieldProps(form, 'region')}
+      />
+      <CountrySelect {...cardFieldProps(form, 'country')} />
+      <TextInput
+        className={classes['half']}
+        label="Zip/Postal Code"
+        required={country === UNITED_STATES}
+        autoComplete="billing postal-code"
+        {...cardFieldProps(form, 'postalCode')}
+      />
+      {takesVat(country) && (
+        <TextInput
+          className={classes['half']}
+          label="VAT"
+          autoComplete="off"
+          {...cardFieldProps(form, 'vat')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Kept from rendering its 250 options at every key pressed elsewhere. */
+const CountrySelect = memo(
+  (props: GetInputPropsReturnType) => (
+    <NativeSelect
+      className={classes['half']}
+      label="Country"
+      required
+      autoComplete="billing country-name"
+      data={COUNTRY_OPTIONS}
+      {...props}
+    />
+  ),
+  (before, after) => before.value === after.value && before.error === after.error,
+);
+CountrySelect.displayName = 'CountrySelect';

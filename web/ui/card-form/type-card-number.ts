@@ -1,0 +1,32 @@
+import { cardDigits, formatCardNumber } from './card-number';
+
+export interface TypedNumber {
+  text: string;
+  caret: number;
+}
+
+/**
+ * What the field shows after an edit, and where the caret stands then: behind the same digit as before.
+ * Deleting a gap deletes the digit in front of it, as the gap alone would come back at once.
+ * @param before what the field showed
+ * @param typed what the browser made of the edit
+ */
+export function typeCardNumber(before: string, typed: TypedNumber): TypedNumber {
+  const isGapDeleted = typed.text.length < before.length && cardDigits(typed.text) === cardDigits(before);
+  const digitsBeforeCaret = cardDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);
+  const digits = cardDigits(typed.text);
+  const kept = isGapDeleted
+    ? digits.slice(0, Math.max(digitsBeforeCaret, 0)) + digits.slice(digitsBeforeCaret + 1)
+    : digits;
+  const text = formatCardNumber(kept);
+  return { text, caret: positionBehindDigit(text, digitsBeforeCaret) };
+}
+
+function positionBehindDigit(text: string, count: number): number {
+  let seen = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (seen >= count) return position;
+    if (text[position] !== ' ') seen += 1;
+  }
+  return text.length;
+}
