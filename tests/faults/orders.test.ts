@@ -4,13 +4,25 @@ import { type Customer, signIn } from '../testkit/customer';
 import { eventually } from '../testkit/eventually';
 import { breakNextSale, breakVendor } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
-import { belongings, type OrderInput, type Outcome, orderStatus, prepareOrder, submit } from '../testkit/orders';
+import {
+  belongings,
+  type OrderInput,
+  type Outcome,
+  orderStatus,
+  prepareOrder,
+  submit,
+} from '../testkit/orders';
 import { type Portal, startPortal } from '../testkit/processes';
 
 const cart = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 2 } as const;
 
 /** Times of a real service, made short: a late commit takes less than the quiet period, as it has to. */
-const hurried = { PAYMENT_TIMEOUT_MS: '1500', PAYMENT_QUIET_MS: '4000', JANITOR_INTERVAL_MS: '500', FAULT_DIAL: 'true' };
+const hurried = {
+  PAYMENT_TIMEOUT_MS: '1500',
+  PAYMENT_QUIET_MS: '4000',
+  JANITOR_INTERVAL_MS: '500',
+  FAULT_DIAL: 'true',
+};
 
 describe('an order in front of real processes', () => {
   let portal: Portal;

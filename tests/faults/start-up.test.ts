@@ -18,7 +18,13 @@ beforeAll(async () => {
   const ports = await freePorts(6);
   takenPort = ports[5] ?? 0;
   taken = createServer().listen(takenPort, '127.0.0.1');
-  const [PORT, VENDOR_PORT, PAYMENTS_PORT, SMTP_PORT, MAIL_PORT] = ports.map(String) as [string, string, string, string, string];
+  const [PORT, VENDOR_PORT, PAYMENTS_PORT, SMTP_PORT, MAIL_PORT] = ports.map(String) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   free = { PORT, VENDOR_PORT, PAYMENTS_PORT, SMTP_PORT, MAIL_PORT };
 });
 
@@ -29,7 +35,9 @@ afterAll(() => {
 
 /** Runs to the end and gives back what a person sees of it on the error stream. */
 async function endOf(script: string, settings: Record<string, string>) {
-  const child = runProgram([join(repository, script)], { env: { PATH: process.env['PATH'] ?? '', ...settings } });
+  const child = runProgram([join(repository, script)], {
+    env: { PATH: process.env['PATH'] ?? '', ...settings },
+  });
   const { code } = await child.exited;
   return { code, lines: child.errors().trim().split('\n') };
 }
@@ -67,7 +75,11 @@ describe('a program that cannot start says why in one line', () => {
   });
 
   it.each(['gateway', 'vendor-api', 'sandbox'] as const)('%s: a stand-in in production', async (name) => {
-    const settings = { NODE_ENV: 'production', SANDBOX_URL: 'http://localhost:4010', DATA_DIR: join(folder, 'production') };
+    const settings = {
+      NODE_ENV: 'production',
+      SANDBOX_URL: 'http://localhost:4010',
+      DATA_DIR: join(folder, 'production'),
+    };
     expectOneLine(await endOf(bundle(name), settings), /production/);
   });
 
@@ -94,12 +106,20 @@ describe('a program that cannot start says why in one line', () => {
 
 describe('npm start', () => {
   it('names the port in use and the setting that moves it', async () => {
-    const end = await endOf('scripts/start.mjs', { ...free, DATA_DIR: join(folder, 'start'), MAIL_PORT: String(takenPort) });
+    const end = await endOf('scripts/start.mjs', {
+      ...free,
+      DATA_DIR: join(folder, 'start'),
+      MAIL_PORT: String(takenPort),
+    });
     expectOneLine(end, new RegExp(`${takenPort}.*MAIL_PORT`));
   });
 
   it('passes on the one line of a program that does not like its settings, and stops the others', async () => {
-    const end = await endOf('scripts/start.mjs', { ...free, DATA_DIR: join(folder, 'start'), SUPPORT_HOST: 'not a host' });
+    const end = await endOf('scripts/start.mjs', {
+      ...free,
+      DATA_DIR: join(folder, 'start'),
+      SUPPORT_HOST: 'not a host',
+    });
     expect(end.code).toBe(1);
     expect(end.lines.filter((line) => line.includes('SUPPORT_HOST'))).toHaveLength(1);
     expect(end.lines.length).toBeLessThanOrEqual(2);
