@@ -14,7 +14,8 @@ const chromiumFlags = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'security/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
   workers: 1,
   timeout: 90_000,

@@ -15,7 +15,8 @@ async function once({ pool }: BenchServer, question: Question, n: number): Promi
   const { path, headers, body } = question(n);
   const answer = await pool.request({ path, method: 'POST', headers, body });
   const bytes = await answer.body.arrayBuffer();
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${Buffer.from(bytes).toString('utf8', 0, 500)}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`${answer.statusCode}: ${Buffer.from(bytes).toString('utf8', 0, 500)}`);
   return bytes.byteLength;
 }
 
@@ -32,7 +33,12 @@ async function askMany(server: BenchServer, question: Question, from: number, co
 }
 
 /** Processor time per request in microseconds, of the server process alone. */
-export async function cpuPerRequest(server: BenchServer, question: Question, from: number, count: number): Promise<number> {
+export async function cpuPerRequest(
+  server: BenchServer,
+  question: Question,
+  from: number,
+  count: number,
+): Promise<number> {
   const before = await server.cpu();
   await askMany(server, question, from, count);
   return ((await server.cpu()) - before) / count;

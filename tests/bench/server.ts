@@ -27,7 +27,12 @@ export function ask<T>(child: Child, question: string): Promise<T> {
 }
 
 /** Starts a script as a server of its own process. */
-export async function startServer(name: string, script: string, port: number, env: Record<string, string>): Promise<BenchServer> {
+export async function startServer(
+  name: string,
+  script: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<BenchServer> {
   const file = script.endsWith('.ts') ? fileURLToPath(new URL(script, import.meta.url)) : script;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = runProgram([...loader, '--import', probe, file], {

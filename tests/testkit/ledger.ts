@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const ledger = z.object({
-  transactions: z.array(z.object({ id: z.string(), orderId: z.string().nullable(), status: z.string(), amount: z.string() })),
+  transactions: z.array(
+    z.object({ id: z.string(), orderId: z.string().nullable(), status: z.string(), amount: z.string() }),
+  ),
 });
 
 const movedMoney = new Set(['authorized', 'submitted_for_settlement', 'settling', 'settled']);

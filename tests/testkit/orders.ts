@@ -33,7 +33,10 @@ const clientToken = z.object({ authorizationFingerprint: z.string(), merchantId:
 const nonceAnswer = z.object({ creditCards: z.array(z.object({ nonce: z.string() })).min(1) });
 const salesAnswer = z.object({
   viewer: z.object({
-    sales: z.object({ nodes: z.array(z.object({ id: z.string(), amount: z.string() })), totalCount: z.number() }),
+    sales: z.object({
+      nodes: z.array(z.object({ id: z.string(), amount: z.string() })),
+      totalCount: z.number(),
+    }),
     seatSummary: z.object({ total: z.number() }),
   }),
 });
@@ -46,7 +49,10 @@ async function read<T>(answer: z.ZodType<T>, customer: Customer, query: string, 
 }
 
 /** What the cart costs, as the checkout would show it. */
-export async function preview(customer: Customer, cart: RpCart): Promise<{ previewId: string; total: string }> {
+export async function preview(
+  customer: Customer,
+  cart: RpCart,
+): Promise<{ previewId: string; total: string }> {
   const query = `query Preview($cart: RpCartInput!) {
     cartPreview(cart: $cart) { cart { previewId total } userErrors { code message } }
   }`;
@@ -60,7 +66,13 @@ export async function nonceFor(customer: Customer, paymentsUrl: string, number: 
   const text = Buffer.from(billingTokens.braintreeToken, 'base64').toString('utf8');
   const { authorizationFingerprint, merchantId } = clientToken.parse(JSON.parse(text));
   const url = `${paymentsUrl}/merchants/${merchantId}/client_api/v1/payment_methods/credit_cards`;
-  const card = { number, cvv: '123', expirationMonth: '12', expirationYear: '2030', cardholderName: 'A Person' };
+  const card = {
+    number,
+    cvv: '123',
+    expirationMonth: '12',
+    expirationYear: '2030',
+    cardholderName: 'A Person',
+  };
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -124,7 +136,8 @@ export async function orderStatus(customer: Customer, attemptId: string): Promis
 export async function belongings(
   customer: Customer,
 ): Promise<{ sales: { id: string; amount: string }[]; seats: number }> {
-  const query = '{ viewer { id sales(first: 200) { nodes { id amount } totalCount } seatSummary { total } } }';
+  const query =
+    '{ viewer { id sales(first: 200) { nodes { id amount } totalCount } seatSummary { total } } }';
   const { viewer } = await read(salesAnswer, customer, query);
   return { sales: viewer.sales.nodes, seats: viewer.seatSummary.total };
 }

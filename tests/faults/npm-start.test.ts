@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../testkit/built';
+import { type Child, repository, runProgram } from '../testkit/child';
+import { eventually } from '../testkit/eventually';
+import { freePorts } from '../testkit/free-ports';
+
+const folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
+let settings: Record<string, string>;
+let started: Child | undefined;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const [gateway, vendor, payments, smtp, mail] = await freePorts(5);
+  settings = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    PORT: String(gateway),
+    VENDOR_PORT: String(vendor),
+    PAYMENTS_PORT: String(payments),
+    SMTP_PORT: String(smtp),
+    MAIL_PORT: String(mail),
+    DATA_DIR: folder,
+  };
+});
+
+afterEach(() => started?.end('SIGTERM'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const portal = () => `http://localhost:${settings['PORT']}`;
+
+async function start(): Promise<Child> {
+  const child = runProgram([join(repository, 'scripts/start.mjs')], { env: settings });
+  started = child;
+  await eventually(
+    async () => child.output(),
+    (output) => output.includes('Stop with Ctrl-C'),
+    60_000,
+  );
+  return child;
+}
+
+/** Process id of the child program whose command names this part. */
+function childOf(parent: Child, part: string): number {
+  const pids = execFileSync('pgrep', ['-P', String(parent.process.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const match = pids.find((pid) =>
+    execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).includes(part),
+  );
+  return Number(match);
+}
+
+function isAnswering(): Promise<boolean> {
+  return fetch(`${portal()}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+describe('npm start', () => {
+  it('prints where to go, who to be and how to stop, and serves the portal there', async () => {
+    const child = await start();
+    expect(child.output()).toContain(portal());
+    expect(child.output()).toContain('diana@northwind.example');
+    expect(child.output()).toContain('demo-password');
+    expect(child.output()).toContain('4111');
+    expect(child.output()).toContain('npm run reset');
+    const page = await fetch(`${portal()}/`);
+    expect(await page.text()).toContain('<div id="root">');
+    expect(child.errors()).toBe('');
+  });
+
+  it('serves the page within five seconds when nothing has to be built', async () => {
+    const begin = performance.now();
+    await start();
+    expect(await isAnswering()).toBe(true);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
+  it('stops everything on Ctrl-C and says nothing about it', async () => {
+    const child = await start();
+    await child.end('SIGINT');
+    expect((await child.exited).code).toBe(0);
+    expect(child.errors()).toBe('');
+    expect(await isAnswering()).toBe(false);
+  });
+
+  it('stops everything with one clear line when one program dies', async () => {
+    const child = await start();
+    process.kill(childOf(child, 'vendor-api'), 'SIGKILL');
+    expect((await child.exited).code).toBe(1);
+    expect(child.errors().trim().split('\n')).toEqual([expect.stringMatching(/vendor service was killed/)]);
+    expect(await isAnswering()).toBe(false);
+  });
+
+  it('takes its programs with it when it is killed itself', async () => {
+    const child = await start();
+    await child.end('SIGKILL');
+    await eventually(isAnswering, (answers) => !answers);
+  });
+});
