@@ -1,0 +1,33 @@
+import { expect, it, test } from 'vitest';
+import { productCode } from './product-code';
+
+const TABLE: [licenseType: number, codes: number[]][] = [
+  [0, [801100, 802100, 802200, 802300]],
+  [1, [811100, 812100, 812200, 812300]],
+  [2, [821100, 822100, 822200, 822300]],
+  [3, [1305013, 1405011, 1405021, 1405031]],
+  [4, [13010013, 14010011, 14010021, 14010031]],
+  [5, [13020013, 14020011, 14020021, 14020031]],
+  [6, [13050013, 14050011, 14050021, 14050031]],
+  [7, [130100013, 140100011, 140100021, 140100031]],
+  [13, [1601000, 1601001, 1601002, 1601003]],
+  [14, [1701000, 1701001, 1701002, 1701003]],
+  [15, [1801000, 1801001, 1801002, 1801003]],
+];
+
+test.each(TABLE)('licence type %i has the codes %j (T-01)', (licenseType, codes) => {
+  expect([1, 2, 4, 5].map((term) => productCode(licenseType, term))).toEqual(codes);
+});
+
+it('gives every product on sale a code of its own', () => {
+  const codes = TABLE.flatMap(([, row]) => row);
+  expect(new Set(codes).size).toBe(44);
+});
+
+test.each([8, 9, 10, 11, 12, 16, -1, 0.5])('raises an error for licence type %d (ERR-18)', (licenseType) => {
+  expect(() => productCode(licenseType, 2)).toThrow('Unrecognized license type or term.');
+});
+
+test.each([0, 3, 6, 9, -1])('raises an error for term %i (ERR-18)', (term) => {
+  expect(() => productCode(0, term)).toThrow('Unrecognized license type or term.');
+});

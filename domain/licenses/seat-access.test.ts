@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DIANA, seatFacts } from '../testkit/facts';
+import { assignAccess } from './seat-access';
+
+const OTHERS = ['max@northwind.example'];
+
+test.each([
+  ['owner who is no manager', true, OTHERS],
+  ['owner and manager', true, ['Me']],
+  ['manager who is not owner', false, [DIANA.email]],
+])('the %s may assign (T-09)', (_, isOwner, managers) => {
+  expect(assignAccess({ seat: seatFacts({ managers }), isOwner, isEducation: false, viewer: DIANA })).toEqual(
+    {
+      allowed: true,
+    },
+  );
+});
+
+test('an assignee or a stranger may not, and learns why (T-09)', () => {
+  const seat = seatFacts({ managers: OTHERS, assignedTo: DIANA.email });
+  expect(assignAccess({ seat, isOwner: false, isEducation: false, viewer: DIANA })).toEqual({
+    allowed: false,
+    code: 'NOT_ALLOWED',
+    message: 'Only the owner or a manager of this subscription can assign its seats.',
+  });
+});
+
+test('nobody may assign an education seat (EDU-03)', () => {
+  expect(assignAccess({ seat: seatFacts(), isOwner: true, isEducation: true, viewer: DIANA })).toEqual({
+    allowed: false,
+    code: 'NOT_ALLOWED',
+    message: 'Education subscriptions cannot be reassigned or transferred.',
+  });
+});
