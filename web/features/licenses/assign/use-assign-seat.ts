@@ -1,0 +1,44 @@
+import { notify } from '../../../ui/notify';
+import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import { useAssignSeatMutation } from './assign-seat.generated';
+
+const NO_ANSWER = 'The service is not answering. Nothing was changed as far as we know; please try again.';
+
+type AssignableSeat = Pick<SeatRow_SeatFragment, 'id' | 'productName' | 'assignedTo'>;
+
+/**
+ * Assigns a seat, or frees it with the empty address, and says so with a way back.
+ * The verb answers null when done, else the text of the refusal.
+ */
+export function useAssignSeat() {
+  const [send, { loading }] = useAssignSeatMutation({ refetchQueries: ['SeatsInUse'] });
+
+  const ask = async (seatId: string, email: string): Promise<string | null> => {
+    try {
+      const { data } = await send({ variables: { input: { seatId, email } } });
+      const payload = data?.assignSeat;
+      if (payload?.success) return null;
+      return payload?.userErrors[0]?.message ?? NO_ANSWER;
+    } catch {
+      return NO_ANSWER;
+    }
+  };
+
+  const undo = async (seat: AssignableSeat) => {
+    const refusal = await ask(seat.id, seat.assignedTo ?? '');
+    if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
+  };
+
+  const assign = async (seat: AssignableSeat, email: string): Promise<string | null> => {
+    const refusal = await ask(seat.id, email);
+    if (refusal === null) void notify({ message: doneText(seat, email), onUndo: () => void undo(seat) });
+    return refusal;
+  };
+
+  return { assign, isBusy: loading };
+}
+
+function doneText(seat: AssignableSeat, email: string): string {
+  if (email === '') return `${seat.productName} is free again; ${seat.assignedTo} no longer uses it.`;
+  return `${seat.productName} is assigned to ${email}.`;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { SeatGrid } from '../seats/seat-grid';
+import type { SeatVariables } from '../view/use-seat-view';
+import type { GroupCard_SubscriptionFragment } from './group-card.generated';
+import classes from './group-card.module.css';
+import { GroupHeader } from './group-header';
+
+interface GroupCardProps {
+  group: GroupCard_SubscriptionFragment;
+  variables: SeatVariables;
+  /** Whether its seats are shown at first. */
+  startsOpen: boolean;
+}
+
+export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const contentId = `group-${group.id}-seats`;
+  return (
+    <section
+      className={classes['card']}
+      id={groupElementId(group.id)}
+      tabIndex={-1}
+      aria-label={`Group ${group.number}`}
+    >
+      <GroupHeader group={group} isOpen={isOpen} contentId={contentId} onToggle={() => setOpen(!isOpen)} />
+      {group.pendingTransfer && <p className={classes['transfer']}>{group.pendingTransfer.text}</p>}
+      <div id={contentId} hidden={!isOpen}>
+        {isOpen && (
+          <SeatGrid
+            subscriptionId={group.id}
+            groupNumber={group.number}
+            seats={group.seats}
+            variables={variables}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function groupElementId(subscriptionId: string): string {
+  return `group-${subscriptionId}`;
+}

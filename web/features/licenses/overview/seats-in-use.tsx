@@ -1,0 +1,52 @@
+import { Card } from '../../../ui/card';
+import type { SeatsInUse_SummaryFragment } from './seats-in-use.generated';
+import classes from './seats-in-use.module.css';
+
+interface SeatsInUseProps {
+  summary: SeatsInUse_SummaryFragment;
+  /** Shows the seats that are free. */
+  onShowFree: () => void;
+}
+
+/** How many of the seats somebody uses, by edition, and how many are left to give away. */
+export function SeatsInUse({ summary, onShowFree }: SeatsInUseProps) {
+  const { total, assigned, unassigned, byEdition } = summary;
+  return (
+    <Card>
+      <div className={classes['head']}>
+        <h2>Seats in use</h2>
+        <span>
+          {count(assigned)} of {count(total)}
+        </span>
+      </div>
+      <div className={classes['bar']} aria-hidden="true">
+        {byEdition.map(({ edition, assigned: used }) => (
+          <i
+            key={edition}
+            data-edition={edition}
+            style={{ width: `${(100 * used) / Math.max(1, total)}%` }}
+          />
+        ))}
+      </div>
+      <div className={classes['legend']}>
+        {byEdition.map(({ edition, name, assigned: used, total: all }) => (
+          <span key={edition} className={classes['edition']}>
+            <i data-edition={edition} aria-hidden="true" />
+            <span>
+              <b>{count(used)}</b>/{count(all)} {name}
+            </span>
+          </span>
+        ))}
+        {unassigned > 0 && (
+          <button type="button" className={classes['free']} onClick={onShowFree}>
+            {count(unassigned)} free to assign
+          </button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US');
+}

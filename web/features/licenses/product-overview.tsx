@@ -1,0 +1,60 @@
+import { usePortalConfig } from '../../app/session/session-context';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { useAssignFromAddress } from './assign/use-assign-from-address';
+import { GroupSections, type ManagedGroup } from './groups/group-sections';
+import classes from './manage.module.css';
+import { NextTwelveMonths } from './overview/next-twelve-months';
+import { PaymentFailedBanner } from './overview/payment-failed-banner';
+import { SeatsInUse } from './overview/seats-in-use';
+import type { SeatsInUse_SummaryFragment } from './overview/seats-in-use.generated';
+import { upcomingEvents } from './overview/upcoming-events';
+import { FilterBar } from './view/filter-bar';
+import type { SeatView } from './view/seat-view';
+import { useNamedGroup } from './view/use-named-group';
+import type { SeatVariables } from './view/use-seat-view';
+
+interface ProductOverviewProps {
+  groups: readonly ManagedGroup[];
+  summary: SeatsInUse_SummaryFragment | null;
+  view: SeatView;
+  variables: SeatVariables;
+  /** Whether what is shown still answers the question before. */
+  isUpdating: boolean;
+  onChange: (part: Partial<SeatView>) => void;
+}
+
+/** Banner, figures, filters and groups. */
+export function ProductOverview({
+  groups,
+  summary,
+  view,
+  variables,
+  isUpdating,
+  onChange,
+}: ProductOverviewProps) {
+  const { today } = usePortalConfig();
+  const named = useNamedGroup();
+  useAssignFromAddress(true);
+  const events = upcomingEvents(groups, today);
+  const isNothingFound = variables.filter !== null && groups.every((group) => group.seats.totalCount === 0);
+  return (
+    <>
+      <PaymentFailedBanner groups={groups} />
+      <div className={classes['figures']}>
+        {summary && <SeatsInUse summary={summary} onShowFree={() => onChange({ shown: ['unassigned'] })} />}
+        {events.length > 0 && <NextTwelveMonths events={events} today={today} />}
+      </div>
+      <FilterBar view={view} unassigned={summary?.unassigned} onChange={onChange} />
+      <div className={classes['groups']} aria-busy={isUpdating} data-updating={isUpdating}>
+        {isNothingFound && !isUpdating ? (
+          <Card>
+            <EmptyState title="No seats match">Change the search or the filters to see more.</EmptyState>
+          </Card>
+        ) : (
+          <GroupSections groups={groups} variables={variables} named={named} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAssign } from '../assign/assign-context';
+import classes from './cells.module.css';
+import type { SeatRow_SeatFragment } from './seat-grid.generated';
+
+/** Who uses the seat; for those who may assign it, the way to change that. */
+export function AssignedUser({ seat }: { seat: SeatRow_SeatFragment }) {
+  const openAssign = useAssign();
+  const { assignedTo, assignEligibility } = seat;
+  if (!assignEligibility.allowed) {
+    return assignedTo ? (
+      <span title={assignedTo}>{assignedTo}</span>
+    ) : (
+      <span className={classes['none']}>Unassigned</span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={assignedTo ? classes['user'] : classes['assign']}
+      title={assignedTo ?? undefined}
+      aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
+      onClick={() => openAssign(seat)}
+    >
+      {assignedTo ?? 'Assign…'}
+    </button>
+  );
+}

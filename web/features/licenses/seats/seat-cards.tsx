@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { DateText } from '../../../ui/date-text';
+import { AssignedUser } from './assigned-user';
+import { PendingChangeCell } from './pending-change-cell';
+import { SeatActions } from './seat-actions';
+import classes from './seat-cards.module.css';
+import type { SeatRow_SeatFragment } from './seat-grid.generated';
+import type { SeatRowsProps } from './seat-table';
+import { useRowWindow } from './use-row-window';
+
+const CARD_HEIGHT = 118;
+
+/** The same as the table, for small screens. */
+export function SeatCards({ seats, label }: SeatRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRowWindow(list, seats.length, CARD_HEIGHT);
+  return (
+    <ul
+      ref={list}
+      className={classes['list']}
+      aria-label={label}
+      style={{ paddingTop: shown.before, paddingBottom: shown.after }}
+    >
+      {seats.slice(shown.start, shown.end).map((seat, index) => (
+        <li key={seat.id} ref={shown.measure} data-index={shown.start + index}>
+          <SeatCard seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SeatCard({ seat }: { seat: SeatRow_SeatFragment }) {
+  return (
+    <article className={classes['card']}>
+      <div className={classes['top']}>
+        <div className={classes['who']}>
+          <AssignedUser seat={seat} />
+          <span>{seat.productName}</span>
+        </div>
+        <SeatActions seat={seat} />
+      </div>
+      {seat.pendingChange.text !== 'None' && <PendingChangeCell change={seat.pendingChange} />}
+      <dl>
+        <div>
+          <dt>Managers</dt>
+          <dd>{seat.managers.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>Purchased</dt>
+          <dd>
+            <DateText date={seat.purchaseDate} />
+          </dd>
+        </div>
+        {seat.note !== '' && (
+          <div>
+            <dt>Notes</dt>
+            <dd>{seat.note}</dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Input.layer.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import classes from './filter-bar.module.css';
+import { type SeatView, SHOWN, type Shown } from './seat-view';
+import { useSearchText } from './use-search-text';
+
+const LABELS: Record<Shown, string> = {
+  unassigned: 'Unassigned',
+  ending: 'Ending',
+  pending: 'Pending change',
+};
+
+interface FilterBarProps {
+  view: SeatView;
+  /** Seats that nobody uses; shown on its filter. */
+  unassigned: number | undefined;
+  onChange: (part: Partial<SeatView>) => void;
+}
+
+/** Search and filters over the seats of all groups. */
+export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
+  const search = useSearchText(view.search, (text) => onChange({ search: text }));
+  const toggle = (name: Shown) =>
+    onChange({
+      shown: view.shown.includes(name) ? view.shown.filter((each) => each !== name) : [...view.shown, name],
+    });
+  return (
+    <search className={classes['bar']}>
+      <TextInput
+        className={classes['search'] ?? ''}
+        aria-label="Search user, note, manager"
+        placeholder="Search user, note, manager"
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        rightSection={
+          search.text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={search.clear} />
+        }
+        value={search.text}
+        onChange={(event) => search.type(event.currentTarget.value)}
+      />
+      <fieldset className={classes['filters']}>
+        <legend>Show only</legend>
+        {SHOWN.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes['filter']}
+            aria-pressed={view.shown.includes(name)}
+            onClick={() => toggle(name)}
+          >
+            {LABELS[name]}
+            {name === 'unassigned' && unassigned !== undefined && (
+              <span> {unassigned.toLocaleString('en-US')}</span>
+            )}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SeatFilter, SeatOrder } from '../../../schema.generated';
+import { parseSeatView, type SeatView, seatFilterOf, withSeatView } from './seat-view';
+
+/** The view of the address, the same as query variables, and how to change it without a new entry in the history. */
+export function useSeatView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => parseSeatView(params), [params]);
+  const variables = useMemo(() => seatVariablesOf(view), [view]);
+  const change = useCallback(
+    (part: Partial<SeatView>) =>
+      setParams((current) => withSeatView(current, { ...parseSeatView(current), ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  );
+  return { view, variables, change };
+}
+
+export interface SeatVariables {
+  filter: SeatFilter | null;
+  orderBy: SeatOrder;
+}
+
+function seatVariablesOf(view: SeatView): SeatVariables {
+  const { field, direction } = view.order;
+  return { filter: seatFilterOf(view), orderBy: { field, direction: direction === 1 ? 'ASC' : 'DESC' } };
+}
