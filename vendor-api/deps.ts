@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { Database } from './db/client';
 import type { VendorEnv } from './env';
+import type { FaultDial } from './faults/fault-dial';
 import type { Mailer } from './mail/mailer';
 import type { CaptchaVerifier } from './payments/captcha-verifier';
 import type { PaymentGateway } from './payments/payment-gateway';
@@ -14,5 +15,7 @@ export interface VendorDeps {
   readonly payments: PaymentGateway;
   readonly captcha: CaptchaVerifier;
   readonly mailer: Mailer;
+  /** Off unless the setting FAULT_DIAL puts it within reach. */
+  readonly faults: FaultDial;
   readonly log: Logger;
 }

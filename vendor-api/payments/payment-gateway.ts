@@ -28,10 +28,10 @@ interface Sale {
   /** Finds the sale again whatever becomes of its answer. */
   readonly orderId: string;
   readonly amount: Cents;
-  readonly customer: PayingCustomer;
 }
 
 export interface SaleByNonce extends Sale {
+  readonly customer: PayingCustomer;
   readonly nonce: string;
   readonly cardholderName: string;
   readonly address: CardAddress;

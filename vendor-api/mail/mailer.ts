@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  /** The same for every try, so that a mail sent twice is recognisable as one. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Hands one mail to the mail server; rejects when it was not taken. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export interface MailSettings {
+  readonly SMTP_URL: string;
+  readonly MAIL_FROM: string;
+}
+
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
+
+/** Sends by SMTP. */
+export function smtpMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
+  const url = new URL(SMTP_URL);
+  const isTls = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (isTls ? 465 : 587),
+    secure: isTls,
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...TIMEOUTS,
+  });
+  const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, text, html }) {
+      await transport.sendMail({ from: MAIL_FROM, to, subject, text, html, messageId: `<${id}@${domain}>` });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import type { VendorDeps } from '../deps';
+import { currentUser, requireSession } from '../http/require-session';
+import { couponBundle } from './coupons/coupon-bundle';
+import { loadCoupons } from './coupons/load-coupons';
+
+/** The customer's coupons (REST-38). */
+export function couponRouter(deps: VendorDeps): Router {
+  const router = Router();
+  router.get('/user/loadUserCoupons', requireSession(deps), async (request, response) => {
+    response.json(couponBundle(await loadCoupons(deps.db, currentUser(request).id)));
+  });
+  return router;
+}

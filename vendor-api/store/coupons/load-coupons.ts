@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { parseMoney } from '#domain/money/cents';
+import type { Coupon } from '#domain/store/coupon';
+import type { Database } from '../../db/client';
+import { couponProducts, coupons } from '../../db/schema/store';
+
+const TYPES = { percent: 'PERCENT', fixed: 'FIXED', other: 'OTHER' } as const;
+
+export interface StoredCoupon extends Coupon {
+  readonly couponQty: number;
+  /** Uses booked, or reserved by an order under way. */
+  readonly couponUsed: number;
+}
+
+/** A customer's coupons in the order in which they are applied: those that end first come first. */
+export async function loadCoupons(db: Database, userId: string): Promise<StoredCoupon[]> {
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.userId, userId))
+    .orderBy(sql`${coupons.endDate} asc nulls last`, asc(coupons.id));
+  const productIds = await loadProductIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, type, amount, description, endDate, isRenewal, couponQty, couponUsed }) => ({
+    id,
+    type: TYPES[type],
+    amountHundredths: hundredths(amount),
+    description,
+    endDate,
+    isRenewal,
+    couponQty,
+    couponUsed,
+    remainingUses: couponQty - couponUsed,
+    productIds: productIds.get(id) ?? [],
+  }));
+}
+
+async function loadProductIds(db: Database, couponIds: string[]): Promise<Map<string, number[]>> {
+  const byCoupon = new Map<string, number[]>();
+  if (couponIds.length === 0) return byCoupon;
+  const rows = await db
+    .select()
+    .from(couponProducts)
+    .where(inArray(couponProducts.couponId, couponIds))
+    .orderBy(asc(couponProducts.productCode));
+  for (const { couponId, productCode } of rows) {
+    byCoupon.set(couponId, [...(byCoupon.get(couponId) ?? []), productCode]);
+  }
+  return byCoupon;
+}
+
+function hundredths(amount: string): number {
+  const value = parseMoney(amount);
+  if (value === null) throw new Error(`unreadable coupon amount ${amount}`);
+  return value;
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { orderAttempts } from '../../db/schema/store';
+import { orderAnswer } from './order-answer';
+import type { OrderDeps } from './order-deps';
+import { settleOpenCharge } from './settle-open-charges';
+
+/** What the buyer is told of an attempt; another customer's is as unknown as none. */
+export interface OrderStatus {
+  readonly success: true;
+  readonly state: 'done' | 'processing' | 'refused' | 'unknown';
+  readonly transactionId: string;
+  readonly errorMessage: string;
+  readonly code?: string;
+}
+
+const blank = { success: true, transactionId: '', errorMessage: '' } as const;
+
+/** Tells what became of an attempt. One whose charge is still open is asked after at the provider on the way. */
+export async function orderStatus(deps: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
+  const state = await attemptState(deps, userId, attemptId);
+  if (state === 'charging') await settleOpenCharge(deps, attemptId);
+  return readStatus(deps, userId, attemptId);
+}
+
+async function readStatus({ db }: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
+  const [attempt] = await db
+    .select({ state: orderAttempts.state, answer: orderAttempts.answer })
+    .from(orderAttempts)
+    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
+  if (!attempt) return { ...blank, state: 'unknown' };
+  if (attempt.state === 'created' || attempt.state === 'charging') return { ...blank, state: 'processing' };
+  const { transactionId, errorMessage, code } = orderAnswer.parse(attempt.answer);
+  const state = attempt.state === 'done' ? 'done' : 'refused';
+  return { success: true, state, transactionId, errorMessage, ...(code ? { code } : {}) };
+}
+
+async function attemptState({ db }: OrderDeps, userId: string, attemptId: string): Promise<string | null> {
+  const [attempt] = await db
+    .select({ state: orderAttempts.state })
+    .from(orderAttempts)
+    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
+  return attempt?.state ?? null;
+}

@@ -1,0 +1,117 @@
+import type { PayingCustomer } from '../../payments/payment-gateway';
+import { claimSend } from './claim-send';
+import { closeAttempt } from './close-attempt';
+import { type AttemptKey, openAttempt } from './open-attempt';
+import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
+import type { OrderDeps } from './order-deps';
+import { priceChanged } from './refusals';
+import { type ChargeOrder, type ChargeOutcome, sendCharge } from './send-charge';
+import { settleOutcome } from './settle-outcome';
+import type { OrderSnapshot } from './snapshot';
+import { waitForOutcome } from './wait-for-outcome';
+
+/** What checking an order came to. A refusal that is not final leaves the key free for another try. */
+export type OrderCheck =
+  | { readonly ok: true; readonly snapshot: OrderSnapshot; readonly nonce: string }
+  | { readonly ok: false; readonly refusal: Refusal; readonly isFinal: boolean };
+
+export interface NewOrder extends AttemptKey {
+  readonly customer: PayingCustomer;
+  /** Checks everything that must hold before a charge; changes nothing. A repeat need not prove again that it is human. */
+  check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
+}
+
+/**
+ * Places an order: records the attempt, checks it, claims the send, charges, records the sale. However often the same
+ * attempt arrives, it is charged at most once and answered the same; null when its key stands for another order.
+ */
+export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<OrderAnswer | null> {
+  const opened = await openAttempt(deps.db, deps.clock.now(), order);
+  switch (opened.kind) {
+    case 'reused':
+      return null;
+    case 'answered':
+      return opened.answer;
+    case 'busy':
+      return waitForOutcome(deps.db, opened.attemptId);
+    case 'mine':
+      return runAttempt(deps, order, opened);
+  }
+}
+
+async function runAttempt(
+  deps: OrderDeps,
+  order: NewOrder,
+  { attemptId, wasSent }: { attemptId: string; wasSent: boolean },
+): Promise<OrderAnswer> {
+  const checked = await orRelease(deps, attemptId, () => order.check({ isRepeat: wasSent }));
+  if (!checked.ok) return refuse(deps, attemptId, checked);
+  const { snapshot, nonce } = checked;
+  const claim = await orRelease(deps, attemptId, () =>
+    claimSend(deps.db, deps.clock.now(), attemptId, snapshot),
+  );
+  switch (claim) {
+    case 'couponsGone':
+      return refuse(deps, attemptId, { refusal: priceChanged, isFinal: true });
+    case 'lost':
+      return waitForOutcome(deps.db, attemptId);
+    case 'claimed':
+      return chargeAndSettle(deps, { attemptId, customer: order.customer, snapshot, nonce }, wasSent);
+  }
+}
+
+// From the claim on nobody knows but the provider: whatever goes wrong here is settled later, not guessed at.
+async function chargeAndSettle(deps: OrderDeps, charge: ChargeOrder, wasSent: boolean): Promise<OrderAnswer> {
+  try {
+    deps.faults.at('beforeCharge');
+    const outcome = wasSent ? await findOrSend(deps, charge) : await sendCharge(deps, charge);
+    deps.faults.at('afterCharge');
+    const answer = await settleOutcome(deps, charge.attemptId, outcome);
+    deps.faults.at('afterRecord');
+    return answer;
+  } catch (error) {
+    deps.log.error({ err: error, attemptId: charge.attemptId }, 'a charged order could not be settled yet');
+    return PROCESSING;
+  }
+}
+
+// A charge may have been sent under this id before; one that came through after all is not sent again.
+async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeOutcome> {
+  const finding = await deps.payments.findByOrderId(charge.attemptId);
+  if (finding.kind === 'approved' && finding.amount === charge.snapshot.totalCents) return finding;
+  if (finding.kind === 'pending')
+    return { kind: 'unknown', cause: new Error('an earlier charge is being decided') };
+  return sendCharge(deps, charge);
+}
+
+function refuse(
+  deps: OrderDeps,
+  attemptId: string,
+  { refusal, isFinal }: { refusal: Refusal; isFinal: boolean },
+): Promise<OrderAnswer> {
+  return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+    from: 'created',
+    to: isFinal ? 'refused' : 'released',
+    answer: refusedAnswer(refusal),
+  });
+}
+
+// Nothing was sent yet: an outage here ends the attempt so that the customer can try again at once.
+async function orRelease<Value>(
+  deps: OrderDeps,
+  attemptId: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    await closeAttempt(deps.db, deps.clock.now(), attemptId, {
+      from: 'created',
+      to: 'released',
+      answer: RELEASED,
+    }).catch((cause: unknown) =>
+      deps.log.warn({ err: cause, attemptId }, 'the attempt will be released later'),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { message } from '#domain/messages/catalogue';
+import type { Refusal } from './order-answer';
+
+export const priceChanged: Refusal = { code: 'PRICE_CHANGED', text: message.priceChanged };
+export const emptyCart: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
+export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', text: message.licenseeRequired };
+export const notOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwner };
+export const invalidPayment: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.paymentMethodInvalid };
+export const invalidQuantity: Refusal = { code: 'INVALID_INPUT', text: message.quantityInvalid };
+export const attemptReused: Refusal = {
+  code: 'ATTEMPT_REUSED',
+  text: 'This order was submitted before with other contents. Please start a new order.',
+};
+export const captchaRejected: Refusal = {
+  code: 'CAPTCHA_FAILED',
+  text: 'We could not confirm that you are human. Please try again.',
+};
+export const captchaUnavailable: Refusal = {
+  code: 'CAPTCHA_FAILED',
+  text: 'The check that you are human is not available right now. Please try again in a moment.',
+};
+export const groupClosed: Refusal = {
+  code: 'NOT_ALLOWED',
+  text: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
+};
+
+export function invalidInput(text: string): Refusal {
+  return { code: 'INVALID_INPUT', text };
+}

@@ -1,0 +1,41 @@
+import type { PayingCustomer, SaleOutcome, VaultOutcome } from '../../payments/payment-gateway';
+import type { OrderDeps } from './order-deps';
+import type { OrderSnapshot, SnapshotPayment } from './snapshot';
+
+type NewCard = Extract<SnapshotPayment, { source: 'new' }>;
+
+export interface ChargeOrder {
+  readonly attemptId: string;
+  readonly customer: PayingCustomer;
+  readonly snapshot: OrderSnapshot;
+  /** Of a card just entered; lives in memory only. */
+  readonly nonce: string;
+}
+
+/** What sending came to; `free` needed no charge. */
+export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' };
+
+/** Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). */
+export function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
+  const { payment } = order.snapshot;
+  return payment.source === 'stored'
+    ? chargeStoredCard(deps, order, payment.token)
+    : chargeNewCard(deps, order, payment);
+}
+
+async function chargeStoredCard(deps: OrderDeps, order: ChargeOrder, token: string): Promise<ChargeOutcome> {
+  const { attemptId: orderId, snapshot } = order;
+  if (snapshot.totalCents === 0) return { kind: 'free' };
+  return deps.payments.saleByToken({ orderId, amount: snapshot.totalCents, token });
+}
+
+async function chargeNewCard(
+  deps: OrderDeps,
+  order: ChargeOrder,
+  { cardholderName, address }: NewCard,
+): Promise<ChargeOutcome> {
+  const { attemptId: orderId, customer, snapshot, nonce } = order;
+  const card = { customer, nonce, cardholderName, address };
+  if (snapshot.totalCents === 0) return deps.payments.vaultCard(card);
+  return deps.payments.saleByNonce({ ...card, orderId, amount: snapshot.totalCents });
+}

@@ -1,0 +1,37 @@
+import { closeAttempt } from './close-attempt';
+import { finishOrder } from './finish-order';
+import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from './order-answer';
+import type { OrderDeps } from './order-deps';
+import type { ChargeOutcome } from './send-charge';
+
+/** Turns what the provider said into what is recorded and answered. What is not known is left open and said so. */
+export async function settleOutcome(
+  deps: OrderDeps,
+  attemptId: string,
+  outcome: ChargeOutcome,
+): Promise<OrderAnswer> {
+  switch (outcome.kind) {
+    case 'approved':
+      return finishOrder(deps, attemptId, outcome);
+    case 'stored':
+      return finishOrder(deps, attemptId, { transactionId: null, card: outcome.card });
+    case 'free':
+      return finishOrder(deps, attemptId, { transactionId: null, card: null });
+    case 'declined':
+      return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+        from: 'charging',
+        to: 'declined',
+        answer: refusedAnswer({ code: 'CARD_DECLINED', text: outcome.text }),
+      });
+    case 'unsent':
+      deps.log.error({ err: outcome.cause, attemptId }, 'the payment provider took no notice of a charge');
+      return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+        from: 'charging',
+        to: 'released',
+        answer: RELEASED,
+      });
+    case 'unknown':
+      deps.log.warn({ err: outcome.cause, attemptId }, 'the outcome of a charge is not known yet');
+      return PROCESSING;
+  }
+}

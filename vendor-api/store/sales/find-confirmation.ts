@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isSameEmail } from '#domain/licenses/same-email';
+import { toDecimalString } from '#domain/money/cents';
+import type { Database } from '../../db/client';
+import { purchaseSeats, purchases } from '../../db/schema/store';
+import type { SignedInUser } from '../../http/identity';
+import { confirmation } from './confirmation';
+
+export interface ConfirmationQuestion {
+  readonly transactionId: string;
+  /** The buyer's, as the caller believes; empty when it does not say. */
+  readonly email: string;
+}
+
+/** The confirmation of the caller's own purchase (CONF-07); `success: false` for any other (CONF-08). */
+export async function findConfirmation(db: Database, user: SignedInUser, question: ConfirmationQuestion) {
+  const { transactionId, email } = question;
+  if (email !== '' && !isSameEmail(email, user.email)) return { success: false };
+  const [purchase] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, transactionId), eq(purchases.userId, user.id)));
+  if (!purchase) return { success: false };
+  return {
+    success: true,
+    ...confirmation.parse(purchase.confirmation),
+    subscriptionId: purchase.subscriptionId,
+    seatIds: await seatIdsOf(db, purchase.id),
+    amount: toDecimalString(purchase.totalCents),
+  };
+}
+
+async function seatIdsOf(db: Database, purchaseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ seatId: purchaseSeats.seatId })
+    .from(purchaseSeats)
+    .where(eq(purchaseSeats.purchaseId, purchaseId))
+    .orderBy(asc(purchaseSeats.seatId));
+  return rows.map(({ seatId }) => seatId);
+}
