@@ -1,4 +1,4 @@
-import { DEFAULT_ROUTE, parseSafeRedirect, pathOf } from './safe-redirect';
+import { DEFAULT_ROUTE, dropCode, parseSafeRedirect, pathOf } from './safe-redirect';
 
 /** The parameters of the current address that follow the visitor through sign-in (AUTH-10). */
 export const KEPT_PARAMETERS: readonly string[] = [
@@ -23,7 +23,7 @@ export function loginRedirect(search: string): string {
   const current = new URLSearchParams(search);
   const target = parseSafeRedirect(current.get('redirect') ?? DEFAULT_ROUTE);
   if (target === null) return DEFAULT_ROUTE;
-  target.searchParams.delete('code');
+  dropCode(target);
   for (const [name, value] of current) {
     if (KEPT_PARAMETERS.includes(name)) target.searchParams.set(name, value);
   }

@@ -1,17 +1,17 @@
 /** Where a sign-in without a usable target leads (CONST-03). */
 export const DEFAULT_ROUTE = '/manage';
 
-// Stands for the portal's own origin: only whether a target leaves it matters.
-const ORIGIN = 'https://portal.invalid';
+/** Stands for the portal's own origin: only whether an address leaves it matters. */
+export const OWN_ORIGIN = 'https://portal.invalid';
 
 const ROUTES = /^\/(?:manage|buy|billing|profile|thankyou|cart)(?:\/|$)/;
 
 /** A target after sign-in as path, query and hash of our own; null when it could lead elsewhere (D-06). */
 export function parseSafeRedirect(target: string): URL | null {
   if (hasUnsafeCharacter(target) || !/^\/(?!\/)/.test(target)) return null;
-  if (!URL.canParse(target, ORIGIN)) return null;
-  const url = new URL(target, ORIGIN);
-  if (url.origin !== ORIGIN || url.username !== '' || url.password !== '') return null;
+  if (!URL.canParse(target, OWN_ORIGIN)) return null;
+  const url = new URL(target, OWN_ORIGIN);
+  if (url.origin !== OWN_ORIGIN || url.username !== '' || url.password !== '') return null;
   return ROUTES.test(url.pathname) ? url : null;
 }
 
@@ -21,6 +21,12 @@ export function safeRedirect(target: string | null): string {
   return url === null ? DEFAULT_ROUTE : pathOf(url);
 }
 
+/** Takes off the one-time code, which never survives (D-06). Rewrites the query only when there is one. */
+export function dropCode(url: URL): void {
+  if (url.searchParams.has('code')) url.searchParams.delete('code');
+}
+
+/** An address without its origin. */
 export function pathOf(url: URL): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,0 +1,29 @@
+import { expect, it, test } from 'vitest';
+import { accountLoginUrl } from './account-login-url';
+import { loginRedirect } from './login-redirect';
+
+const HOSTS = { accountsHost: 'https://accounts.example', origin: 'https://portal.example' };
+
+test.each([
+  ['/', '/manage'],
+  ['/?code=used', '/manage'],
+  ['/billing?x=1', '/billing?x=1'],
+  ['/buy/change-term?newTerm=1&subId=7', '/buy/change-term?newTerm=1&subId=7'],
+  ['/billing#transactions', '/billing#transactions'],
+  ['//', '/manage'],
+  ['/?x=1', '/manage?x=1'],
+])('from %s it carries %s in one value (AUTH-07, AUTH-08, D-06)', (original, carried) => {
+  const url = new URL(accountLoginUrl({ ...HOSTS, original }));
+  expect(`${url.origin}${url.pathname}`).toBe('https://accounts.example/login');
+  expect(url.searchParams.get('target')).toBe('2');
+  const back = new URL(url.searchParams.get('redirect') ?? '');
+  expect(`${back.origin}${back.pathname}`).toBe('https://portal.example/login');
+  expect(back.searchParams.get('redirect')).toBe(carried);
+});
+
+it('comes back to exactly the original place', () => {
+  const original = '/buy/change-term?newTerm=1&isCloud=true&subId=a%20b';
+  const back = new URL(new URL(accountLoginUrl({ ...HOSTS, original })).searchParams.get('redirect') ?? '');
+  back.searchParams.append('code', 'one-time');
+  expect(loginRedirect(back.search)).toBe(original);
+});

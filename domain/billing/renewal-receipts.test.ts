@@ -1,0 +1,30 @@
+import { expect, it, test } from 'vitest';
+import { parseRecipients, parseRenewalReceipts, receiptsToStore } from './renewal-receipts';
+
+test.each([
+  [['True', 'a@x.com,b@x.com'], true, ['a@x.com', 'b@x.com']],
+  [['False', 'a@x.com'], false, ['a@x.com']],
+  [['true', ''], false, []],
+  [['True', null], true, []],
+  [[], false, []],
+])('the vendor list %j is on %s for %j (SALES-10)', (renewal, isOn, recipients) => {
+  expect(parseRenewalReceipts(renewal)).toEqual({ isOn, recipients });
+});
+
+it('trims recipients and drops empties and duplicates (D-32)', () => {
+  expect(parseRecipients(' a@x.com ,, b@x.com, A@x.com,')).toEqual({
+    ok: true,
+    recipients: ['a@x.com', 'b@x.com'],
+  });
+  expect(parseRecipients(' ')).toEqual({ ok: true, recipients: [] });
+});
+
+it('names recipients without @ (D-32)', () => {
+  expect(parseRecipients('a@x.com, bob, carl')).toEqual({ ok: false, invalid: ['bob', 'carl'] });
+});
+
+it('stores "not sent" to the own address when the field is cleared (SALES-12)', () => {
+  expect(receiptsToStore(true, [], 'me@x.com')).toEqual({ isOn: false, recipients: ['me@x.com'] });
+  expect(receiptsToStore(true, ['a@x.com'], 'me@x.com')).toEqual({ isOn: true, recipients: ['a@x.com'] });
+  expect(receiptsToStore(false, ['a@x.com'], 'me@x.com')).toEqual({ isOn: false, recipients: ['a@x.com'] });
+});
