@@ -7,15 +7,17 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Settings of this file's portal beyond the defaults. */
+  portalEnv: Record<string, string>;
   portal: Portal;
 }
 
 /** Each worker has a portal of its own; each page must stay clean and on this machine. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  portalEnv: [{}, { scope: 'worker', option: true }],
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
-    async ({}, use) => {
-      const portal = await startPortal();
+    async ({ portalEnv }, use) => {
+      const portal = await startPortal({ env: portalEnv });
       await use(portal);
       await portal.close();
     },

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { openTab } from './support/shell';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const outageNoise =
+  /Failed to load resource|Failed to fetch|ERR_CONNECTION|50[234]|GraphQL error|CombinedGraphQLErrors/;
+
+/** What must never stand on a screen whose data could not be read. */
+const looksEmpty = [
+  /No transactions have been recorded yet/,
+  /Proceed to Purchase/,
+  /No Payment Method on File/,
+];
+
+async function expectSaysSo(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /retry|try again/i }).first()).toBeVisible();
+  for (const text of looksEmpty) await expect(page.getByText(text)).toHaveCount(0);
+}
+
+const screens = [
+  { path: '/manage', recovered: (page: Page) => page.getByRole('region', { name: 'Group 1', exact: true }) },
+  { path: '/buy', recovered: (page: Page) => page.getByLabel('Quantity of Axure RP Pro') },
+  { path: '/billing', recovered: (page: Page) => page.getByText('Credit Card on File') },
+];
+
+for (const { path, recovered } of screens) {
+  test(`${path} says that the vendor service is down, shows nothing as empty, and recovers`, async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expect(outageNoise);
+    await signIn(page, 'diana@northwind.example', '/thankyou');
+    await portal.kill('vendor-api');
+    await openTab(page, path === '/manage' ? 'Manage Products' : path === '/buy' ? 'Buy' : 'Billing');
+    await expectSaysSo(page);
+    await portal.start('vendor-api');
+    await page
+      .getByRole('button', { name: /retry|try again/i })
+      .first()
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+    await expect(recovered(page)).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test('a page opened while the vendor service is down signs nobody out and opens by itself afterwards', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expect(outageNoise);
+  await signIn(page, 'diana@northwind.example');
+  await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible();
+  await portal.kill('vendor-api');
+  await page.reload();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+  await portal.start('vendor-api');
+  await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible({ timeout: 45_000 });
+});
+
+test('an assignment that cannot be sent says so and changes nothing', async ({ page, portal, watch }) => {
+  watch.expect(outageNoise);
+  await signIn(page, 'diana@northwind.example');
+  const free = page.getByRole('button', { name: /^Assign Axure RP/ });
+  await free.first().waitFor();
+  const before = await free.count();
+  await portal.kill('vendor-api');
+  await free.first().click();
+  await page.getByLabel(/E-mail address for/).fill('lost@northwind.example');
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await portal.start('vendor-api');
+  await page.reload();
+  await free.first().waitFor();
+  expect(await free.count()).toBe(before);
+});
