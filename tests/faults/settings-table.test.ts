@@ -11,7 +11,7 @@ const readme = readFileSync(join(repository, 'README.md'), 'utf8');
 /** Setting → default, from one table of the README. */
 function documented(heading: string): Map<string, string> {
   const section = readme.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  const rows = [...section.matchAll(/^\| `([A-Z_]+)` \|([^|]*)\|/gm)];
+  const rows = [...section.matchAll(/^\| `([A-Z_]+)` *\|([^|]*)\|/gm)];
   return new Map(rows.map(([, name = '', standard = '']) => [name, standard.replaceAll('`', '').trim()]));
 }
 
