@@ -11,6 +11,11 @@ export const routes = {
   billing: '/billing',
 } as const;
 
+/** The Transaction History section of the billing page (D-28). */
+export const transactionsHash = 'transactions';
+
+export const transactionsPath = `${routes.billing}#${transactionsHash}`;
+
 export const graphqlPath = '/graphql';
 
 export type BuyType = 'rp' | 'cfb';

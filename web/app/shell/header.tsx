@@ -12,7 +12,6 @@ import { UserMenu } from './user-menu';
 export function Header() {
   const { data } = useViewerQuery();
   const viewer = data?.viewer ?? null;
-  const tabs = tabsFor(viewer?.isDelegate ?? false);
   return (
     <header className={classes['header']}>
       {viewer?.isDelegate && <p className={classes['delegate']}>CURRENTLY IN ACCESS ACCOUNT MODE</p>}
@@ -20,11 +19,11 @@ export function Header() {
         <Link to={routes.manage} className={classes['home']}>
           <Logo />
         </Link>
-        <TabLinks tabs={tabs} />
+        <TabLinks tabs={tabsFor(viewer?.isDelegate ?? false)} />
         <span className={classes['grow']} />
         <HelpMenu />
         <UserMenu viewer={viewer} />
-        <SmallScreenMenu tabs={tabs} />
+        <SmallScreenMenu />
       </div>
     </header>
   );

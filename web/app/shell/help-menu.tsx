@@ -1,21 +1,20 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { usePortalConfig } from '../session/session-context';
-import { HelpItems } from './help-items';
+import { lazy } from 'react';
+import { MenuOnDemand } from '../../ui/menu-on-demand';
 import classes from './shell.module.css';
 
+const HelpItems = lazy(() => import('./help-items').then((module) => ({ default: module.HelpItems })));
+
 export function HelpMenu() {
-  const config = usePortalConfig();
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes['help'] ?? ''}>
+    <MenuOnDemand
+      width={240}
+      items={HelpItems}
+      button={
+        <button type="button" className={classes['help']}>
           Help <IconChevronDown size={14} aria-hidden="true" />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <HelpItems config={config} />
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      }
+    />
   );
 }

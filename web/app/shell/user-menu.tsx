@@ -1,42 +1,26 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { lazy } from 'react';
 import { Avatar } from '../../ui/avatar';
-import { useSession } from '../session/session-context';
+import { MenuOnDemand } from '../../ui/menu-on-demand';
 import type { ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { ThemeItems } from './theme-items';
 
-type Viewer = NonNullable<ViewerQuery['viewer']>;
+const UserItems = lazy(() => import('./user-items').then((module) => ({ default: module.UserItems })));
 
-export function UserMenu({ viewer }: { viewer: Viewer | null }) {
-  const session = useSession();
+export function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
+  const name = viewer?.name || viewer?.email || '';
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes['user'] ?? ''}
-          aria-label={viewer ? `Account of ${viewer.name || viewer.email}` : 'Account'}
+    <MenuOnDemand
+      width={260}
+      items={UserItems}
+      button={
+        <button
+          type="button"
+          className={classes['user']}
+          aria-label={name ? `Account of ${name}` : 'Account'}
         >
-          <Avatar name={viewer?.name || viewer?.email || ''} src={viewer?.profileImg ?? null} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {viewer && <Identity viewer={viewer} />}
-        <ThemeItems />
-        <Menu.Divider />
-        <Menu.Item onClick={() => void session.signOut()}>Sign Out</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function Identity({ viewer }: { viewer: Viewer }) {
-  return (
-    <>
-      <div className={classes['identity']}>
-        {viewer.name && <strong>{viewer.name}</strong>}
-        <span>{viewer.email}</span>
-      </div>
-      <Menu.Divider />
-    </>
+          <Avatar name={name} src={viewer?.profileImg ?? null} />
+        </button>
+      }
+    />
   );
 }

@@ -1,31 +1,30 @@
-import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useMemo } from 'react';
+import { MenuOnDemand } from '../../../ui/menu-on-demand';
+import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-const SeatMenu = lazy(() => import('./seat-menu').then((module) => ({ default: module.SeatMenu })));
+const SeatMenuItems = lazy(() =>
+  import('./seat-menu-items').then((module) => ({ default: module.SeatMenuItems })),
+);
 
-/** The menu of a row, for its managers (MAN-29). A grid has many rows: the menu itself exists once it is asked for. */
+/** The menu of a row, for its managers (MAN-29). */
 export function SeatActions({ seat }: { seat: SeatRow_SeatFragment }) {
-  const [isWanted, setWanted] = useState(false);
+  const items = useMemo(() => () => <SeatMenuItems seat={seat} />, [seat]);
   if (!seat.isManager) return null;
-  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}`;
-  const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={30}
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
-      <IconDots size={18} aria-hidden="true" />
-    </ActionIcon>
-  );
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
-      <SeatMenu seat={seat} label={label} />
-    </Suspense>
+    <MenuOnDemand
+      width={220}
+      items={items}
+      button={
+        <button
+          type="button"
+          className={classes['actions']}
+          aria-label={`Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}`}
+        >
+          <IconDots size={18} aria-hidden="true" />
+        </button>
+      }
+    />
   );
 }

@@ -2,31 +2,38 @@ import { useRef } from 'react';
 import { DateText } from '../../../ui/date-text';
 import { AssignedUser } from './assigned-user';
 import { PendingChangeCell } from './pending-change-cell';
+import { RowList } from './row-list';
+import type { RowWindow } from './row-window';
 import { SeatActions } from './seat-actions';
 import classes from './seat-cards.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import type { SeatRowsProps } from './seat-table';
-import { useRowWindow } from './use-row-window';
 
 const CARD_HEIGHT = 118;
 
 /** The same as the table, for small screens. */
 export function SeatCards({ seats, label }: SeatRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRowWindow(list, seats.length, CARD_HEIGHT);
   return (
-    <ul
-      ref={list}
-      className={classes['list']}
-      aria-label={label}
-      style={{ paddingTop: shown.before, paddingBottom: shown.after }}
-    >
-      {seats.slice(shown.start, shown.end).map((seat, index) => (
-        <li key={seat.id} ref={shown.measure} data-index={shown.start + index}>
+    <ul ref={list} className={classes['list']} aria-label={label}>
+      <RowList list={list} count={seats.length} rowHeight={CARD_HEIGHT}>
+        {(shown) => <CardRows seats={seats} shown={shown} />}
+      </RowList>
+    </ul>
+  );
+}
+
+function CardRows({ seats, shown }: { seats: readonly SeatRow_SeatFragment[]; shown: RowWindow }) {
+  return (
+    <>
+      {shown.before > 0 && <li className={classes['space']} style={{ height: shown.before }} />}
+      {seats.slice(shown.start, shown.end).map((seat, offset) => (
+        <li key={seat.id} ref={shown.measure} data-index={shown.start + offset}>
           <SeatCard seat={seat} />
         </li>
       ))}
-    </ul>
+      {shown.after > 0 && <li className={classes['space']} style={{ height: shown.after }} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { SeatOrderField } from '../../../schema.generated';
 import { DateText } from '../../../ui/date-text';
 import { AssignedUser } from './assigned-user';
@@ -7,47 +7,46 @@ import { PendingChangeCell } from './pending-change-cell';
 import { SeatActions } from './seat-actions';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-export const seatFeatures = tableFeatures({});
-
-const column = createColumnHelper<typeof seatFeatures, SeatRow_SeatFragment>();
-
-/** What every column is sorted by; a column that is absent is not sortable. */
-export const SORT_FIELD: Record<string, SeatOrderField> = {
-  product: 'PRODUCT',
-  user: 'ASSIGNED_TO',
-  managers: 'MANAGERS',
-  pending: 'PENDING_CHANGE',
-  notes: 'NOTE',
-  purchased: 'PURCHASE_DATE',
-};
+export interface SeatColumn {
+  id: string;
+  title: string;
+  /** What the gateway sorts by; null for a column that cannot be sorted. */
+  orderBy: SeatOrderField | null;
+  cell: (seat: SeatRow_SeatFragment) => ReactNode;
+}
 
 /** The columns of a subscription grid, in their order (MAN-10). */
-export const SEAT_COLUMNS = column.columns([
-  column.accessor('productName', { id: 'product', header: 'Product Edition' }),
-  column.display({
+export const SEAT_COLUMNS: readonly SeatColumn[] = [
+  { id: 'product', title: 'Product Edition', orderBy: 'PRODUCT', cell: (seat) => seat.productName },
+  {
     id: 'user',
-    header: 'Assigned User',
-    cell: ({ row }) => <AssignedUser seat={row.original} />,
-  }),
-  column.display({
+    title: 'Assigned User',
+    orderBy: 'ASSIGNED_TO',
+    cell: (seat) => <AssignedUser seat={seat} />,
+  },
+  {
     id: 'managers',
-    header: 'Managers',
-    cell: ({ row }) => <ManagerList managers={row.original.managers} />,
-  }),
-  column.display({
+    title: 'Managers',
+    orderBy: 'MANAGERS',
+    cell: (seat) => <ManagerList managers={seat.managers} />,
+  },
+  {
     id: 'pending',
-    header: 'Pending Changes',
-    cell: ({ row }) => <PendingChangeCell change={row.original.pendingChange} />,
-  }),
-  column.accessor('note', { id: 'notes', header: 'Notes' }),
-  column.display({
+    title: 'Pending Changes',
+    orderBy: 'PENDING_CHANGE',
+    cell: (seat) => <PendingChangeCell change={seat.pendingChange} />,
+  },
+  {
+    id: 'notes',
+    title: 'Notes',
+    orderBy: 'NOTE',
+    cell: (seat) => <span title={seat.note}>{seat.note}</span>,
+  },
+  {
     id: 'purchased',
-    header: 'Purchased',
-    cell: ({ row }) => <DateText date={row.original.purchaseDate} />,
-  }),
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    cell: ({ row }) => <SeatActions seat={row.original} />,
-  }),
-]);
+    title: 'Purchased',
+    orderBy: 'PURCHASE_DATE',
+    cell: (seat) => <DateText date={seat.purchaseDate} />,
+  },
+  { id: 'actions', title: 'Actions', orderBy: null, cell: (seat) => <SeatActions seat={seat} /> },
+];

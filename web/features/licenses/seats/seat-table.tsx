@@ -1,12 +1,13 @@
-import { useTable } from '@tanstack/react-table';
 import { useRef } from 'react';
-import { SEAT_COLUMNS, seatFeatures } from './seat-columns';
+import { RowList } from './row-list';
+import type { RowWindow } from './row-window';
+import { SEAT_COLUMNS } from './seat-columns';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 import classes from './seat-table.module.css';
 import { SortHeader } from './sort-header';
-import { useRowWindow } from './use-row-window';
 
 const ROW_HEIGHT = 41;
+const HEAD_ROWS = 1;
 
 export interface SeatRowsProps {
   seats: readonly SeatRow_SeatFragment[];
@@ -15,57 +16,51 @@ export interface SeatRowsProps {
   label: string;
 }
 
+/** The seats as a table. They come sorted, filtered and a page at a time; nothing of that is left to do here. */
 export function SeatTable({ seats, totalCount, label }: SeatRowsProps) {
-  const table = useTable({
-    features: seatFeatures,
-    columns: SEAT_COLUMNS,
-    data: seats,
-    getRowId: (seat) => seat.id,
-  });
-  const rows = table.getRowModel().rows;
   const body = useRef<HTMLTableSectionElement>(null);
-  const shown = useRowWindow(body, rows.length, ROW_HEIGHT);
   return (
-    <table className={classes['table']} aria-label={label} aria-rowcount={totalCount + 1}>
-      <colgroup>
-        {SEAT_COLUMNS.map((column) => (
-          <col key={column.id} data-column={column.id} />
-        ))}
-      </colgroup>
+    <table className={classes['table']} aria-label={label} aria-rowcount={totalCount + HEAD_ROWS}>
       <thead>
-        <tr aria-rowindex={1}>
-          {table.getHeaderGroups()[0]?.headers.map((header) => (
-            <SortHeader key={header.id} columnId={header.column.id}>
-              <table.FlexRender header={header} />
-            </SortHeader>
+        <tr aria-rowindex={HEAD_ROWS}>
+          {SEAT_COLUMNS.map((column) => (
+            <SortHeader key={column.id} column={column} />
           ))}
         </tr>
       </thead>
       <tbody ref={body}>
-        <Space height={shown.before} />
-        {rows.slice(shown.start, shown.end).map((row, index) => (
-          <tr
-            key={row.id}
-            ref={shown.measure}
-            data-index={shown.start + index}
-            aria-rowindex={shown.start + index + 2}
-          >
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id} data-column={cell.column.id}>
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-        <Space height={shown.after} />
+        <RowList list={body} count={seats.length} rowHeight={ROW_HEIGHT}>
+          {(shown) => <SeatRows seats={seats} shown={shown} />}
+        </RowList>
       </tbody>
     </table>
   );
 }
 
+function SeatRows({ seats, shown }: { seats: readonly SeatRow_SeatFragment[]; shown: RowWindow }) {
+  return (
+    <>
+      <Space height={shown.before} />
+      {seats.slice(shown.start, shown.end).map((seat, offset) => {
+        const index = shown.start + offset;
+        return (
+          <tr key={seat.id} ref={shown.measure} data-index={index} aria-rowindex={HEAD_ROWS + 1 + index}>
+            {SEAT_COLUMNS.map((column) => (
+              <td key={column.id} data-column={column.id}>
+                {column.cell(seat)}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+      <Space height={shown.after} />
+    </>
+  );
+}
+
 /** Stands for the rows that are out of sight. */
 function Space({ height }: { height: number }) {
-  if (height === 0) return null;
+  if (height <= 0) return null;
   return (
     <tr className={classes['space']}>
       <td colSpan={SEAT_COLUMNS.length} style={{ height }} />

@@ -1,30 +1,28 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { nextSeatOrder } from '#domain/licenses/seat-order';
+import { nextSeatOrder, type SortDirection } from '#domain/licenses/seat-order';
 import { useSeatView } from '../view/use-seat-view';
-import { SORT_FIELD } from './seat-columns';
+import type { SeatColumn } from './seat-columns';
 import classes from './seat-table.module.css';
 
 /** The head of a column; a click sorts by it, another one the other way round (MAN-11, MAN-12). */
-export function SortHeader({ columnId, children }: { columnId: string; children: ReactNode }) {
+export function SortHeader({ column: { id, title, orderBy } }: { column: SeatColumn }) {
   const { view, change } = useSeatView();
-  const field = SORT_FIELD[columnId];
-  if (field === undefined) {
+  if (orderBy === null) {
     return (
-      <th scope="col" data-column={columnId}>
-        {children}
+      <th scope="col" data-column={id}>
+        {title}
       </th>
     );
   }
-  const direction = view.order.field === field ? view.order.direction : undefined;
+  const direction = view.order.field === orderBy ? view.order.direction : undefined;
   return (
-    <th scope="col" data-column={columnId} aria-sort={ariaSort(direction)}>
+    <th scope="col" data-column={id} aria-sort={ariaSort(direction)}>
       <button
         type="button"
         className={classes['sort']}
-        onClick={() => change({ order: nextSeatOrder(view.order, field) })}
+        onClick={() => change({ order: nextSeatOrder(view.order, orderBy) })}
       >
-        {children}
+        {title}
         {direction === 1 && <IconArrowUp size={13} aria-hidden="true" />}
         {direction === -1 && <IconArrowDown size={13} aria-hidden="true" />}
       </button>
@@ -32,7 +30,7 @@ export function SortHeader({ columnId, children }: { columnId: string; children:
   );
 }
 
-function ariaSort(direction: 1 | -1 | undefined): 'ascending' | 'descending' | 'none' {
+function ariaSort(direction: SortDirection | undefined): 'ascending' | 'descending' | 'none' {
   if (direction === undefined) return 'none';
   return direction === 1 ? 'ascending' : 'descending';
 }
