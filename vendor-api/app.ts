@@ -1,8 +1,18 @@
 import express, { type Express } from 'express';
+import helmet from 'helmet';
+import { authRouter } from './account/auth-router';
+import { loginRouter } from './account/login-page/login-router';
+import { profileRouter } from './account/profile-router';
+import { historyRouter } from './billing/history-router';
 import type { VendorDeps } from './deps';
+import { faultRoutes } from './faults/fault-routes';
 import { bodyParsers } from './http/body-parsers';
 import { handleErrors, unknownEndpoint } from './http/handle-errors';
 import { logRequests } from './http/request-log';
+import { licensesRouter } from './licenses/licenses-router';
+import { statusRouter } from './status/status-router';
+import { cartRouter } from './store/cart-router';
+import { couponRouter } from './store/coupon-router';
 
 /**
  * The vendor service as an Express app. Each controller is a router with its whole paths (`/cart/getCartPrices`);
@@ -10,11 +20,30 @@ import { logRequests } from './http/request-log';
  */
 export function buildApp(deps: VendorDeps): Express {
   const app = express();
-  app.disable('x-powered-by');
   app.set('trust proxy', deps.settings.TRUST_PROXY);
   app.use(logRequests(deps.log));
+  app.use(securityHeaders(), noStore);
   app.use(bodyParsers());
+  app.use(statusRouter(deps));
+  if (deps.settings.FAULT_DIAL) app.use(faultRoutes(deps.faults));
+  app.use(loginRouter(deps), authRouter(deps), profileRouter(deps), licensesRouter(deps));
+  app.use(cartRouter(deps), couponRouter(deps), historyRouter(deps));
   app.use(unknownEndpoint);
   app.use(handleErrors(deps.log));
   return app;
 }
+
+function securityHeaders(): express.RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+}
+
+// Every answer is somebody's own; what may be kept says so itself.
+const noStore: express.RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};

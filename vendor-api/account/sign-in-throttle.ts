@@ -11,7 +11,7 @@ interface Rule {
 
 // The wait of an account alone stays short, or anybody could lock its owner out by failing on purpose.
 const RULES = {
-  accountAtAddress: { free: 3, cap: 3_600 },
+  accountAtAddress: { free: 5, cap: 3_600 },
   account: { free: 20, cap: 60 },
   address: { free: 50, cap: 3_600 },
 } as const satisfies Record<string, Rule>;

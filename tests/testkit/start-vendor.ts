@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { hashPassword } from '../../vendor-api/account/passwords';
+import { startSession } from '../../vendor-api/account/sessions';
+import { buildApp } from '../../vendor-api/app';
+import { createClock } from '../../vendor-api/clock';
+import { insertUser } from '../../vendor-api/demo/builders';
+import type { VendorDeps } from '../../vendor-api/deps';
+import { readEnv, type VendorEnv } from '../../vendor-api/env';
+import { createFaultDial } from '../../vendor-api/faults/fault-dial';
+import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
+import { openTestDatabase, type TestDatabase } from './test-databases';
+import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
+
+export const TEST_TODAY = '2026-04-11';
+export const TEST_PASSWORD = 'correct horse battery staple';
+
+export interface StartOptions {
+  readonly database?: TestDatabase;
+  /** Replaces parts of what the service is built from. */
+  readonly overrides?: Partial<VendorDeps>;
+  /** Environment variables, as the program would read them. */
+  readonly env?: Record<string, string>;
+}
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** The real vendor service on a free port, over a database of its own. */
+export interface RunningVendor {
+  readonly url: string;
+  readonly deps: VendorDeps;
+  /** A new customer, signed in; the e-mail is unique unless given. The password is TEST_PASSWORD. */
+  user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
+  /** Signs in over HTTP and returns the token. */
+  signIn(email: string, password?: string): Promise<string>;
+  call(path: string, call?: VendorCall): Promise<VendorReply>;
+  /** Everything logged so far. */
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+export async function startVendor(options: StartOptions = {}): Promise<RunningVendor> {
+  const settings = readEnv({ NODE_ENV: 'test', TODAY: TEST_TODAY, LOG_LEVEL: 'debug', ...options.env });
+  const { db, close } = await openTestDatabase(options.database ?? 'PGlite');
+  const lines: string[] = [];
+  const deps = { ...buildDeps(db, settings, lines), ...options.overrides };
+  const server = createServer(buildApp(deps)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const call = (path: string, given: VendorCall = {}) => callVendor(url, path, given);
+
+  return {
+    url,
+    deps,
+    call,
+    user: (overrides) => createUser(deps, overrides),
+    async signIn(email, password = TEST_PASSWORD) {
+      const reply = await call('/user/dologin', { json: { loginEmail: email, password } });
+      return String(reply.body['authToken']);
+    },
+    logged: () => lines.join(''),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await close();
+    },
+  };
+}
+
+function buildDeps(db: VendorDeps['db'], settings: VendorEnv, lines: string[]): VendorDeps {
+  const sink = new PassThrough().on('data', (line: Buffer) => lines.push(line.toString()));
+  return {
+    db,
+    settings,
+    clock: createClock(settings.TODAY),
+    payments: unusedPayments,
+    captcha: unusedCaptcha,
+    mailer: unusedMailer,
+    faults: createFaultDial(),
+    log: pino({ level: settings.LOG_LEVEL }, sink),
+  };
+}
+
+// The real cost of a hash is for attackers; tests make hundreds of users.
+const passwordHash = hashPassword(TEST_PASSWORD, { N: 16, r: 8, p: 1 });
+
+async function createUser(
+  deps: VendorDeps,
+  overrides: { email?: string; name?: string; company?: string } = {},
+): Promise<TestUser> {
+  const email = overrides.email ?? `${randomUUID()}@test.example`;
+  const name = overrides.name ?? 'Test User';
+  const { id } = await insertUser(deps.db, { ...overrides, email, name, passwordHash: await passwordHash });
+  return { id, email, name, token: await startSession(deps, id, 12) };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { displayName } from '#domain/licenses/display-name';
+import type { LicenseType } from '#domain/licenses/license-type';
+import type { Database } from '../db/client';
+import { users } from '../db/schema/account';
+import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+
+type NewUser = typeof users.$inferInsert;
+type NewSubscription = typeof subscriptions.$inferInsert;
+type NewSeat = typeof seats.$inferInsert;
+
+/** PostgreSQL takes 65,535 parameters a statement; a seat has 20 columns. */
+const BATCH = 2_000;
+
+export interface SeatSpec
+  extends Partial<Omit<NewSeat, 'licenseType' | 'subscriptionId' | 'ownerId' | 'kind' | 'product'>> {
+  readonly licenseType: LicenseType;
+  /** E-mails in lower case; the owner when left out. */
+  readonly managers?: readonly string[];
+}
+
+export interface GroupSpec extends Partial<NewSubscription> {
+  readonly startDate: string;
+  readonly expireDate: string;
+  readonly seats: readonly SeatSpec[];
+}
+
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+export async function insertUser(
+  db: Database,
+  values: Partial<NewUser> & Pick<NewUser, 'email' | 'passwordHash'>,
+): Promise<Owner> {
+  const user = { id: randomUUID(), ...values };
+  await db.insert(users).values(user);
+  return { id: user.id, email: user.email };
+}
+
+/** A subscription with its seats; an annual RP group that renews by card, managed by its owner, unless told otherwise. */
+export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): Promise<string> {
+  const { seats: seatSpecs, ...overrides } = spec;
+  const subscription = {
+    id: randomUUID(),
+    ownerId: owner.id,
+    kind: 'rp' as const,
+    term: 2,
+    multiplier: 1,
+    purchaseDate: spec.startDate,
+    braintreeId: `card-of-${owner.id}`,
+    ...overrides,
+  };
+  await db.insert(subscriptions).values(subscription);
+  await insertSeats(
+    db,
+    owner,
+    seatSpecs.map((seat) => ({ purchaseDate: subscription.purchaseDate, ...seat })),
+    { kind: 'subscription', subscriptionId: subscription.id },
+  );
+  return subscription.id;
+}
+
+/** Licences outside subscriptions: perpetual keys, education seats, upgrade codes. Returns their ids in order. */
+export async function insertLicenses(
+  db: Database,
+  owner: Owner,
+  kind: 'perpetual' | 'education' | 'upgrade',
+  specs: readonly (SeatSpec & { readonly purchaseDate: string })[],
+): Promise<string[]> {
+  return insertSeats(db, owner, specs, { kind, subscriptionId: null });
+}
+
+async function insertSeats(
+  db: Database,
+  owner: Owner,
+  specs: readonly (SeatSpec & { readonly purchaseDate: string })[],
+  place: Pick<NewSeat, 'kind' | 'subscriptionId'>,
+): Promise<string[]> {
+  const rows = specs.map(({ managers, ...spec }, ordinal) => ({
+    id: randomUUID(),
+    ownerId: owner.id,
+    product: displayName(spec.licenseType),
+    ordinal,
+    ...place,
+    ...spec,
+  }));
+  const managed = rows.flatMap((row, index) =>
+    (specs[index]?.managers ?? [owner.email]).map((email) => ({ seatId: row.id, email })),
+  );
+  for (const batch of batches(rows)) await db.insert(seats).values(batch);
+  for (const batch of batches(managed)) await db.insert(seatManagers).values(batch);
+  return rows.map((row) => row.id);
+}
+
+function batches<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / BATCH);
+  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+}

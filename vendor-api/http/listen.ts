@@ -1,0 +1,35 @@
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+
+/** The port is somebody else's; the message is one line that says what to do. */
+export class PortTakenError extends Error {}
+
+/**
+ * Serves on a port, with limits against senders that never finish.
+ * @throws PortTakenError
+ */
+export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, app);
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 15_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const line = `Port ${port} is already in use: stop the program that uses it, or set PORT to another one.`;
+      reject(isTaken ? new PortTakenError(line) : error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Lets requests in flight finish, for as long as `graceMs`; idle connections are closed at once. */
+export function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,28 @@
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { loadLicenses } from './load-licenses';
+import { seatDocument, seatStanding } from './seat-document';
+import { type Standing, subscriptionDocument } from './subscription-document';
+
+const STRONGEST_FIRST: Standing[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
+
+/**
+ * One subscription with those of its seats that the customer may see (REST-44); null when he may see none, in the
+ * same way as when there is no such subscription.
+ */
+export async function findSubscription({ db, settings }: VendorDeps, user: SignedInUser, id: string) {
+  const licenses = await loadLicenses(db, user, id);
+  const record = licenses.subscriptions.get(id);
+  const owner = record && licenses.owners.get(record.ownerId);
+  if (record === undefined || owner === undefined) return null;
+  const standings = new Set(licenses.seats.map((seat) => seatStanding(seat, record, user)));
+  const standing = STRONGEST_FIRST.find((candidate) => standings.has(candidate)) ?? 'assignee';
+  const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
+  return {
+    ...subscriptionDocument(record, owner, standing, settings.PO_BRAINTREE_ID),
+    pendingOwner: record.pendingOwnerEmail,
+    pendingDate: record.pendingDate,
+    seatIds: seats.map(({ seatId }) => seatId),
+    seats,
+  };
+}

@@ -1,0 +1,111 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { groupPlace } from '#domain/licenses/group-section';
+import type { SignedInUser } from '../http/identity';
+import type { Licenses } from './load-licenses';
+import { type SeatDocument, type SeatRecord, seatDocument, seatStanding } from './seat-document';
+import { type Standing, type SubscriptionDocument, subscriptionDocument } from './subscription-document';
+
+export const LIST_NAMES = [
+  'rows',
+  'subRows',
+  'canceledRows',
+  'aseRows',
+  'perpRows',
+  'upcomingSubRows',
+  'eduRows',
+  'upgradeRows',
+] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+export type LicenseRow = SeatDocument & { readonly subscription: SubscriptionDocument | null };
+export type LicenseLists = Record<ListName, LicenseRow[]>;
+
+interface Asker {
+  readonly user: SignedInUser;
+  readonly today: CalendarDate;
+  readonly poSentinel: string;
+}
+
+/** Seats sorted into the eight lists of MAN-06; those not `wanted` stay empty. */
+export function licenseLists(licenses: Licenses, asker: Asker, wanted: ReadonlySet<ListName>): LicenseLists {
+  const lists: LicenseLists = {
+    rows: [],
+    subRows: [],
+    canceledRows: [],
+    aseRows: [],
+    perpRows: [],
+    upcomingSubRows: [],
+    eduRows: [],
+    upgradeRows: [],
+  };
+  const subscriptionFor = subscriptionDocuments(licenses, asker.poSentinel);
+  for (const seat of licenses.seats) {
+    const list = listOf(seat, licenses, asker);
+    const isListed = list !== null && wanted.has(list);
+    if (!isListed && !wanted.has('rows')) continue;
+    const row = licenseRow(seat, licenses, asker, subscriptionFor);
+    if (isListed) lists[list].push(row);
+    if (wanted.has('rows')) lists.rows.push(row);
+  }
+  return lists;
+}
+
+function licenseRow(
+  seat: SeatRecord,
+  licenses: Licenses,
+  { user }: Asker,
+  subscriptionFor: ReturnType<typeof subscriptionDocuments>,
+): LicenseRow {
+  const record = subscriptionOf(seat, licenses);
+  const standing = seatStanding(seat, record, user);
+  return {
+    ...seatDocument(seat, record, ownerOf(seat, licenses), user),
+    subscription: record === null ? null : subscriptionFor(record.id, standing),
+  };
+}
+
+// Thousands of rows share a subscription: its document is made once per way of seeing it.
+function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
+  const made = new Map<string, SubscriptionDocument>();
+  return (id: string, standing: Standing): SubscriptionDocument | null => {
+    const key = `${standing} ${id}`;
+    const record = licenses.subscriptions.get(id);
+    const document = made.get(key);
+    if (document !== undefined || record === undefined) return document ?? null;
+    const owner = licenses.owners.get(record.ownerId);
+    if (owner === undefined) throw new Error(`Subscription ${id} has no owner`);
+    const fresh = subscriptionDocument(record, owner, standing, poSentinel);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+
+// Groups that wait for the asker's acceptance are in force for him, whatever their dates (T-04).
+function listOf(seat: SeatRecord, licenses: Licenses, { user, today }: Asker): ListName | null {
+  if (seat.kind === 'perpetual') return 'perpRows';
+  if (seat.kind === 'education') return 'eduRows';
+  if (seat.kind === 'upgrade') return 'upgradeRows';
+  const record = subscriptionOf(seat, licenses);
+  if (record === null) return null;
+  if (record.kind === 'ase') return 'aseRows';
+  if (record.kind !== 'rp') return null;
+  const place = groupPlace({ ...record, pendingOwner: record.pendingOwnerEmail }, user.email, today);
+  switch (place.section) {
+    case 'UPCOMING':
+      return 'upcomingSubRows';
+    case 'EXPIRED':
+      return 'canceledRows';
+    case 'ACTIVE':
+      return 'subRows';
+  }
+}
+
+function subscriptionOf(seat: SeatRecord, { subscriptions }: Licenses) {
+  return (seat.subscriptionId === null ? null : subscriptions.get(seat.subscriptionId)) ?? null;
+}
+
+function ownerOf(seat: SeatRecord, { owners }: Licenses) {
+  const owner = owners.get(seat.ownerId);
+  if (owner === undefined) throw new Error(`Seat ${seat.id} has no owner`);
+  return owner;
+}

@@ -1,0 +1,55 @@
+import type { seats } from '../db/schema/licenses';
+import type { OwnerRecord, Standing, SubscriptionRecord } from './subscription-document';
+
+export interface SeatRecord extends Omit<typeof seats.$inferSelect, 'ordinal'> {
+  readonly managers: string[];
+}
+
+/** What the asker is to one seat. */
+export function seatStanding(
+  seat: Pick<SeatRecord, 'ownerId' | 'managers'>,
+  subscription: Pick<SubscriptionRecord, 'pendingOwnerEmail'> | null,
+  asker: { readonly id: string; readonly email: string },
+): Standing {
+  if (seat.ownerId === asker.id) return 'owner';
+  if (seat.managers.includes(asker.email)) return 'manager';
+  return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
+}
+
+/** A seat as the contract has it (MAN-21), without its subscription. Keys are not for somebody who only may become the owner (T-09). */
+export function seatDocument(
+  seat: SeatRecord,
+  subscription: SubscriptionRecord | null,
+  owner: OwnerRecord,
+  asker: { readonly id: string; readonly email: string },
+) {
+  const standing = seatStanding(seat, subscription, asker);
+  const mayUpgrade = standing === 'owner' || standing === 'manager';
+  return {
+    seatId: seat.id,
+    assignedTo: seat.assignedTo,
+    managers: seat.managers,
+    isManager: seat.managers.includes(asker.email),
+    note: seat.note,
+    purchaseDate: seat.purchaseDate,
+    startDate: seat.startDate,
+    expireDate: seat.expireDate,
+    futureTerm: seat.futureTerm,
+    futureMultiplier: seat.futureMultiplier,
+    futureLicenseType: seat.futureLicenseType,
+    licenseType: seat.licenseType,
+    product: seat.product,
+    ownerProfile: { email: owner.email, profileImg: owner.profileImg },
+    subscriptionOwner: owner.email,
+    pendingOwner: subscription?.pendingOwnerEmail ?? null,
+    pendingDate: subscription?.pendingDate ?? null,
+    statusPending: subscription?.pendingOwnerEmail != null,
+    key: standing === 'pendingOwner' ? null : seat.key,
+    licensee: seat.licensee,
+    upgradeKey: mayUpgrade ? seat.upgradeKey : null,
+    numUpgrades: seat.numUpgrades,
+    numUpgradesUsed: seat.numUpgradesUsed,
+  };
+}
+
+export type SeatDocument = ReturnType<typeof seatDocument>;
