@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -80,7 +79,7 @@ export const couponProducts = pgTable(
 
 export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refused', 'released'] as const;
 export const ORDER_KINDS = ['rp'] as const;
-export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
+export const PAYMENT_SOURCES = ['stored', 'new'] as const;
 
 /**
  * One row per intent to buy, written before anything is charged. The row that says `charging` is on record
@@ -166,7 +165,7 @@ export const purchases = pgTable(
     totalCents: cents('total_cents').notNull(),
     termCode: smallint('term_code').notNull(),
     licensee: text('licensee').notNull(),
-    subscriptionId: text('subscription_id').references((): AnyPgColumn => subscriptions.id),
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
     /** The confirmation's fields (CONF-07) as they were on that day. */
     confirmation: jsonb('confirmation').$type<unknown>().notNull(),
     /** Name, address and VAT id of the buyer as printed on the receipt. */

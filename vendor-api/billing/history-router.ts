@@ -1,0 +1,35 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { z } from 'zod';
+import { receiptFileName } from '#domain/billing/receipt-name';
+import { isSamePrice } from '#domain/store/same-price';
+import type { VendorDeps } from '../deps';
+import { refuseForeignIdentity } from '../http/identity';
+import { parseInput } from '../http/parse-input';
+import { RequestError } from '../http/request-error';
+import { currentUser, requireSession } from '../http/require-session';
+import { drawReceipt } from './receipt/draw-receipt';
+import { findReceipt } from './receipt/find-receipt';
+
+const question = z.object({
+  userId: z.string().max(64).optional(),
+  saleId: z.string().min(1).max(64),
+  amount: z.string().max(32),
+});
+
+/** The `history` controller: receipts (REST-21). The figures are those of the sale; the amount asked for only has to match. */
+export function historyRouter(deps: VendorDeps): Router {
+  const router = Router();
+  router.get('/history/genInvoice', requireSession(deps), async (request, response) => {
+    const user = currentUser(request);
+    const { userId, saleId, amount } = parseInput(question, request.query);
+    refuseForeignIdentity(user, { userId });
+    const receipt = await findReceipt(deps.db, user.id, saleId);
+    if (receipt === null) throw new RequestError(404, 'There is no such receipt.');
+    if (!isSamePrice(amount, receipt.totalCents))
+      throw new RequestError(403, 'The amount is not that of the sale.');
+    response.attachment(receiptFileName(receipt.orderNumber)).type('application/pdf');
+    await pipeline(drawReceipt(receipt), response);
+  });
+  return router;
+}

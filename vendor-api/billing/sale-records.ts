@@ -1,0 +1,46 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { formatDate } from '#domain/calendar/format-date';
+import { toDecimalString } from '#domain/money/cents';
+import type { Database } from '../db/client';
+import { users } from '../db/schema/account';
+import { purchases, saleLines } from '../db/schema/store';
+
+/** A customer's sales, one record per product line, newest purchase first (SALES-07). */
+export async function saleRecords(db: Database, userId: string) {
+  const rows = await db
+    .select({
+      saleId: saleLines.id,
+      purchaseId: purchases.id,
+      productName: saleLines.productName,
+      term: purchases.termCode,
+      purchasedDate: purchases.purchasedOn,
+      amountCents: saleLines.amountCents,
+      quantity: saleLines.quantity,
+    })
+    .from(saleLines)
+    .innerJoin(purchases, eq(purchases.id, saleLines.purchaseId))
+    .where(eq(purchases.userId, userId))
+    .orderBy(
+      desc(purchases.purchasedOn),
+      desc(purchases.purchasedAt),
+      asc(saleLines.purchaseId),
+      asc(saleLines.position),
+    );
+  return rows.map(({ amountCents, ...record }) => ({
+    ...record,
+    purchasedDateString: formatDate(record.purchasedDate),
+    amount: toDecimalString(amountCents),
+  }));
+}
+
+/** Whether renewal receipts are mailed, as the vendor's two-item list: `True` or `False`, and to whom (SALES-10). */
+export async function renewalSetting(
+  db: Database,
+  user: { id: string; email: string },
+): Promise<[string, string]> {
+  const [setting] = await db
+    .select({ isOn: users.sendReceipts, recipients: users.receiptRecipients })
+    .from(users)
+    .where(eq(users.id, user.id));
+  return [setting?.isOn ? 'True' : 'False', setting?.recipients || user.email];
+}
