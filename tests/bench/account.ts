@@ -5,9 +5,9 @@ export const owner = { userId: 'u-1', email: 'owner@bench.example', name: 'Bench
 
 /** How many seats the accounts have, and over how many groups they are spread. */
 export const sizes = [
-  { seats: 20, groups: 2 },
-  { seats: 1_000, groups: 4 },
-  { seats: 10_000, groups: 10 },
+  { seats: 20, groups: 1 },
+  { seats: 1_000, groups: 2 },
+  { seats: 10_000, groups: 20 },
 ] as const;
 
 function subscription(group: number) {

@@ -6,6 +6,15 @@ export interface BenchRequest {
   body: string;
 }
 
+/** What one question costs, in microseconds of processor time per request. */
+export interface Result {
+  seats: number;
+  what: string;
+  plain: number;
+  gateway: number;
+  ratio: number;
+}
+
 /** How one server answers one question, the n-th time it is asked. */
 export type Question = (n: number) => BenchRequest;
 

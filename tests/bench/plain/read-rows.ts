@@ -1,0 +1,64 @@
+import type { LicenseType } from '#domain/licenses/license-type';
+import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
+import { productKind } from '#domain/licenses/product-kind';
+import { isPurchaseOrder } from '#domain/licenses/purchase-order';
+import { futureTermCode, termCodeOf } from '#domain/terms/stored-term';
+import type { licenseRows } from '../account';
+
+export type Rows = ReturnType<typeof licenseRows>;
+type Row = Rows['subRows'][number];
+
+export interface PlainGroup {
+  facts: SubscriptionFacts;
+  profileImg: string | null;
+  seats: SeatFacts[];
+}
+
+function toFacts(row: Row): SubscriptionFacts {
+  const { subscription: sub } = row;
+  return {
+    id: sub.id,
+    kind: productKind(sub),
+    userId: sub.userId,
+    ownerId: null,
+    ownerEmail: row.subscriptionOwner,
+    term: termCodeOf(sub),
+    startDate: sub.startDate,
+    expireDate: sub.expireDate,
+    autoRenew: sub.autoRenew,
+    isPurchaseOrder: isPurchaseOrder(sub.braintreeId, 'PURCHASE_ORDER'),
+    canceled: sub.canceled,
+    hasFailedPaymentAttempt: sub.firstFailedPaymentAttempt !== null,
+    firstFailedPaymentDate: sub.firstFailedPaymentDate,
+    pendingOwner: row.pendingOwner,
+    pendingDate: row.pendingDate,
+  };
+}
+
+function toSeat(row: Row): SeatFacts {
+  return {
+    seatId: row.seatId,
+    licenseType: row.licenseType as LicenseType,
+    assignedTo: row.assignedTo,
+    managers: row.managers,
+    note: row.note,
+    purchaseDate: row.purchaseDate,
+    expireDate: row.expireDate,
+    futureLicenseType: row.futureLicenseType as LicenseType | null,
+    futureTerm: row.futureTerm === null ? null : futureTermCode(row.futureTerm, row.futureMultiplier),
+  };
+}
+
+/** The vendor's rows by group, taken at their word: nothing is checked. */
+export function readRows({ subRows }: Rows): PlainGroup[] {
+  const groups = new Map<string, PlainGroup>();
+  for (const row of subRows) {
+    let group = groups.get(row.subscription.id);
+    if (group === undefined) {
+      group = { facts: toFacts(row), profileImg: row.ownerProfile.profileImg || null, seats: [] };
+      groups.set(row.subscription.id, group);
+    }
+    group.seats.push(toSeat(row));
+  }
+  return [...groups.values()];
+}
