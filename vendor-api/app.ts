@@ -4,6 +4,7 @@ import { authRouter } from './account/auth-router';
 import { loginRouter } from './account/login-page/login-router';
 import { profileRouter } from './account/profile-router';
 import { historyRouter } from './billing/history-router';
+import { userbillingRouter } from './billing/userbilling-router';
 import type { VendorDeps } from './deps';
 import { faultRoutes } from './faults/fault-routes';
 import { bodyParsers } from './http/body-parsers';
@@ -27,7 +28,7 @@ export function buildApp(deps: VendorDeps): Express {
   app.use(statusRouter(deps));
   if (deps.settings.FAULT_DIAL) app.use(faultRoutes(deps.faults));
   app.use(loginRouter(deps), authRouter(deps), profileRouter(deps), licensesRouter(deps));
-  app.use(cartRouter(deps), couponRouter(deps), historyRouter(deps));
+  app.use(cartRouter(deps), couponRouter(deps), userbillingRouter(deps), historyRouter(deps));
   app.use(unknownEndpoint);
   app.use(handleErrors(deps.log));
   return app;
