@@ -1102,6 +1102,8 @@ export type User = {
   sales?: Maybe<SaleConnection>;
   /** Counts over all RP seats that have not ended. */
   seatSummary?: Maybe<SeatSummary>;
+  /** What was paid, by year and month, newest year first; only years with a sale. */
+  spending?: Maybe<Array<YearSpending>>;
   /** One group by id; null when unknown or not visible to the customer (NAV-28). */
   subscription?: Maybe<Subscription>;
   /** The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (D-112). */
@@ -1173,3 +1175,14 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** The vendor service refused with its own text, given in `message`. */
   | 'VENDOR_REFUSED';
+
+/** What was paid in one calendar year. */
+export type YearSpending = {
+  __typename?: 'YearSpending';
+  /** Twelve amounts, January to December. */
+  months: Array<Scalars['Money']['output']>;
+  /** The sum of the months. */
+  total: Scalars['Money']['output'];
+  /** The calendar year. */
+  year: Scalars['Int']['output'];
+};

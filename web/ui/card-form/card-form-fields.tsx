@@ -1,11 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
+import { COUNTRIES } from '#domain/billing/countries';
+import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
+import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import classes from './card-form.module.css';
 import { cardBrand } from './card-number';
 import { CardNumberInput } from './card-number-input';
-import { EXPIRY_MONTHS, expiryYears } from './card-rules';
-import { COUNTRIES, takesVat, UNITED_STATES } from './countries';
 import { type CardForm, cardFieldProps } from './use-card-form';
 
 interface CardFormFieldsProps {
@@ -104,11 +105,11 @@ function AddressFields({ form }: { form: CardForm }) {
       <TextInput
         className={classes['half']}
         label="Zip/Postal Code"
-        required={country === UNITED_STATES}
+        required={country === US_COUNTRY}
         autoComplete="billing postal-code"
         {...cardFieldProps(form, 'postalCode')}
       />
-      {takesVat(country) && (
+      {hasVat(country) && (
         <TextInput
           className={classes['half']}
           label="VAT"

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardDigits, formatCardNumber, isCardNumberValid, isCvvValid } from './card-number';
-import { cardErrors, EXPIRY_MONTHS, expiryYears } from './card-rules';
+import { cardBrand, formatCardNumber, isCvvValid, typedDigits } from './card-number';
+import { cardErrors } from './card-rules';
 import { type CardValues, EMPTY_CARD } from './card-values';
-import { COUNTRIES, takesVat, UNITED_STATES, VAT_COUNTRY_COUNT } from './countries';
 
 const TODAY = '2026-11-20';
 
@@ -17,22 +16,6 @@ const GOOD: CardValues = {
 };
 
 describe('a card number', () => {
-  it.each([
-    ['4111111111111111', true],
-    ['4111-1111 1111-1111', true],
-    ['4000000000000000006', true],
-    ['5555555555554444', true],
-    ['378282246310005', true],
-    ['6205500000000000004', true],
-    ['6205500000000000005', false],
-    ['4111111111111112', false],
-    ['30569309025904', false],
-    ['41111111111111113', false],
-    ['', false],
-  ])('%s is accepted: %s', (number, accepted) => {
-    expect(isCardNumberValid(number)).toBe(accepted);
-  });
-
   it('is grouped while one types, the way its brand groups it', () => {
     expect(formatCardNumber('41111')).toBe('4111 1');
     expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005');
@@ -40,7 +23,7 @@ describe('a card number', () => {
   });
 
   it('never grows beyond the longest card', () => {
-    expect(cardDigits('4'.repeat(40))).toHaveLength(19);
+    expect(typedDigits('4'.repeat(40))).toHaveLength(19);
   });
 
   it('names its brand and the length of its CVV', () => {
@@ -74,7 +57,7 @@ describe('the card form', () => {
   });
 
   it('asks for a zip code in the United States alone', () => {
-    expect(cardErrors({ ...GOOD, country: UNITED_STATES }, TODAY)).toEqual({
+    expect(cardErrors({ ...GOOD, country: 'United States of America' }, TODAY)).toEqual({
       postalCode: 'Zip Code is required',
     });
   });
@@ -85,26 +68,7 @@ describe('the card form', () => {
     expect(cardErrors({ ...expired, expirationMonth: '11' }, TODAY)).toEqual({});
   });
 
-  it('offers twelve months and twenty-one years', () => {
-    expect(EXPIRY_MONTHS).toHaveLength(12);
-    expect(expiryYears(TODAY)).toHaveLength(21);
-    expect(expiryYears(TODAY).at(0)).toBe('2026');
-    expect(expiryYears(TODAY).at(-1)).toBe('2046');
-  });
-});
-
-describe('the country list', () => {
-  it('has about 250 entries, each once', () => {
-    expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
-    expect(COUNTRIES.length).toBeLessThanOrEqual(260);
-    expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
-    expect(COUNTRIES).toContain(UNITED_STATES);
-  });
-
-  it('holds the 28 countries that take a VAT number', () => {
-    expect(VAT_COUNTRY_COUNT).toBe(28);
-    expect(COUNTRIES.filter(takesVat)).toHaveLength(28);
-    expect(takesVat('Israel')).toBe(true);
-    expect(takesVat('Croatia')).toBe(false);
+  it('tells a CVV that is too short for its card', () => {
+    expect(cardErrors({ ...GOOD, cvv: '12' }, TODAY)).toEqual({ cvv: 'CVV has 3 digits' });
   });
 });

@@ -1,25 +1,23 @@
 import cardValidator from 'card-validator';
 
-/** Lengths the portal accepts, whatever else a brand may have (CARD-11, CONST-04). */
-const ACCEPTED_LENGTHS = [15, 16, 19];
 const LONGEST = 19;
 const DEFAULT_GAPS = [4, 8, 12, 16];
 const DEFAULT_CVV_LENGTHS = [3, 4];
 
-export type CardBrand = {
+export interface CardBrand {
   /** Name to show, for example `American Express`. */
   name: string;
   /** How many digits its CVV has. */
   cvvLength: number;
-};
+}
 
 /** The digits of whatever was typed or pasted, at most as many as the longest card has. */
-export function cardDigits(text: string): string {
+export function typedDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, LONGEST);
 }
 
 function cardOf(text: string) {
-  const digits = cardDigits(text);
+  const digits = typedDigits(text);
   // An empty text matches every brand, so it is not asked.
   return digits === '' ? null : cardValidator.number(digits).card;
 }
@@ -33,16 +31,7 @@ export function cardBrand(text: string): CardBrand | null {
 /** Groups the digits as they stand on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {
   const gaps = cardOf(text)?.gaps ?? DEFAULT_GAPS;
-  return [...cardDigits(text)].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
-}
-
-/** Checksum, brand and length (CARD-11, D-22). */
-export function isCardNumberValid(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '');
-  return (
-    ACCEPTED_LENGTHS.includes(digits.length) &&
-    cardValidator.number(digits, { luhnValidateUnionPay: true }).isValid
-  );
+  return [...typedDigits(text)].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
 /** Whether a CVV has the length its card asks for; 3 or 4 while the brand is not known. */

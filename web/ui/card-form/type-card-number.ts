@@ -1,4 +1,4 @@
-import { cardDigits, formatCardNumber } from './card-number';
+import { formatCardNumber, typedDigits } from './card-number';
 
 export interface TypedNumber {
   text: string;
@@ -12,9 +12,9 @@ export interface TypedNumber {
  * @param typed what the browser made of the edit
  */
 export function typeCardNumber(before: string, typed: TypedNumber): TypedNumber {
-  const isGapDeleted = typed.text.length < before.length && cardDigits(typed.text) === cardDigits(before);
-  const digitsBeforeCaret = cardDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);
-  const digits = cardDigits(typed.text);
+  const isGapDeleted = typed.text.length < before.length && typedDigits(typed.text) === typedDigits(before);
+  const digitsBeforeCaret = typedDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);
+  const digits = typedDigits(typed.text);
   const kept = isGapDeleted
     ? digits.slice(0, Math.max(digitsBeforeCaret, 0)) + digits.slice(digitsBeforeCaret + 1)
     : digits;

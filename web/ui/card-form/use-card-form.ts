@@ -1,7 +1,7 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
+import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import { type CardErrors, cardErrors } from './card-rules';
 import { CARD_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
-import { takesVat, UNITED_STATES } from './countries';
 
 export type CardForm = UseFormReturnType<CardValues>;
 
@@ -15,8 +15,8 @@ export function useCardForm(today: string): CardForm {
     validate: (values): CardErrors => cardErrors(values, today),
     onValuesChange: (values, previous) => {
       if (values.country === previous.country) return;
-      if (!takesVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
-      if (values.country !== UNITED_STATES) form.clearFieldError('postalCode');
+      if (!hasVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
+      if (values.country !== US_COUNTRY) form.clearFieldError('postalCode');
     },
   });
   return form;

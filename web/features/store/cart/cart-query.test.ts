@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCart, writeCart } from './cart-query';
-import { coerceQuantity } from './quantity';
 
 function read(query: string) {
   return readCart(new URLSearchParams(query));
 }
-
-describe('a typed quantity', () => {
-  it.each([
-    ['3', 3],
-    ['-1', 0],
-    ['2.7', 2],
-    ['', 0],
-    ['abc', 0],
-    ['1e9', 99999],
-    ['Infinity', 0],
-  ])('%j counts as %i', (text, quantity) => {
-    expect(coerceQuantity(text)).toBe(quantity);
-  });
-});
 
 describe('the cart in the address bar', () => {
   it('is empty and annual when nothing is said', () => {

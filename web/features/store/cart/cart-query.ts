@@ -1,7 +1,7 @@
+import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
 import type { TermCode } from '#domain/terms/term-code';
 import { DEFAULT_TERM, parseTermCode } from '#domain/terms/term-code';
 import type { Edition, Term } from '../../../schema.generated';
-import { coerceQuantity } from './quantity';
 
 /** The cart of the RP tab as the address bar holds it (BUY-05). */
 export interface CartQuery {
@@ -21,9 +21,9 @@ const TERM_CODES: Record<Term, TermCode> = { MONTHLY: 1, ANNUAL: 2, TWO_YEARS: 4
 export function readCart(query: URLSearchParams): CartQuery {
   return {
     quantities: {
-      PRO: coerceQuantity(query.get(EDITION_NAMES.PRO)),
-      TEAM: coerceQuantity(query.get(EDITION_NAMES.TEAM)),
-      ENTERPRISE: coerceQuantity(query.get(EDITION_NAMES.ENTERPRISE)),
+      PRO: coerceQuantity(query.get(EDITION_NAMES.PRO), QUANTITY_LIMIT),
+      TEAM: coerceQuantity(query.get(EDITION_NAMES.TEAM), QUANTITY_LIMIT),
+      ENTERPRISE: coerceQuantity(query.get(EDITION_NAMES.ENTERPRISE), QUANTITY_LIMIT),
     },
     term: TERMS[parseTermCode(query.get('term'))],
     subscriptionGroup: query.get('sub') || null,
@@ -53,4 +53,9 @@ function numberOrNone(quantity: number): string | null {
 function put(query: URLSearchParams, name: string, value: string | null): void {
   if (value === null) query.delete(name);
   else query.set(name, value);
+}
+
+/** The cart alone as a query, to keep it elsewhere than in the address bar. */
+export function cartSearch(cart: CartQuery): string {
+  return writeCart(new URLSearchParams(), cart).toString();
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Edition, Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
@@ -23,9 +24,14 @@ interface ProductRowsProps {
 
 /** What is on sale with its price by month and by term, and how many of it (BUY-18). */
 export function ProductRows({ prices, term, quantities, onChange, error }: ProductRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (error !== null) list.current?.querySelector('input')?.focus();
+  }, [error]);
+
   return (
     <Card title="Seats" flush>
-      <ul className={classes['rows']}>
+      <ul ref={list} className={classes['rows']}>
         {prices.map((product) => (
           <li key={product.edition} className={classes['row']}>
             <div className={classes['name']}>

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { coerceQuantity } from './quantity';
+import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -18,12 +18,12 @@ export function QuantityStepper({ product, quantity, onChange, describedBy }: Qu
 
   function set(next: number) {
     setDraft(null);
-    onChange(coerceQuantity(String(next)));
+    onChange(coerceQuantity(next, QUANTITY_LIMIT));
   }
 
   function type(text: string) {
     setDraft(text);
-    onChange(coerceQuantity(text));
+    onChange(coerceQuantity(text, QUANTITY_LIMIT));
   }
 
   function step(event: KeyboardEvent) {

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import type { Payments } from '../../../app/payments/use-payments';
 import { Card } from '../../../ui/card';
 import { CardFormFields } from '../../../ui/card-form/card-form-fields';
 import type { CardForm } from '../../../ui/card-form/use-card-form';
@@ -12,10 +14,11 @@ interface PaymentProps {
   onChoose: (isCardOnFileUsed: boolean) => void;
   form: CardForm;
   today: string;
+  payments: Payments;
 }
 
 /** The card on file, or another one that replaces it (T-15). */
-export function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today }: PaymentProps) {
+export function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments }: PaymentProps) {
   return (
     <Card title="Payment">
       <div className={classes['stack']}>
@@ -41,6 +44,14 @@ export function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today }:
           </fieldset>
         )}
         {!isCardOnFileUsed && <CardFormFields form={form} today={today} />}
+        {payments.hasFailed && (
+          <p className={classes['failed']} role="alert">
+            The payment service is not answering.{' '}
+            <Button variant="default" size="compact-sm" onClick={payments.retry}>
+              Retry
+            </Button>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ const STALE_OF_USER = [
   'seatSummary',
   'productKinds',
   'sales',
+  'spending',
   'billingInfo',
 ];
 const STALE_ROOT_FIELDS = ['couponBundle', 'coTermCandidates', 'priceList'];

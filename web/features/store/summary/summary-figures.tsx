@@ -76,7 +76,7 @@ export function SummaryTotal({ preview }: { preview: CartPreview }) {
         {status === 'loading' && 'Updating…'}
       </span>
       <strong className={cart && status !== 'ready' ? classes['stale'] : undefined}>
-        {cart ? <Money amount={cart.total} /> : <span aria-label="no amount yet">–</span>}
+        {cart ? <Money amount={cart.total} /> : '–'}
       </strong>
     </div>
   );

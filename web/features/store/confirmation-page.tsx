@@ -1,0 +1,48 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { message } from '#domain/messages/catalogue';
+import { buyPath } from '../../app/paths';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { useConfirmationQuery } from './confirmation/confirmation.generated';
+import classes from './confirmation/confirmation.module.css';
+import { ConfirmationActions } from './confirmation/confirmation-actions';
+import { ConfirmationDetails } from './confirmation/confirmation-details';
+import { ConfirmationSkeleton } from './confirmation/confirmation-skeleton';
+
+/** What was bought, from the moment of buying or later from the history; an unknown sale leads to Buy (CONF-01, CONF-08). */
+export function ConfirmationPage() {
+  const { saleId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data, error, loading, refetch } = useConfirmationQuery({
+    variables: { saleId },
+    notifyOnNetworkStatusChange: true,
+  });
+
+  if (data?.confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
+  return (
+    <Page title="Thank You">
+      <div className={classes['narrow']}>
+        {query.get('processing') === '1' && (
+          <p className={classes['processing']} role="status">
+            {message.renewalProcessing}
+          </p>
+        )}
+        <Card title="Confirmation" flush>
+          {data?.confirmation ? (
+            <ConfirmationDetails confirmation={data.confirmation} />
+          ) : error && !loading ? (
+            <ErrorState
+              what="Your confirmation could not be loaded."
+              onRetry={() => void refetch()}
+              retriesByItself
+            />
+          ) : (
+            <ConfirmationSkeleton />
+          )}
+        </Card>
+        {data?.confirmation && <ConfirmationActions confirmation={data.confirmation} />}
+      </div>
+    </Page>
+  );
+}

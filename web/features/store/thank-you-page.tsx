@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { routes, transactionsPath } from '../../app/paths';
+import { Page } from '../../ui/page';
+import classes from './confirmation/confirmation.module.css';
+
+/** After a change without a transaction (CONF-09). */
+export function ThankYouPage() {
+  return (
+    <Page title="Thank You">
+      <div className={classes['narrow']}>
+        <p className={classes['lead']}>Your change has been made. Nothing was charged.</p>
+        <div className={classes['actions']}>
+          <Button component={Link} to={transactionsPath}>
+            Transaction History
+          </Button>
+          <Button variant="default" component={Link} to={routes.manage}>
+            Manage Products
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

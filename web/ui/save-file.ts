@@ -1,0 +1,10 @@
+/** Hands a file to the browser's downloads under the name given. */
+export function saveFile(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has taken what it needs by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
