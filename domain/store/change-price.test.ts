@@ -43,6 +43,20 @@ it('gives nobody back more than was paid for a period that has not begun', () =>
   expect(price.adjustment).toBe(300_00);
 });
 
+it('gives back at most the new price, where rounding or a cheap term would give more', () => {
+  const half = { expireDate: '2026-04-30', today: '2026-04-16' };
+  const priceList = { ...PRICES, 0: { ...PRICES[0], 1: 1, 2: 0 }, 1: { ...PRICES[1], 1: 1 } };
+  expect(editionChangePrice({ ...half, priceList, from: 0, to: 1, term: 1 })).toMatchObject({
+    newPrice: 1,
+    adjustment: 1,
+    perSeat: 0,
+  });
+  expect(termChangePrice({ ...half, priceList, licenseType: 0, from: 1, to: 2 })).toMatchObject({
+    adjustment: 0,
+    perSeat: 0,
+  });
+});
+
 it('is never negative and within a cent of (new − old) × unused', () => {
   const prices = fc
     .tuple(fc.nat(3000_00), fc.nat(3000_00))

@@ -26,6 +26,7 @@ it('changes with the buyer, the cart, the prices, the coupons, the group and the
     basis({ coTermGroup: null }),
     basis({ coTermGroup: { id: 'h', term: 2, expireDate: '2026-12-31' } }),
     basis({ today: '2026-04-12' }),
+    basis({ coTermGroup: null, today: '2026-04-12' }),
   ];
   expect(new Set(changed).size).toBe(changed.length);
 });
