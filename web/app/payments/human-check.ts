@@ -1,0 +1,43 @@
+import { HumanCheckError } from './human-check-error';
+import { recaptchaCheck } from './recaptcha';
+
+/** An invisible captcha, whoever provides it (D-23). */
+export interface HumanCheck {
+  /** Loads the provider ahead of the first check. Rejects with `unavailable`; a later call tries again. */
+  prepare(): Promise<void>;
+  /** A single-use proof, good for two minutes: ask for it right before the request that carries it (CARD-18). */
+  execute(): Promise<string>;
+  /** Removes what was put into the page; a check under way ends with `disposed`. */
+  dispose(): void;
+}
+
+export interface CaptchaSettings {
+  readonly provider: 'OFFLINE' | 'RECAPTCHA_V2_INVISIBLE';
+  readonly siteKey: string;
+  readonly challengeUrl?: string | null;
+}
+
+/** The check that the server configured; `host` is an element that the provider may put its badge into. */
+export function createHumanCheck(settings: CaptchaSettings, host: HTMLElement): HumanCheck {
+  switch (settings.provider) {
+    case 'OFFLINE':
+      return offlineCheck(settings.challengeUrl ?? '');
+    case 'RECAPTCHA_V2_INVISIBLE':
+      return recaptchaCheck(settings.siteKey, host);
+  }
+}
+
+/** The local stand-in: our own server hands out a token to anybody. It proves nothing about a human. */
+function offlineCheck(challengeUrl: string): HumanCheck {
+  return {
+    prepare: () => Promise.resolve(),
+    async execute() {
+      const response = await fetch(challengeUrl, { method: 'POST' }).catch(() => undefined);
+      const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+      if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string')
+        return body.token;
+      throw new HumanCheckError('unavailable');
+    },
+    dispose: () => undefined,
+  };
+}

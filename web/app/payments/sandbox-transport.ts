@@ -1,0 +1,47 @@
+/** Which hosts of the card library lead to the local sandbox, and under which path of our own origin. */
+export interface LocalTransport {
+  readonly hosts: readonly string[];
+  readonly base: string;
+}
+
+let installed: LocalTransport | undefined;
+
+/**
+ * Loaded and called only where the server says that payments run against the local sandbox (D-26).
+ * `braintree-web` calls nothing but https hosts under its owner's domains, so the sandbox's client token names made-up
+ * hosts there, and this leads requests to exactly those hosts to our own origin. Everything else is untouched.
+ * Throws when `base` is not a plain path of this origin: cards must not be led anywhere else.
+ */
+export function installSandboxTransport(transport: LocalTransport): void {
+  assertOwnPath(transport.base);
+  if (installed === undefined) patchOpen();
+  installed = transport;
+}
+
+function assertOwnPath(base: string): void {
+  const url = new URL(base, window.location.origin);
+  const isPlainPath = /^(\/[\w-]+)+$/.test(base) && url.pathname === base;
+  if (!isPlainPath || url.origin !== window.location.origin) {
+    throw new Error(`The sandbox transport's base is not a path of this origin: ${base}`);
+  }
+}
+
+function patchOpen(): void {
+  const open = XMLHttpRequest.prototype.open;
+  XMLHttpRequest.prototype.open = function openThroughSandbox(
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    isAsync: boolean = true,
+    user?: string | null,
+    password?: string | null,
+  ) {
+    open.call(this, method, led(url), isAsync, user, password);
+  };
+}
+
+function led(url: string | URL): string | URL {
+  const { protocol, hostname, pathname, search } = new URL(url, document.baseURI);
+  const isSandbox = protocol === 'https:' && installed?.hosts.includes(hostname);
+  return isSandbox ? `${installed?.base}${pathname}${search}` : url;
+}
