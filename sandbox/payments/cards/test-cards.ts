@@ -34,3 +34,11 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
 
 /** What a published test number does; undefined for every other number. */
 export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);
+
+/** The numbers worth trying first, with what they show. */
+export const suggestedCards: ReadonlyArray<{ readonly number: string; readonly shows: string }> = [
+  { number: '4111 1111 1111 1111', shows: 'Visa, approved' },
+  { number: '5555 5555 5555 4444', shows: 'MasterCard, approved' },
+  { number: '3782 822463 10005', shows: 'American Express (CVV of four digits), approved' },
+  { number: '4000 1111 1111 1115', shows: 'Visa, declined by the bank' },
+];

@@ -6,7 +6,15 @@ import { customerView } from '../wire/customer-view';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
 import type { customerRequest } from './requests';
-import { cardsOf, mergeCustomer, newCard, newCustomer, verificationDeclined, verify } from './vault';
+import {
+  cardsOf,
+  mergeCustomer,
+  newCard,
+  newCustomer,
+  tokenRefusal,
+  verificationDeclined,
+  verify,
+} from './vault';
 
 type CustomerFields = z.infer<typeof customerRequest>['customer'];
 
@@ -40,6 +48,8 @@ export function deleteCustomer(desk: Desk, id: string): Answer {
 function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, status: number): Answer {
   const cardFields = fields.credit_card;
   const nonceId = fields.payment_method_nonce ?? cardFields?.payment_method_nonce;
+  const tokenTaken = tokenRefusal(desk, cardFields?.token);
+  if (tokenTaken) return tokenTaken;
   const changes: Change[] = [putCustomer(customer)];
   if (nonceId) {
     const taken = takeNonce(desk, nonceId, 'customer');

@@ -4,7 +4,7 @@ import { type Answer, refusal } from '../wire/answer';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
 import type { TransactionFields } from './requests';
-import { cardsOf, newCard, newCustomer } from './vault';
+import { cardsOf, named, newCard, newCustomer } from './vault';
 
 /** Who pays with what. */
 export interface Payer {
@@ -71,7 +71,7 @@ function byNonce(
   }
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
-  const { facts } = taken.nonce;
+  const facts = named(taken.nonce.facts, fields.credit_card?.cardholder_name);
   const given = fields.customer || store ? newCustomer(fields.customer ?? {}, desk.now()) : null;
   const customer = known ?? given;
   return {

@@ -6,7 +6,7 @@ import { cardView } from '../wire/card-view';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
 import type { paymentMethodRequest } from './requests';
-import { cardsOf, newCard, undefault, verificationDeclined, verify } from './vault';
+import { cardsOf, named, newCard, tokenRefusal, undefault, verificationDeclined, verify } from './vault';
 
 type PaymentMethodFields = z.infer<typeof paymentMethodRequest>['payment_method'];
 
@@ -18,7 +18,7 @@ export function createPaymentMethod(desk: Desk, fields: PaymentMethodFields): An
   const checked = verifyIfAsked(desk, fields, taken.nonce);
   if ('refused' in checked) return checked.refused;
   const { card, changes } = newCard(desk, {
-    facts: taken.nonce.facts,
+    facts: named(taken.nonce.facts, fields.cardholder_name),
     customerId: fields.customer_id ?? '',
     token: fields.token,
     makeDefault: fields.options?.make_default ?? false,
@@ -36,12 +36,7 @@ function creationProblem(desk: Desk, fields: PaymentMethodFields): Answer | unde
   if (!desk.store.customers.has(fields.customer_id))
     return refuse('93105', 'customer_id', 'Customer ID is invalid.');
   if (!fields.payment_method_nonce) return refuse('93103', 'payment_method_nonce', 'Nonce is required.');
-  if (fields.token && desk.store.cards.has(fields.token)) {
-    return refusal('credit-card', [
-      { code: '91719', attribute: 'token', message: 'Payment method token is already in use.' },
-    ]);
-  }
-  return undefined;
+  return tokenRefusal(desk, fields.token);
 }
 
 export function findPaymentMethod(desk: Desk, token: string): Answer {

@@ -98,6 +98,7 @@ export const transactionRequest = z.object({
       payment_method_token: z.string().nullish(),
       customer_id: z.string().nullish(),
       customer: person.nullish(),
+      credit_card: z.object({ cardholder_name: z.string().nullish() }).nullish(),
       billing: billingAddress,
       options: z
         .object({ submit_for_settlement: flag, store_in_vault: flag, store_in_vault_on_success: flag })

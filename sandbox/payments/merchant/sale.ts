@@ -13,10 +13,10 @@ const MAX_CENTS = 99_999_999_99;
 
 /** Charges a nonce, a vaulted card or a customer's default card. A refused or declined sale vaults nothing. */
 export function sale(desk: Desk, fields: TransactionFields): Answer {
-  const amountCents = centsOf(fields.amount);
-  const problem = saleProblem(fields, amountCents);
-  if (problem || amountCents === undefined)
-    return problem ?? amountRefusal('81503', 'Amount is an invalid format.');
+  const amountCents = readAmount(fields.amount);
+  if (typeof amountCents !== 'number') return amountCents;
+  const problem = formProblem(fields);
+  if (problem) return problem;
   const found = findPayer(desk, fields);
   if ('refused' in found) return found.refused;
   const { payer } = found;
@@ -33,24 +33,21 @@ export function sale(desk: Desk, fields: TransactionFields): Answer {
   });
 }
 
-const amountRefusal = (code: string, message: string): Answer =>
-  refusal('transaction', [{ code, attribute: 'amount', message }]);
+function readAmount(text: string): number | Answer {
+  const refuse = (code: string, message: string) =>
+    refusal('transaction', [{ code, attribute: 'amount', message }]);
+  if (text === '') return refuse('81502', 'Amount is required.');
+  const cents = centsOf(text);
+  if (cents === undefined) return refuse('81503', 'Amount is an invalid format.');
+  if (cents === 0) return refuse('81531', 'Amount must be greater than zero.');
+  return cents > MAX_CENTS ? refuse('81528', 'Amount is too large.') : cents;
+}
 
-function saleProblem(fields: TransactionFields, amountCents: number | undefined): Answer | undefined {
-  if (fields.type !== 'sale') {
-    return refusal('transaction', [
-      { code: '91523', attribute: 'type', message: 'Transaction type is invalid.' },
-    ]);
-  }
-  if (fields.amount === '') return amountRefusal('81502', 'Amount is required.');
-  if (amountCents === undefined) return amountRefusal('81503', 'Amount is an invalid format.');
-  if (amountCents === 0) return amountRefusal('81531', 'Amount must be greater than zero.');
-  if (amountCents > MAX_CENTS) return amountRefusal('81528', 'Amount is too large.');
-  if ((fields.order_id ?? '').length > 255) {
-    return refusal('transaction', [
-      { code: '91501', attribute: 'order_id', message: 'Order ID is too long.' },
-    ]);
-  }
+function formProblem({ type, order_id: orderId }: TransactionFields): Answer | undefined {
+  const refuse = (code: string, attribute: string, message: string) =>
+    refusal('transaction', [{ code, attribute, message }]);
+  if (type !== 'sale') return refuse('91523', 'type', 'Transaction type is invalid.');
+  if ((orderId ?? '').length > 255) return refuse('91501', 'order_id', 'Order ID is too long.');
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import type {
   CustomerRecord,
   VerificationRecord,
 } from '../store/records';
-import { type Answer, declinedAnswer } from '../wire/answer';
+import { type Answer, declinedAnswer, refusal } from '../wire/answer';
 import { verificationView } from '../wire/card-view';
 import type { Desk } from './desk';
 import type { PersonFields } from './requests';
@@ -93,6 +93,16 @@ export function newCard(desk: Desk, input: NewCard): { card: CardRecord; changes
     facts: input.facts,
   };
   return { card, changes: [...(card.isDefault ? undefault(others) : []), putCard(card)] };
+}
+
+/** The name beside a nonce wins over the one that the browser sent with the card. */
+export const named = (facts: CardFacts, cardholderName: string | null | undefined): CardFacts =>
+  cardholderName ? { ...facts, cardholderName } : facts;
+
+export function tokenRefusal(desk: Desk, token: string | null | undefined): Answer | undefined {
+  if (!token || !desk.store.cards.has(token)) return undefined;
+  const message = 'Payment method token is already in use.';
+  return refusal('credit-card', [{ code: '91719', attribute: 'token', message }]);
 }
 
 export const undefault = (cards: readonly CardRecord[]): Change[] =>
