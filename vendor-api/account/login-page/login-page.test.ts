@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
+
+const PORTAL = 'http://localhost:4000';
+const TARGET = `${PORTAL}/login?redirect=/billing&x=1`;
+const PAGE = `/login?target=2&redirect=${encodeURIComponent(TARGET)}`;
+
+describe('the sign-in page', () => {
+  let vendor: RunningVendor;
+  beforeAll(async () => {
+    vendor = await startVendor();
+  });
+  afterAll(() => vendor.stop());
+
+  const submit = (email: string, password: string, headers: Record<string, string> = {}) =>
+    vendor.call(PAGE, { form: { email, password }, headers });
+
+  it('asks for e-mail and password with labels that assistive technology and password managers know', async () => {
+    const page = await vendor.call(PAGE);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.text).toContain('<label for="email">Email</label>');
+    expect(page.text).toContain('autocomplete="username"');
+    expect(page.text).toContain('<label for="password">Password</label>');
+    expect(page.text).toContain('autocomplete="current-password"');
+    expect(page.text).toMatch(/<input id="email"[^>]* autofocus>/);
+  });
+
+  it('runs no script, is framed by nobody, kept by nobody, and tells no referrer', async () => {
+    const { headers, text } = await vendor.call(PAGE);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`form-action 'self' ${PORTAL}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('script-src');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).not.toMatch(/<script|<style|\son\w+=|style="/);
+  });
+
+  it('serves its sheet and its font itself, to be kept', async () => {
+    const page = await vendor.call(PAGE);
+    const sheet = /href="(\/login\/style\.css\?v=\w+)"/.exec(page.text)?.[1] ?? '';
+    const style = await vendor.call(sheet);
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(style.headers.get('cache-control')).toContain('immutable');
+    expect((await vendor.call('/login/inter.woff2')).headers.get('content-type')).toContain('font/woff2');
+  });
+
+  it('sends the browser back with a code that the portal can exchange', async () => {
+    const { id, email } = await vendor.user();
+    const reply = await submit(email.toUpperCase(), TEST_PASSWORD);
+    expect(reply.status).toBe(302);
+    const location = reply.headers.get('location') ?? '';
+    expect(location.startsWith(`${TARGET}&code=`)).toBe(true);
+    const code = new URL(location).searchParams.get('code') ?? '';
+    const session = await vendor.call('/user/auth2', { token: code });
+    const profile = await vendor.call('/user/getUserProfile', { token: String(session.body['authToken']) });
+    expect(profile.body['userId']).toBe(id);
+  });
+
+  it('stays, with the same words for a wrong password and an unknown e-mail', async () => {
+    const { email } = await vendor.user();
+    for (const given of [email, 'nobody@test.example']) {
+      const page = await submit(given, 'wrong');
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('role="alert" id="failure">The e-mail or password is not right.</p>');
+      expect(page.text).toContain(`value="${given}"`);
+      expect(page.text).toMatch(/<input id="password"[^>]* autofocus>/);
+    }
+  });
+
+  it('asks to wait when there were too many tries', async () => {
+    const { email } = await vendor.user();
+    const pages = await Promise.all(Array.from({ length: 8 }, () => submit(email, 'wrong')));
+    expect(pages.map(({ status }) => status)).toContain(429);
+    expect((await submit(email, TEST_PASSWORD)).text).toContain('Too many tries.');
+  });
+
+  it.each(['https://evil.example/login', '//evil.example', 'javascript:alert(1)', `${PORTAL}.evil.example/`])(
+    'leads nobody to %s, before and after the password',
+    async (redirect) => {
+      const { email } = await vendor.user();
+      const path = `/login?target=2&redirect=${encodeURIComponent(redirect)}`;
+      const page = await vendor.call(path);
+      expect(page.status).toBe(400);
+      expect(page.text).not.toContain('<form');
+      expect(page.text).not.toContain('evil');
+      const reply = await vendor.call(path, { form: { email, password: TEST_PASSWORD } });
+      expect(reply.status).toBe(400);
+      expect(reply.headers.get('location')).toBeNull();
+    },
+  );
+
+  it('refuses a form from another site, and one redirect too many', async () => {
+    const { email } = await vendor.user();
+    const foreign = await submit(email, TEST_PASSWORD, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(foreign.status).toBe(400);
+    const old = await submit(email, TEST_PASSWORD, { Origin: 'https://evil.example' });
+    expect(old.status).toBe(400);
+    const own = await submit(email, TEST_PASSWORD, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' });
+    expect(own.status).toBe(302);
+    expect((await vendor.call(`${PAGE}&redirect=x`)).status).toBe(400);
+  });
+
+  it('shows what was typed as text', async () => {
+    const page = await submit('"><script>alert(1)</script>', 'wrong');
+    expect(page.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+
+  it('leads to the portal when somebody comes without a redirect', async () => {
+    const { email } = await vendor.user();
+    const reply = await vendor.call('/login', { form: { email, password: TEST_PASSWORD } });
+    expect(reply.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/login\?code=/);
+  });
+
+  it('offers the demonstration accounts where there are some, and nowhere else', async () => {
+    expect((await vendor.call(PAGE)).text).not.toContain('demo');
+    const demo = await startVendor({ env: { DEMO_DATA: 'true' } });
+    expect((await demo.call(PAGE)).text).toContain('diana@northwind.example');
+    await demo.stop();
+  });
+});

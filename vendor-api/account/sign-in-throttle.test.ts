@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { testDatabases } from '../../tests/testkit/test-databases';
+import { admitTry, forgetTries } from './sign-in-throttle';
+
+const START = new Date('2026-04-11T12:00:00Z');
+const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
+
+describe.each(testDatabases)('the sign-in throttle on %s', (database) => {
+  let vendor: RunningVendor;
+  beforeAll(async () => {
+    vendor = await startVendor({ database });
+  });
+  afterAll(() => vendor.stop());
+
+  const attempt = (email: string, address: string, seconds = 0) =>
+    admitTry(vendor.deps.db, { email, address, now: later(seconds) });
+
+  async function fail(times: number, email: string, address: string, seconds = 0): Promise<void> {
+    for (let index = 0; index < times; index += 1) expect(await attempt(email, address, seconds)).toBe(true);
+  }
+
+  it('lets five tries pass, then makes each next one wait twice as long', async () => {
+    await fail(6, 'a@test.example', '10.0.0.1');
+    expect(await attempt('a@test.example', '10.0.0.1', 1)).toBe(false);
+    expect(await attempt('a@test.example', '10.0.0.1', 2)).toBe(true);
+    expect(await attempt('a@test.example', '10.0.0.1', 5)).toBe(false);
+    expect(await attempt('a@test.example', '10.0.0.1', 6)).toBe(true);
+    expect(await attempt('a@test.example', '10.0.0.1', 13)).toBe(false);
+    expect(await attempt('a@test.example', '10.0.0.1', 14)).toBe(true);
+  });
+
+  it('counts parallel guesses before any password is looked at', async () => {
+    const tries = Array.from({ length: 40 }, () => attempt('b@test.example', '10.0.0.2'));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(6);
+  });
+
+  it('keeps the owner in while somebody else guesses from another address', async () => {
+    await fail(6, 'c@test.example', '10.0.0.3');
+    expect(await attempt('c@test.example', '10.0.0.4', 1)).toBe(true);
+  });
+
+  it('slows down guesses at one account from many addresses, for a minute at most', async () => {
+    for (let index = 0; index < 21; index += 1) await attempt('d@test.example', `10.1.0.${index}`);
+    expect(await attempt('d@test.example', '10.2.0.1', 1)).toBe(false);
+    for (let index = 0; index < 30; index += 1)
+      await attempt('d@test.example', `10.3.0.${index}`, 100 * index);
+    expect(await attempt('d@test.example', '10.2.0.2', 100 * 29 + 60)).toBe(true);
+  });
+
+  it('slows down an address that tries many accounts', async () => {
+    for (let index = 0; index < 51; index += 1) await attempt(`e${index}@test.example`, '10.0.0.5');
+    expect(await attempt('fresh@test.example', '10.0.0.5', 1)).toBe(false);
+    expect(await attempt('fresh@test.example', '10.0.0.6', 1)).toBe(true);
+  });
+
+  it('starts afresh after the right password', async () => {
+    await fail(6, 'f@test.example', '10.0.0.7');
+    await forgetTries(vendor.deps.db, { email: 'f@test.example', address: '10.0.0.7', now: later(2) });
+    await fail(5, 'f@test.example', '10.0.0.7', 2);
+  });
+
+  it('forgets after a day', async () => {
+    await fail(6, 'g@test.example', '10.0.0.8');
+    for (let index = 0; index < 5; index += 1) {
+      expect(await attempt('g@test.example', '10.0.0.8', 25 * 3_600)).toBe(true);
+    }
+  });
+
+  it('answers a throttled sign-in 429, even to the right password', async () => {
+    const { email } = await vendor.user();
+    const guess = (password: string) =>
+      vendor.call('/user/dologin', { json: { loginEmail: email, password } });
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => guess('wrong')));
+    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(await guess(TEST_PASSWORD)).toMatchObject({ status: 429, body: { success: false } });
+  });
+});
