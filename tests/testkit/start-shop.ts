@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox';
+import { readEnv } from '../../vendor-api/env';
+import { smtpMailer } from '../../vendor-api/mail/mailer';
+import { braintreePayments } from '../../vendor-api/payments/braintree/braintree-payments';
+import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
+import { settleOpenCharges } from '../../vendor-api/store/orders/settle-open-charges';
+import { seedPriceList } from '../../vendor-api/store/prices/seed-price-list';
+import type { VendorReply } from './call-vendor';
+import { cardNonce } from './card-nonce';
+import { type RunningVendor, startVendor, type TestUser } from './start-vendor';
+import type { TestDatabase } from './test-databases';
+
+type Form = Record<string, string>;
+
+/** The vendor service with prices, in front of the real payment, captcha and mail stand-ins. */
+export interface Shop {
+  readonly vendor: RunningVendor;
+  readonly sandbox: Sandbox;
+  nonce(number?: string): Promise<string>;
+  captcha(): Promise<string>;
+  /** How a new card is paid with: PAYFIELDS with fresh proofs. */
+  newCard(number?: string): Promise<Form>;
+  /** How the card on file is paid with. */
+  storedCard(): Promise<Form>;
+  buy(user: TestUser, form: Form, key?: string | null): Promise<VendorReply>;
+  /** Amounts that the provider took, in its own books, for one order or for all. */
+  charges(orderId?: string): string[];
+  /** One run of what settles open charges. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Real waits made short: a late commit takes less than the quiet time, as it has to. */
+const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
+const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
+
+export async function startShop(database: TestDatabase, env: Record<string, string> = {}): Promise<Shop> {
+  const sandbox = await startSandbox();
+  const vendorEnv = {
+    ...HURRIED,
+    BRAINTREE_LOCAL_URL: sandbox.payments.url,
+    CAPTCHA_VERIFY_URL: sandbox.captcha.verifyUrl,
+    SMTP_URL: sandbox.mail.smtpUrl,
+    ...env,
+  };
+  const settings = readEnv({ NODE_ENV: 'test', ...vendorEnv });
+  const payments = braintreePayments(settings);
+  const mailer = smtpMailer(settings);
+  const vendor = await startVendor({
+    database,
+    env: vendorEnv,
+    overrides: { payments, captcha: siteVerifier(settings), mailer },
+  });
+  await seedPriceList(vendor.deps.db);
+
+  const nonce = async (number?: string) =>
+    cardNonce(sandbox.payments.url, await payments.clientToken(), number);
+  const captcha = async () => {
+    const response = await fetch(sandbox.captcha.challengeUrl, { method: 'POST' });
+    const { token } = (await response.json()) as { token: string };
+    return token;
+  };
+  return {
+    vendor,
+    sandbox,
+    nonce,
+    captcha,
+    newCard: async (number) => ({
+      replacePaymentMethod: 'true',
+      useExistingPaymentMethod: 'false',
+      nonce: await nonce(number),
+      recaptchaToken: await captcha(),
+      cardholderName: 'Ann Lee',
+      address: '1 Main Street',
+      city: 'Berlin',
+      state: '',
+      zip: '10115',
+      country: 'Germany',
+      vat: 'DE123456789',
+    }),
+    storedCard: async () => ({
+      replacePaymentMethod: 'false',
+      useExistingPaymentMethod: 'true',
+      nonce: '',
+      recaptchaToken: await captcha(),
+    }),
+    buy: (user, form, key = randomUUID()) =>
+      vendor.call('/cart/buyRpSubscription', {
+        token: user.token,
+        form,
+        headers: key === null ? {} : { 'Idempotency-Key': key },
+      }),
+    charges: (orderId) =>
+      sandbox.payments
+        .ledger()
+        .filter(({ status }) => TOOK_MONEY.includes(status))
+        .filter((entry) => orderId === undefined || entry.orderId === orderId)
+        .map(({ amount }) => amount),
+    settle: () => settleOpenCharges(vendor.deps, new AbortController().signal),
+    async stop() {
+      await vendor.stop();
+      mailer.close();
+      await sandbox.close();
+    },
+  };
+}
