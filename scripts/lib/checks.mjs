@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingFromLock } from './lock-file.mjs';
 import { root } from './paths.mjs';
 import { runBin } from './run.mjs';
 
@@ -21,8 +22,15 @@ async function schemaDrift() {
   }
 }
 
+async function lockFile() {
+  const missing = missingFromLock();
+  const output = `Missing from package-lock.json: ${missing.join(', ')}. Run "node scripts/complete-lock.mjs".`;
+  return { code: missing.length > 0 ? 1 : 0, output };
+}
+
 /** What must hold before any test runs, quickest first. */
 export const checks = [
+  { name: 'lock file', run: lockFile },
   { name: 'types', run: () => runBin('tsc', ['--noEmit'], { capture: true }) },
   {
     name: 'format and lint',

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const file = join(root, 'package-lock.json');
+const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony'];
+const processors = ['arm64', 'x64', 'arm', 'riscv64', 's390x', 'ppc64', 'ia32', 'loong64'];
+
+function libcOf(words) {
+  if (words.some((word) => word.startsWith('musl'))) return ['musl'];
+  return words.some((word) => word.startsWith('gnu')) ? ['glibc'] : undefined;
+}
+
+/** `@scope/tool-linux-x64-musl` says by its name where it runs. */
+function platformOf(name) {
+  const words = name.split('/').at(-1).split('-');
+  const os = systems.find((system) => words.includes(system));
+  const cpu = processors.find((processor) => words.includes(processor));
+  return os === undefined || cpu === undefined
+    ? undefined
+    : { os, cpu, libc: os === 'linux' ? libcOf(words) : undefined };
+}
+
+function missingOf(packages) {
+  return Object.entries(packages).flatMap(([path, parent]) =>
+    Object.entries(parent.optionalDependencies ?? {})
+      .filter(([name]) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
+      .map(([name, version]) => ({ name, version, parent, platform: platformOf(name) }))
+      .filter(({ platform }) => platform !== undefined),
+  );
+}
+
+/**
+ * Names of the packages for other platforms that the lock file lacks. npm leaves them out when they could not be looked
+ * up where the lock was written, and `npm ci` then refuses the file, or installs no binary on those platforms.
+ */
+export function missingFromLock() {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return missingOf(packages).map(({ name }) => name);
+}
+
+/** Writes an entry for each of them, without a checksum, as npm does for packages that it has not seen. */
+export function completeLock() {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingOf(lock.packages);
+  for (const { name, version, parent, platform } of missing) {
+    const { os, cpu, libc } = platform;
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu: [cpu],
+      ...(parent.dev && { dev: true }),
+      ...(libc && { libc }),
+      license: parent.license,
+      optional: true,
+      os: [os],
+      ...(parent.engines && { engines: parent.engines }),
+    };
+  }
+  const byPath = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(byPath) }, null, 2)}\n`);
+  return missing.map(({ name }) => name);
+}
