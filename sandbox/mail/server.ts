@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
+import { inDataFolder } from '../runtime/data-folder';
 import { type Listening, listenHttp } from '../runtime/listen';
 import { createMailApp } from './app';
 import { type Mailbox, openMailbox } from './mailbox';
@@ -26,8 +27,11 @@ export interface MailCatcher extends Listening {
 /** Starts the SMTP catcher and its page. Rejects with `PortTakenError` when a port is in use. */
 export async function startMailCatcher(options: MailCatcherOptions = {}): Promise<MailCatcher> {
   const { host = '127.0.0.1', dataDir, log = pino({ level: 'silent' }) } = options;
-  const folder = dataDir === undefined ? undefined : path.join(dataDir, 'mail');
-  const mailbox = await openMailbox(folder, options.now ?? (() => new Date()));
+  const now = options.now ?? (() => new Date());
+  const mailbox =
+    dataDir === undefined
+      ? await openMailbox(undefined, now)
+      : await inDataFolder(dataDir, () => openMailbox(path.join(dataDir, 'mail'), now));
   const smtp = await listenSmtp(mailbox, host, options.smtpPort ?? 0, log);
   const page = await listenHttp(createMailApp(mailbox, log), host, options.mailPort ?? 0, 'mail page').catch(
     async (error: unknown) => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Router } from 'express';
 import { type Logger, pino } from 'pino';
+import { inDataFolder } from '../runtime/data-folder';
 import { type Listening, listenHttp } from '../runtime/listen';
 import { createPaymentsApp } from './app';
 import { createFaultDial, type FaultDial } from './faults/fault-dial';
 import { type LedgerEntry, ledgerOf } from './faults/fault-routes';
 import type { MerchantKeys } from './merchant/routes';
 import { fileJournal, memoryJournal } from './store/journal';
-import { openStore } from './store/store';
+import { openStore, type Store } from './store/store';
 
 export const LOCAL_KEYS: MerchantKeys = {
   merchantId: 'local_merchant',
@@ -41,9 +42,7 @@ export interface PaymentsSandbox extends Listening {
 /** Starts the payment sandbox. Rejects with `PortTakenError` when the port is in use. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {}): Promise<PaymentsSandbox> {
   const { host = '127.0.0.1', port = 0, dataDir, keys = LOCAL_KEYS, now = () => new Date() } = options;
-  const store = openStore(
-    dataDir === undefined ? memoryJournal() : fileJournal(path.join(dataDir, 'payments.jsonl')),
-  );
+  const store = await openStoreIn(dataDir);
   const faults = createFaultDial();
   const app = createPaymentsApp({
     desk: {
@@ -70,3 +69,8 @@ export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {})
     },
   };
 }
+
+const openStoreIn = async (dataDir: string | undefined): Promise<Store> =>
+  dataDir === undefined
+    ? openStore(memoryJournal())
+    : inDataFolder(dataDir, () => openStore(fileJournal(path.join(dataDir, 'payments.jsonl'))));
