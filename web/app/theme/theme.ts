@@ -13,10 +13,37 @@ const accent: MantineColorsTuple = [
   '#342790',
 ];
 
+// What Mantine takes for borders, fields and text where it has no variable of its own.
+const gray: MantineColorsTuple = [
+  '#f7f7f9',
+  '#f1f1f4',
+  '#e4e4ea',
+  '#d3d3dc',
+  '#8f8f9e',
+  '#7a7a89',
+  '#696978',
+  '#5c5c6b',
+  '#3c3c4a',
+  '#1b1b23',
+];
+
+const dark: MantineColorsTuple = [
+  '#ececf2',
+  '#c8c8d4',
+  '#a9a9ba',
+  '#9494a6',
+  '#6d6d80',
+  '#2d2d38',
+  '#1a1a21',
+  '#1a1a21',
+  '#16161c',
+  '#121217',
+];
+
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
 export const theme = createTheme({
-  colors: { accent },
+  colors: { accent, gray, dark },
   primaryColor: 'accent',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,
@@ -32,7 +59,7 @@ export const theme = createTheme({
 });
 
 const surfaces = {
-  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-2)',
   '--mantine-color-placeholder': 'var(--text-3)',

@@ -8,6 +8,11 @@ type OpenAssign = (seat: SeatRow_SeatFragment) => void;
 
 const AssignContext = createContext<OpenAssign>(() => undefined);
 
+/** Id of the control that shows who uses a seat. */
+export function assignedUserId(seatId: string): string {
+  return `seat-${seatId}-user`;
+}
+
 /** Opens the assign dialog for a seat. */
 export function useAssign(): OpenAssign {
   return use(AssignContext);
@@ -16,12 +21,17 @@ export function useAssign(): OpenAssign {
 /** Holds the one assign dialog of the page, whoever opens it. */
 export function AssignProvider({ children }: { children: ReactNode }) {
   const [seat, setSeat] = useState<SeatRow_SeatFragment | null>(null);
+  const close = () => {
+    setSeat(null);
+    // Whatever opened the dialog, a menu perhaps that is gone, the eye is now on the seat.
+    if (seat) requestAnimationFrame(() => document.getElementById(assignedUserId(seat.id))?.focus());
+  };
   return (
     <AssignContext value={setSeat}>
       {children}
       {seat && (
         <Suspense fallback={null}>
-          <AssignDialog seat={seat} onClose={() => setSeat(null)} />
+          <AssignDialog seat={seat} onClose={close} />
         </Suspense>
       )}
     </AssignContext>

@@ -33,7 +33,9 @@ export function GroupHeader({ group, isOpen, contentId, onToggle }: GroupHeaderP
       <span className={classes['counts']}>{group.editionSummary}</span>
       {group.section === 'UPCOMING' && (
         <StatusPill tone="INFO">
-          Starts <DateText date={group.startDate} />
+          <span>
+            Starts <DateText date={group.startDate} />
+          </span>
         </StatusPill>
       )}
       <StatusPill tone={group.statusLine.tone}>{group.statusLine.text}</StatusPill>

@@ -2,11 +2,11 @@ import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { Card } from '../../../ui/card';
 import classes from './next-twelve-months.module.css';
-import { clusterEvents, type EventCluster, type UpcomingEvent } from './upcoming-events';
+import { type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
 
 const MARKS = [0, 3, 6, 9, 12];
 /** Share of the year that the words beside one event need. */
-const LABEL_GAP = 0.22;
+const CAPTION_GAP = 0.21;
 
 /** The year ahead as a line of events; where there is no room for a line, as a list. */
 export function NextTwelveMonths({ events, today }: { events: readonly UpcomingEvent[]; today: string }) {
@@ -17,15 +17,15 @@ export function NextTwelveMonths({ events, today }: { events: readonly UpcomingE
         <h2>Next 12 months</h2>
         {next && (
           <span>
-            {formatDate(next.date)}, {seatsText(next.seats)}
+            {next.label} on {formatDate(next.date)}
           </span>
         )}
       </div>
       <div className={classes['line']}>
         <div className={classes['axis']} />
         <ol>
-          {clusterEvents(events, LABEL_GAP).map((cluster) => (
-            <Cluster key={cluster.position} cluster={cluster} />
+          {placeEvents(events, CAPTION_GAP).map((event) => (
+            <Event key={event.label} event={event} />
           ))}
         </ol>
         <div className={classes['months']} aria-hidden="true">
@@ -38,30 +38,26 @@ export function NextTwelveMonths({ events, today }: { events: readonly UpcomingE
   );
 }
 
-function Cluster({ cluster: { events, position } }: { cluster: EventCluster }) {
-  const [first, ...others] = events;
+function Event({ event }: { event: PlacedEvent }) {
   return (
     <li
-      className={classes['cluster']}
-      style={{ left: `${position * 100}%` }}
-      data-tone={first.tone}
-      data-edge={edgeOf(position)}
+      className={classes['event']}
+      style={{ left: `${event.position * 100}%` }}
+      data-tone={event.tone}
+      data-edge={edgeOf(event.position)}
     >
-      <span className={classes['label']} aria-hidden="true">
-        {first.label}
-        {others.length > 0 && `, +${others.length}`}
-      </span>
+      {event.caption !== null && (
+        <span className={classes['caption']} aria-hidden="true">
+          {event.caption}
+        </span>
+      )}
       <span className={classes['dot']} />
-      <ul className={classes['details']}>
-        {events.map((event) => (
-          <li key={event.label} data-tone={event.tone}>
-            <span>{event.label}</span>
-            <span>
-              {formatDate(event.date)}, {seatsText(event.seats)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <span className={classes['details']}>
+        <span>{event.label}</span>{' '}
+        <span>
+          {formatDate(event.date)}, {seatsText(event.seats)}
+        </span>
+      </span>
     </li>
   );
 }

@@ -17,6 +17,14 @@ export function SeatsInUse({ summary, onShowFree }: SeatsInUseProps) {
         <h2>Seats in use</h2>
         <span>
           {count(assigned)} of {count(total)}
+          {unassigned > 0 && (
+            <>
+              {' · '}
+              <button type="button" className={classes['free']} onClick={onShowFree}>
+                {count(unassigned)} free to assign
+              </button>
+            </>
+          )}
         </span>
       </div>
       <div className={classes['bar']} aria-hidden="true">
@@ -37,11 +45,6 @@ export function SeatsInUse({ summary, onShowFree }: SeatsInUseProps) {
             </span>
           </span>
         ))}
-        {unassigned > 0 && (
-          <button type="button" className={classes['free']} onClick={onShowFree}>
-            {count(unassigned)} free to assign
-          </button>
-        )}
       </div>
     </Card>
   );

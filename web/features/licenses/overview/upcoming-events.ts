@@ -25,24 +25,26 @@ export function upcomingEvents(groups: readonly Group[], today: string): Upcomin
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Events too close to be told apart on a line, as one. */
-export interface EventCluster {
-  events: readonly [UpcomingEvent, ...UpcomingEvent[]];
-  position: number;
+/** An event on a line of limited width. */
+export interface PlacedEvent extends UpcomingEvent {
+  /** Words for this event and for those after it that have no room for words of their own; null for one of these. */
+  caption: string | null;
 }
 
-/** Joins every event to the cluster before it when less than `gap` of the year lies between. */
-export function clusterEvents(events: readonly UpcomingEvent[], gap: number): EventCluster[] {
-  const clusters: EventCluster[] = [];
+/** Gives words to every event that stands at least `gap` of the year behind the last one with words. */
+export function placeEvents(events: readonly UpcomingEvent[], gap: number): PlacedEvent[] {
+  const captioned: UpcomingEvent[] = [];
   for (const event of events) {
-    const last = clusters.at(-1);
-    if (last && event.position - last.position < gap) {
-      clusters[clusters.length - 1] = { ...last, events: [...last.events, event] };
-    } else {
-      clusters.push({ events: [event], position: event.position });
-    }
+    const last = captioned.at(-1);
+    if (!last || event.position - last.position >= gap) captioned.push(event);
   }
-  return clusters;
+  return events.map((event) => {
+    const place = captioned.indexOf(event);
+    if (place === -1) return { ...event, caption: null };
+    const next = captioned[place + 1];
+    const silent = (next ? events.indexOf(next) : events.length) - events.indexOf(event) - 1;
+    return { ...event, caption: silent > 0 ? `${event.label}, +${silent}` : event.label };
+  });
 }
 
 function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
@@ -54,6 +56,6 @@ function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
   // A group in order renews by itself (T-06); every other one ends with its last covered day.
   if (group.statusLine.tone === 'OK')
     return [{ date: group.nextBillingDate, label: `${name} renews`, tone: 'OK', seats }];
-  const label = group.isPurchaseOrder ? `${name}, purchase order ends` : `${name} ends`;
+  const label = group.isPurchaseOrder ? `${name} PO ends` : `${name} ends`;
   return [{ date: group.expireDate, label, tone: 'WARNING', seats }];
 }

@@ -1,4 +1,4 @@
-import { useAssign } from '../assign/assign-context';
+import { assignedUserId, useAssign } from '../assign/assign-context';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
@@ -16,6 +16,7 @@ export function AssignedUser({ seat }: { seat: SeatRow_SeatFragment }) {
   return (
     <button
       type="button"
+      id={assignedUserId(seat.id)}
       className={assignedTo ? classes['user'] : classes['assign']}
       title={assignedTo ?? undefined}
       aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
