@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { GatewayDeps } from './deps';
+import type { GatewayEnv } from './env';
+import { createLoads, type Loads } from './loads/loads';
+import type { RateLimits } from './rate-limits';
+import { readSession, type Session } from './session';
+import { createVendorClient, type VendorClient } from './vendor/client';
+
+/** What the HTTP request tells. */
+export interface RequestFacts {
+  readonly session: Session;
+  /** Names this request in our log, in errors and in the vendor's log. */
+  readonly requestId: string;
+  readonly clientAddress: string;
+  /** Carries a credential that may introspect, or introspection is open to all. */
+  readonly mayIntrospect: boolean;
+}
+
+/** What resolvers know of one request. */
+export interface GatewayContext extends RequestFacts {
+  readonly vendor: VendorClient;
+  readonly loads: Loads;
+  readonly settings: GatewayEnv;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+  /** The vendor calls made so far, for the log and for tests. */
+  readonly vendorCalls: readonly string[];
+  /** The same request, speaking for a session that has just been made. */
+  signedInWith(token: string): GatewayContext;
+}
+
+/** Binds the gateway's dependencies to one request. */
+export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayContext {
+  const log = deps.log.child({ requestId: facts.requestId });
+  return bind(deps, facts, log, []);
+}
+
+function bind(deps: GatewayDeps, facts: RequestFacts, log: Logger, vendorCalls: string[]): GatewayContext {
+  const vendor = createVendorClient(deps.connections, {
+    session: facts.session,
+    requestId: facts.requestId,
+    clientAddress: facts.clientAddress,
+    onWrite: () => loads.forget(),
+    onCall: (call) => vendorCalls.push(call),
+  });
+  const loads: Loads = createLoads({
+    vendor,
+    session: facts.session,
+    config: deps.config,
+    licenses: deps.licenses,
+  });
+  return {
+    ...facts,
+    vendor,
+    loads,
+    settings: deps.env,
+    limits: deps.limits,
+    log,
+    vendorCalls,
+    signedInWith: (token) =>
+      bind(deps, { ...facts, session: readSession({ authorization: token }) }, log, vendorCalls),
+  };
+}

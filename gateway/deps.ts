@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { GatewayEnv } from './env';
+import { type ConfigCache, createConfigCache } from './loads/config-cache';
+import { createLicenseCache, type LicenseCache } from './loads/license-cache';
+import { createRateLimits, type RateLimits } from './rate-limits';
+import type { VendorConnections } from './vendor/client';
+import { createTransport } from './vendor/http';
+import { statusCalls } from './vendor/status';
+
+/** Everything that the gateway is built from; nothing else is reached from inside. */
+export interface GatewayDeps {
+  readonly env: GatewayEnv;
+  readonly log: Logger;
+  readonly connections: VendorConnections;
+  readonly config: ConfigCache;
+  readonly licenses: LicenseCache;
+  readonly limits: RateLimits;
+}
+
+const CONFIG_MS = 2_000;
+const LICENSES_MS = 5_000;
+
+/** Opens the connections and caches that the settings ask for. */
+export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
+  const vendor = createTransport({ url: env.VENDOR_URL, timeoutMs: env.VENDOR_TIMEOUT_MS });
+  const accountService =
+    env.ACCOUNT_SERVICE_URL === env.VENDOR_URL
+      ? vendor
+      : createTransport({ url: env.ACCOUNT_SERVICE_URL, timeoutMs: env.VENDOR_TIMEOUT_MS });
+  const nobody = statusCalls({
+    transport: vendor,
+    session: { token: '', cookies: '' },
+    requestId: '',
+    clientAddress: '',
+    onWrite: () => {},
+  });
+  return {
+    env,
+    log,
+    connections: { vendor, accountService, orderTimeoutMs: env.VENDOR_ORDER_TIMEOUT_MS },
+    config: createConfigCache(nobody.getConfig, CONFIG_MS),
+    licenses: createLicenseCache({ ttlMs: LICENSES_MS }),
+    limits: createRateLimits({ signIn: env.SIGN_IN_LIMIT, order: env.ORDER_LIMIT }),
+  };
+}
+
+/** Lets the vendor's answers that are under way arrive, then closes the connections. */
+export async function closeDeps({ connections }: GatewayDeps): Promise<void> {
+  await connections.vendor.close();
+  if (connections.accountService !== connections.vendor) await connections.accountService.close();
+}

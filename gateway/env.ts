@@ -1,0 +1,142 @@
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** An address without a trailing slash; it may have a path. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const flag = z.stringbool();
+const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
+const perMinute = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
+
+/** JSON text of a list of `item`. */
+function jsonList<Item extends z.ZodType>(item: Item) {
+  return z.string().transform((text, context): z.output<Item>[] => {
+    const parsed = z.array(item).safeParse(parseJson(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: 'must be JSON, a list of objects as in the settings table' });
+    return z.NEVER;
+  });
+}
+
+const link = z.object({ label: z.string().min(1), href: z.url({ protocol: /^(https?|mailto)$/ }) });
+const testimonial = z.object({ quote: z.string().min(1), author: z.string().min(1), company: z.string() });
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.default('http://localhost:4000'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(8).default(0),
+  VENDOR_URL: baseUrl.default('http://localhost:4001'),
+  ACCOUNT_SERVICE_URL: baseUrl.optional(),
+  VENDOR_TIMEOUT_MS: milliseconds(8_000),
+  VENDOR_ORDER_TIMEOUT_MS: milliseconds(40_000),
+  SANDBOX_URL: baseUrl.optional(),
+  BRAINTREE_ENVIRONMENT: z.enum(['local', 'sandbox', 'production']).optional(),
+  WEB_ROOT: z.string().min(1).default('dist/web'),
+  PLAYGROUND_ROOT: z.string().min(1).optional(),
+  PLAYGROUND: flag.optional(),
+  INTROSPECTION: flag.optional(),
+  TOOLS_TOKEN: z.string().min(24).optional(),
+  PO_BRAINTREE_ID: z.string().min(1).default('PURCHASE_ORDER'),
+  SIGN_IN_LIMIT: perMinute(30),
+  ORDER_LIMIT: perMinute(30),
+  SUPPORT_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .default('axure.com'),
+  EULA_URL: z.url({ protocol: /^https?$/ }).default('https://www.axure.com/eula'),
+  DOCUMENTATION_LINKS: jsonList(link).default([
+    { label: 'Axure RP documentation', href: 'https://docs.axure.com/axure-rp/' },
+    { label: 'Axure Cloud documentation', href: 'https://docs.axure.com/axure-cloud/' },
+    { label: 'Licences and accounts', href: 'https://docs.axure.com/licensing/' },
+  ]),
+  FOOTER_LINKS: jsonList(link).default([
+    { label: 'Home', href: 'https://www.axure.com/' },
+    { label: 'Support', href: 'https://www.axure.com/support' },
+    { label: 'Terms', href: 'https://www.axure.com/terms' },
+    { label: 'Privacy', href: 'https://www.axure.com/privacy' },
+  ]),
+  TESTIMONIALS: jsonList(testimonial).default([
+    {
+      quote: 'We find the questions before we write the code that would have answered them wrongly.',
+      author: 'Head of product design',
+      company: 'A bank with four thousand seats',
+    },
+    {
+      quote: 'Our stakeholders click through the real thing, months before it exists.',
+      author: 'Lead UX architect',
+      company: 'A public health service',
+    },
+  ]),
+});
+
+type ParsedEnv = z.output<typeof schema>;
+
+type FollowsFromOthers =
+  | 'ACCOUNT_SERVICE_URL'
+  | 'BRAINTREE_ENVIRONMENT'
+  | 'PLAYGROUND_ROOT'
+  | 'PLAYGROUND'
+  | 'INTROSPECTION';
+
+/** The settings of the gateway, with everything that follows from others filled in. */
+export type GatewayEnv = Omit<ParsedEnv, FollowsFromOthers> & {
+  readonly [Name in FollowsFromOthers]: NonNullable<ParsedEnv[Name]>;
+};
+
+/** A setting that cannot be used; the message is one line that names the variable. */
+export class SettingError extends Error {}
+
+/**
+ * Reads the settings of the gateway.
+ * @throws SettingError for a malformed value, and in production for whatever is meant for offline use only.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new SettingError(firstProblem(parsed.error));
+  const env = withDefaults(parsed.data);
+  refuseStandInsInProduction(env);
+  return env;
+}
+
+function withDefaults(env: ParsedEnv): GatewayEnv {
+  const isProduction = env.NODE_ENV === 'production';
+  const playground = env.PLAYGROUND ?? !isProduction;
+  return {
+    ...env,
+    ACCOUNT_SERVICE_URL: env.ACCOUNT_SERVICE_URL ?? env.VENDOR_URL,
+    BRAINTREE_ENVIRONMENT: env.BRAINTREE_ENVIRONMENT ?? (env.SANDBOX_URL ? 'local' : 'production'),
+    PLAYGROUND_ROOT: env.PLAYGROUND_ROOT ?? join(dirname(env.WEB_ROOT), 'playground'),
+    PLAYGROUND: playground,
+    INTROSPECTION: env.INTROSPECTION ?? playground,
+  };
+}
+
+function firstProblem(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `Setting ${issue?.path.join('.') ?? ''} is not valid: ${issue?.message ?? 'unknown problem'}`;
+}
+
+function refuseStandInsInProduction(env: GatewayEnv): void {
+  if (env.NODE_ENV !== 'production') return;
+  const standIns = {
+    SANDBOX_URL: env.SANDBOX_URL !== undefined,
+    BRAINTREE_ENVIRONMENT: env.BRAINTREE_ENVIRONMENT === 'local',
+  };
+  const found = Object.entries(standIns).find(([, used]) => used);
+  if (found)
+    throw new SettingError(`Setting ${found[0]} asks for an offline stand-in, which production refuses`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../context';
+import { formatError } from './errors';
+import { DOCUMENT_LIMITS, ERROR_LIMIT, TOKEN_LIMIT } from './limits';
+import { limitsRule } from './limits-rule';
+import { introspectionPlugin } from './plugins/introspection';
+import { operationLogPlugin } from './plugins/operation-log';
+import { traceIdPlugin } from './plugins/trace-id';
+import { createSchema } from './schema';
+
+interface ApolloOptions {
+  readonly log: Logger;
+  /** Whether errors may name what the schema has: false where introspection is not for everybody. */
+  readonly revealsSchema: boolean;
+}
+
+/** The GraphQL engine with every limit of ours; started by `start()`. */
+export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServer<GatewayContext> {
+  return new ApolloServer<GatewayContext>({
+    schema: createSchema(),
+    // Allowed here and decided per request by the plugin: validated documents are kept for whoever sends them next.
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: !revealsSchema,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens: TOKEN_LIMIT },
+    validationOptions: { maxErrors: ERROR_LIMIT },
+    executionOptions: { maxCoercionErrors: ERROR_LIMIT },
+    validationRules: [limitsRule(DOCUMENT_LIMITS)],
+    maxRecursiveSelections: 1_000,
+    // The program that runs us decides when to stop.
+    stopOnTerminationSignals: false,
+    logger: apolloLogger(log),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      introspectionPlugin(),
+      traceIdPlugin(),
+      operationLogPlugin(),
+    ],
+  });
+}
+
+function apolloLogger(log: Logger) {
+  const child = log.child({ part: 'apollo' });
+  return {
+    debug: (text?: string) => child.debug(text ?? ''),
+    info: (text?: string) => child.info(text ?? ''),
+    warn: (text?: string) => child.warn(text ?? ''),
+    error: (text?: string) => child.error(text ?? ''),
+  };
+}

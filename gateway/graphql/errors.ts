@@ -1,0 +1,80 @@
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { RateLimited } from '../rate-limits';
+import { VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+
+/** Everything that `extensions.code` can be, beside the GraphQL library's own codes (D-125). */
+export type ErrorCode = VendorErrorCode | 'BAD_USER_INPUT' | 'READ_ONLY' | 'INTERNAL_SERVER_ERROR';
+
+const VENDOR_MESSAGES: Record<VendorErrorCode, string> = {
+  VENDOR_UNAVAILABLE: 'The vendor service is not available.',
+  VENDOR_TIMEOUT: 'The vendor service did not answer in time.',
+  VENDOR_INVALID_RESPONSE: 'The vendor service gave an answer that cannot be used.',
+  UNAUTHENTICATED: 'Please sign in.',
+  FORBIDDEN: 'This is not allowed.',
+  RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
+};
+
+/** The library's own codes, whose messages speak of the document sent and of nothing else. */
+const LIBRARY_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
+
+const OUR_CODES = new Set(['BAD_USER_INPUT', 'READ_ONLY', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']);
+
+const MESSAGE_LIMIT = 500;
+
+export function unauthenticated(): GraphQLError {
+  return coded('UNAUTHENTICATED', VENDOR_MESSAGES.UNAUTHENTICATED);
+}
+
+export function forbidden(message: string = VENDOR_MESSAGES.FORBIDDEN): GraphQLError {
+  return coded('FORBIDDEN', message);
+}
+
+export function badUserInput(message: string): GraphQLError {
+  return coded('BAD_USER_INPUT', message);
+}
+
+/** Read-only mode, with the vendor's own message (D-15). */
+export function readOnly(message: string): GraphQLError {
+  return coded('READ_ONLY', message);
+}
+
+/** Too many of one action; `Retry-After` and `retryAfter` say in how many seconds to come back. */
+export function rateLimited({ message, retryAfterSeconds }: RateLimited): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(retryAfterSeconds)]]);
+  return new GraphQLError(message, {
+    extensions: { code: 'RATE_LIMITED', retryAfter: retryAfterSeconds, http: { headers } },
+  });
+}
+
+/** What a client is told of an error: a code of the closed set and a text of ours; no stack, no upstream words. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const where = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
+  if (cause instanceof VendorError)
+    return { message: VENDOR_MESSAGES[cause.code], ...where, extensions: { code: cause.code } };
+  const { code, retryAfter } = formatted.extensions ?? {};
+  if (typeof code === 'string' && (LIBRARY_CODES.has(code) || OUR_CODES.has(code))) {
+    const extensions = { code, ...(typeof retryAfter === 'number' && { retryAfter }) };
+    return { message: formatted.message.slice(0, MESSAGE_LIMIT), ...where, extensions };
+  }
+  return { message: 'Internal server error.', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+function coded(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** The same error with the id under which its request is logged. */
+export function withTraceId(error: GraphQLFormattedError, traceId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, traceId } };
+}

@@ -1,0 +1,27 @@
+import { permissions } from '../permissions';
+import type { Limits } from './limits-rule';
+
+/** Bytes of a request body. */
+export const BODY_LIMIT = 100_000;
+/** Characters of a document. */
+export const QUERY_LIMIT = 20_000;
+/** Characters of an operation name, which errors echo. */
+export const OPERATION_NAME_LIMIT = 128;
+export const TOKEN_LIMIT = 1_000;
+export const ERROR_LIMIT = 3;
+
+/** The sizes of documents that are answered. */
+export const DOCUMENT_LIMITS: Limits = {
+  depth: 10,
+  introspectionDepth: 16,
+  aliases: 30,
+  rootFields: 10,
+  directives: 5,
+  fields: 300,
+  repeats: 20,
+  alone: new Set(
+    Object.entries(permissions.Mutation)
+      .filter(([, permission]) => permission.limited !== undefined)
+      .map(([name]) => name),
+  ),
+};

@@ -1,0 +1,60 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { GatewayContext } from '../../context';
+import { VendorError } from '../../vendor/vendor-error';
+
+/**
+ * One line per operation, from an allow-list: what was asked by name, for whom by hash, how it ended and how long it
+ * took. Never a variable, an argument, a header or a text of the vendor.
+ */
+export function operationLogPlugin(): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      const startedAt = performance.now();
+      const failures: unknown[] = [];
+      return {
+        async didEncounterErrors({ errors }) {
+          failures.push(...errors);
+        },
+        async willSendResponse({ contextValue, operationName, operation, queryHash, response }) {
+          const { log, session, vendorCalls } = contextValue;
+          const body = response.body.kind === 'single' ? response.body.singleResult : null;
+          for (const failure of failures) logCause(contextValue, failure);
+          log.info(
+            {
+              operation: safeName(operationName),
+              kind: operation?.operation,
+              queryHash: queryHash?.slice(0, 12),
+              session: session.key.slice(0, 12),
+              codes: body?.errors?.map(({ extensions }) => extensions?.['code']),
+              vendorCalls,
+              ms: Math.round(performance.now() - startedAt),
+            },
+            'operation',
+          );
+        },
+      };
+    },
+  };
+}
+
+/** What our own code or the vendor did wrong is logged with its cause; what a client did wrong is not worth a line. */
+function logCause({ log }: GatewayContext, failure: unknown): void {
+  const cause = failure instanceof GraphQLError ? failure.originalError : failure;
+  const path = failure instanceof GraphQLError ? failure.path?.join('.') : undefined;
+  if (cause instanceof VendorError) {
+    if (cause.code !== 'UNAUTHENTICATED')
+      log.warn({ path, call: cause.call, code: cause.code, cause: words(cause.cause) }, 'vendor call failed');
+  } else if (cause instanceof Error && !(cause instanceof GraphQLError)) {
+    log.error({ path, name: cause.name, stack: cause.stack }, 'unexpected error');
+  }
+}
+
+// Causes of vendor errors are made by us or by the HTTP client: codes, paths and addresses, never a body.
+function words(cause: unknown): string | undefined {
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+}
+
+function safeName(name: string | null | undefined): string | undefined {
+  return name?.slice(0, 128);
+}

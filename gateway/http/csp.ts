@@ -1,0 +1,72 @@
+import type { GatewayEnv } from '../env';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+// Braintree's own analytics goes to www.paypal.com as well; refusing it breaks nothing that we use.
+const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
+  local: [],
+  sandbox: [
+    'https://api.sandbox.braintreegateway.com',
+    'https://client-analytics.sandbox.braintreegateway.com',
+    'https://payments.sandbox.braintree-api.com',
+  ],
+  production: [
+    'https://api.braintreegateway.com',
+    'https://client-analytics.braintreegateway.com',
+    'https://payments.braintree-api.com',
+  ],
+};
+
+/**
+ * The policy of the web client's page. Hosts of the card provider and of the captcha are named only where they are
+ * used: with the local sandbox everything is our own. Mantine writes style elements: with the page's nonce when the
+ * page takes one, else they have to be allowed as such.
+ */
+export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
+  const isLocal = env.BRAINTREE_ENVIRONMENT === 'local';
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
+    'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
+    'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': isLocal ? ["'none'"] : CAPTCHA_FRAMES,
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Everything that is not a page needs nothing at all. */
+export function answerPolicy(): string {
+  return serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+}
+
+/** The playground's editor makes styles and starts workers of its own; it speaks to nobody but us. */
+export function playgroundPolicy(): string {
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,55 @@
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import { createContext, type GatewayContext } from '../context';
+import type { GatewayDeps } from '../deps';
+import { withTraceId } from '../graphql/errors';
+import { factsOf } from './request-facts';
+
+/** Hands a request with a parsed body to Apollo and sends what comes back. */
+export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
+  return async (request, response) => {
+    const facts = factsOf(request);
+    let hasContext = false;
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: toApollo(request),
+      context: async () => {
+        hasContext = true;
+        return createContext(deps, facts);
+      },
+    });
+    response.status(status ?? 200);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-store');
+    if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
+    const isOutsideGraphql = !hasContext || (status ?? 200) >= 400;
+    end(request, response, isOutsideGraphql ? traced(body.string, facts.requestId) : body.string);
+  };
+}
+
+function toApollo(request: Request): HTTPGraphQLRequest {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return {
+    method: request.method,
+    headers,
+    search: new URL(request.originalUrl, 'http://portal.invalid').search,
+    body: request.body,
+  };
+}
+
+// Requests that never become an operation have errors that no plugin sees.
+function traced(text: string, requestId: string): string {
+  const answer: { errors?: GraphQLFormattedError[] } = JSON.parse(text);
+  if (!answer.errors) return text;
+  return JSON.stringify({ ...answer, errors: answer.errors.map((error) => withTraceId(error, requestId)) });
+}
+
+// Not `response.send`: it would hash the answer for an ETag that a POST cannot use.
+function end(request: Request, response: Response, text: string): void {
+  const bytes = Buffer.from(text);
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

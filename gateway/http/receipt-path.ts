@@ -1,0 +1,4 @@
+/** Where the receipt of a sale is downloaded, on the portal's own host (D-29). */
+export function receiptPath(saleId: string): string {
+  return `/receipts/${encodeURIComponent(saleId)}`;
+}

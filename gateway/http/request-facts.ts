@@ -1,0 +1,45 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { RequestFacts } from '../context';
+import type { GatewayEnv } from '../env';
+import { readSession } from '../session';
+
+const facts = new WeakMap<Request, RequestFacts>();
+
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+/** Reads what every handler wants to know of a request, and names it. */
+export function readFacts(env: GatewayEnv): RequestHandler {
+  return (request, response, next) => {
+    const given = request.get('x-request-id') ?? '';
+    const requestId = GIVEN_ID.test(given) ? given : randomUUID();
+    facts.set(request, {
+      session: readSession(request.headers),
+      requestId,
+      clientAddress: request.ip ?? '',
+      mayIntrospect: env.INTROSPECTION || isToolsToken(env.TOOLS_TOKEN, request.get('x-tools-token')),
+    });
+    response.setHeader('X-Request-Id', requestId);
+    next();
+  };
+}
+
+/** The facts of a request behind `readFacts`. */
+export function factsOf(request: Request): RequestFacts {
+  const found = facts.get(request);
+  if (!found) throw new Error('factsOf needs readFacts in front of the route');
+  return found;
+}
+
+/** A JSON error in the shape of GraphQL's, for whatever fails outside of GraphQL. */
+export function sendError(response: Response, status: number, code: string, message: string): void {
+  const traceId = String(response.getHeader('X-Request-Id') ?? '');
+  response.status(status).json({ errors: [{ message, extensions: { code, traceId } }] });
+}
+
+// Hashes are compared, so that neither length nor content shows in the time it takes.
+function isToolsToken(expected: string | undefined, given: string | undefined): boolean {
+  if (expected === undefined || given === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(expected), digest(given));
+}

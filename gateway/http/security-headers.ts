@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { GatewayEnv } from '../env';
+import { answerPolicy } from './csp';
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Headers of every answer, errors and files included; pages replace the policy by their own. */
+export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): RequestHandler[] {
+  const policy = answerPolicy();
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      // Browsers ignore it over plain HTTP anyway, but a proxy in front may not.
+      strictTransportSecurity: PUBLIC_URL.startsWith('https:') && {
+        maxAge: 31_536_000,
+        includeSubDomains: true,
+      },
+      xFrameOptions: { action: 'deny' },
+      referrerPolicy: { policy: 'no-referrer' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      next();
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { Express } from 'express';
+
+interface Address {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** A port that cannot be had; the message is one line that says so. */
+export class ListenError extends Error {}
+
+/**
+ * An HTTP server that gives nobody the time to hold a connection without asking anything. Node looks for idle
+ * connections every 30 s by default, which would make the other limits late.
+ */
+export function createHttpServer(app: Express): Server {
+  return createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 5_000,
+    },
+    app,
+  );
+}
+
+/** Resolves with the port that was taken. @throws ListenError when it is in use or not ours to take */
+export function listen(server: Server, { port, host }: Address): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(problem(error, port, host))),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function problem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`;
+  return `Cannot listen on ${host}:${port}: ${error.code ?? error.message}`;
+}

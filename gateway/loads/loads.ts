@@ -1,0 +1,39 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { Session } from '../session';
+import type { VendorClient } from '../vendor/client';
+import type { ConfigCache } from './config-cache';
+import type { LicenseCache } from './license-cache';
+import { once } from './once';
+
+interface LoadDeps {
+  readonly vendor: VendorClient;
+  readonly session: Session;
+  readonly config: ConfigCache;
+  readonly licenses: LicenseCache;
+}
+
+/** The vendor's documents of one request: each is fetched when first asked for, and then once. */
+export function createLoads({ vendor, session, config, licenses }: LoadDeps) {
+  const documents = {
+    profile: once(() => vendor.user.getUserProfile()),
+    licenses: once(() => licenses.load(session.key, () => vendor.user.loadLicenseRows())),
+    coupons: once(() => vendor.user.loadUserCoupons()),
+    prices: once(() => vendor.cart.getCartPrices()),
+    billingInfo: once(() => vendor.userbilling.getBillingInfo()),
+    saleRecords: once(() => vendor.userbilling.getSaleRecords()),
+  };
+  return {
+    ...documents,
+    config,
+    /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
+    today: async (): Promise<CalendarDate> =>
+      (await config()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length),
+    /** Forgets everything of the session, after a write. */
+    forget: () => {
+      licenses.drop(session.key);
+      for (const document of Object.values(documents)) document.reset();
+    },
+  };
+}
+
+export type Loads = ReturnType<typeof createLoads>;

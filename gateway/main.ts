@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import pino from 'pino';
+import { buildGateway } from './app';
+import { closeDeps, createDeps } from './deps';
+import { readEnv, SettingError } from './env';
+import { createHttpServer, ListenError, listen } from './listen';
+
+const STOP_MS = 45_000;
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.LOG_LEVEL, base: { program: 'gateway' } });
+  const deps = createDeps(env, log);
+  const gateway = await buildGateway(deps);
+  const server = createHttpServer(gateway.app);
+  const port = await listen(server, { port: env.PORT, host: env.HOST });
+  log.info({ port }, 'listening');
+  process.send?.({ ready: true });
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // An order may be under way; beyond what it may take, nothing is worth waiting for.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void closeServer(server)
+      .then(() => gateway.close())
+      .then(() => closeDeps(deps))
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Takes no new connections and waits for the answers that are under way. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof SettingError || error instanceof ListenError;
+  process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
+  process.exit(1);
+});
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

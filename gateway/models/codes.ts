@@ -1,0 +1,38 @@
+import type { Edition as EditionCode } from '#domain/licenses/edition';
+import type { LicenseType as LicenseTypeCode } from '#domain/licenses/license-type';
+import type { TermCode } from '#domain/terms/term-code';
+import type { Edition, LicenseType, Term } from '../resolvers.generated';
+
+/** The vendor's numbers end here: the schema has names for them. */
+export const TERMS: Readonly<Record<TermCode, Term>> = {
+  1: 'MONTHLY',
+  2: 'ANNUAL',
+  4: 'TWO_YEARS',
+  5: 'THREE_YEARS',
+};
+
+export const TERM_CODES_BY_NAME: Readonly<Record<Term, TermCode>> = {
+  MONTHLY: 1,
+  ANNUAL: 2,
+  TWO_YEARS: 4,
+  THREE_YEARS: 5,
+};
+
+export const EDITIONS: Readonly<Record<EditionCode, Edition>> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };
+
+export const LICENSE_TYPES: Readonly<Record<LicenseTypeCode, LicenseType>> = {
+  0: 'PRO',
+  1: 'TEAM',
+  2: 'ENTERPRISE',
+  3: 'ASEC5',
+  4: 'ASEC10',
+  5: 'ASEC20',
+  6: 'ASEC50',
+  7: 'ASEC100',
+  10: 'ASEC_CUSTOM',
+  11: 'ONPREM_CUSTOM',
+  12: 'ONPREM_TRIAL',
+  13: 'CLOUD_AUTHOR',
+  14: 'ACB_CLOUD_AUTHOR',
+  15: 'ACB_RP_PUBLISHER',
+};

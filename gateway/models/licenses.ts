@@ -1,0 +1,21 @@
+import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
+
+/** What the vendor says of a seat, as the rules want it. */
+export interface SeatRecord extends SeatFacts {
+  readonly subscriptionId: string;
+}
+
+/** A subscription with its seats, as the vendor lists them. The sentinel is still raw here (D-62). */
+export interface GroupRecord {
+  readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
+  readonly braintreeId: string | null;
+  readonly ownerProfileImg: string | null;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** The licences of one customer. */
+export interface Licenses {
+  readonly groups: readonly GroupRecord[];
+  readonly hasRp: boolean;
+  readonly hasCloud: boolean;
+}

@@ -1,0 +1,18 @@
+import type { QueryResolvers } from '../../resolvers.generated';
+
+export const config: QueryResolvers['config'] = async (_parent, _args, { loads, settings }) => {
+  const [vendor, today] = await Promise.all([loads.config(), loads.today()]);
+  return {
+    readOnlyMessage: vendor.readOnlyMessage,
+    accountsHost: vendor.accountsHost,
+    cfbHost: vendor.cfbHost,
+    cloudHost: vendor.cloudHost,
+    cloudAuthor: vendor.cloudAuthor,
+    supportHost: settings.SUPPORT_HOST,
+    eulaUrl: settings.EULA_URL,
+    documentationLinks: settings.DOCUMENTATION_LINKS,
+    footerLinks: settings.FOOTER_LINKS,
+    testimonials: settings.TESTIMONIALS,
+    today,
+  };
+};

@@ -1,0 +1,24 @@
+import type { GatewayContext } from '../../context';
+import { userError } from '../common/user-error';
+import { loadViewer, type UserModel } from './user-model';
+
+interface SessionPayload {
+  success: boolean;
+  userErrors: ReturnType<typeof userError>[];
+  authToken: string | null;
+  viewer: UserModel | null;
+}
+
+/** What signing in answers: the new session with its customer, or the refusal with `refusedText`. */
+export async function sessionPayload(
+  context: GatewayContext,
+  answer: { success: boolean; authToken: string } | null,
+  refusedText: string,
+): Promise<SessionPayload> {
+  if (!answer?.success || answer.authToken === '') {
+    const userErrors = [userError('INVALID_CREDENTIALS', refusedText)];
+    return { success: false, userErrors, authToken: null, viewer: null };
+  }
+  const viewer = await loadViewer(context.signedInWith(answer.authToken));
+  return { success: true, userErrors: [], authToken: answer.authToken, viewer };
+}

@@ -1,0 +1,34 @@
+import type { GatewayContext } from '../../context';
+import type { User } from '../../resolvers.generated';
+import { VendorError } from '../../vendor/vendor-error';
+
+type Resolved =
+  | '__typename'
+  | 'billingInfo'
+  | 'productKinds'
+  | 'renewalReceipts'
+  | 'sales'
+  | 'seatSummary'
+  | 'spending'
+  | 'subscription'
+  | 'subscriptions';
+
+/** A customer, with the session that speaks for them: after signing in it is another than the request's. */
+export interface UserModel extends Omit<User, Resolved> {
+  readonly context: GatewayContext;
+}
+
+/** The customer of the session; null when there is none or the session is over (D-111). */
+export async function loadViewer(context: GatewayContext): Promise<UserModel | null> {
+  if (context.session.key === '') return null;
+  const profile = await context.loads.profile().catch(nullWhenSignedOut);
+  if (profile === null) return null;
+  const { userId, ...shown } = profile;
+  return { id: userId, ...shown, isDelegate: context.session.isDelegate, context };
+}
+
+/** For questions about the session itself, where "signed out" is an answer. */
+export function nullWhenSignedOut(error: unknown): null {
+  if (error instanceof VendorError && error.code === 'UNAUTHENTICATED') return null;
+  throw error;
+}

@@ -1,0 +1,53 @@
+import { badUserInput } from '../../graphql/errors';
+import type { PageInfo } from '../../resolvers.generated';
+
+interface PageRequest {
+  readonly first: number;
+  /** Largest page that is served. */
+  readonly most: number;
+  readonly after: string | null | undefined;
+}
+
+export interface Page<T> {
+  readonly nodes: readonly T[];
+  readonly pageInfo: PageInfo;
+}
+
+/**
+ * A page of a list that is at hand. The cursor names the last node and where it stood, so that a node that is gone
+ * does not end the list.
+ * @throws BAD_USER_INPUT for a page size or a cursor that is none of ours
+ */
+export function paginate<T>(list: readonly T[], idOf: (node: T) => string, request: PageRequest): Page<T> {
+  const { first, most, after } = request;
+  if (!Number.isInteger(first) || first < 1 || first > most)
+    throw badUserInput(`"first" must be 1 to ${most}.`);
+  const start = after ? startAfter(list, idOf, after) : 0;
+  const nodes = list.slice(start, start + first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      endCursor: last === undefined ? null : toCursor(start + nodes.length - 1, idOf(last)),
+      hasNextPage: start + nodes.length < list.length,
+    },
+  };
+}
+
+function startAfter<T>(list: readonly T[], idOf: (node: T) => string, cursor: string): number {
+  const { index, id } = fromCursor(cursor);
+  const there = list[index];
+  if (there !== undefined && idOf(there) === id) return index + 1;
+  const moved = list.findIndex((node) => idOf(node) === id);
+  return moved === -1 ? index : moved + 1;
+}
+
+function toCursor(index: number, id: string): string {
+  return Buffer.from(`${index}:${id}`).toString('base64url');
+}
+
+function fromCursor(cursor: string): { index: number; id: string } {
+  const match = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!match) throw badUserInput('"after" is not a cursor of this list.');
+  return { index: Number(match[1]), id: match[2] ?? '' };
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isSeatEnded } from '#domain/licenses/ended';
+import { groupPurchaseDate, orderGroups } from '#domain/licenses/group-order';
+import { groupPlace } from '#domain/licenses/group-section';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { isOwnedBy } from '#domain/licenses/owned';
+import { isPurchaseOrder } from '#domain/licenses/purchase-order';
+import { seatSummary } from '#domain/licenses/seat-summary';
+import type { GroupRecord, Licenses } from '../../models/licenses';
+import type { ProductKinds, SeatSummary } from '../../resolvers.generated';
+import type { SubscriptionModel } from './subscription-model';
+import { toEditionCounts, toSubscription } from './to-subscription';
+
+/** Who looks, when, and what marks a purchase order. */
+export interface Perspective {
+  readonly viewer: Viewer;
+  readonly today: CalendarDate;
+  /** The vendor's sentinel, which ends here (D-62). */
+  readonly poBraintreeId: string;
+}
+
+/** A customer's licences, worked out for one day. */
+export interface LicenseBook {
+  /** In display order (D-112). */
+  readonly subscriptions: readonly SubscriptionModel[];
+  /** The same groups as the rules want them. */
+  readonly facts: readonly SubscriptionFacts[];
+  readonly summary: SeatSummary;
+  readonly kinds: ProductKinds;
+}
+
+/** Works out every group once. */
+export function createLicenseBook(licenses: Licenses, perspective: Perspective): LicenseBook {
+  const { viewer, today } = perspective;
+  const rp = licenses.groups
+    .filter(({ facts }) => facts.kind === 'rp')
+    .map((record) => place(record, perspective));
+  const subscriptions = orderGroups(rp).map(({ record, around, ...found }, index) =>
+    toSubscription({ record, around, place: found, number: index + 1 }),
+  );
+  const alive = rp.flatMap(({ record, around }) =>
+    record.seats.filter((seat) => !isSeatEnded(seat, around.group, today)),
+  );
+  const { byEdition, ...totals } = seatSummary(alive);
+  return {
+    subscriptions,
+    facts: rp.map(({ around }) => around.group),
+    summary: { ...totals, byEdition: toEditionCounts(byEdition) },
+    kinds: { hasRp: licenses.hasRp, hasCloud: licenses.hasCloud },
+  };
+
+  function place(record: GroupRecord, { poBraintreeId }: Perspective) {
+    const group: SubscriptionFacts = {
+      ...record.facts,
+      isPurchaseOrder: isPurchaseOrder(record.braintreeId, poBraintreeId),
+    };
+    return {
+      id: group.id,
+      ...groupPlace(group, viewer.email, today),
+      purchaseDate: groupPurchaseDate(record.seats, group.startDate),
+      record,
+      around: { group, isOwner: isOwnedBy(group, viewer), viewer, today },
+    };
+  }
+}

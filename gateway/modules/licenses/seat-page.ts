@@ -1,0 +1,28 @@
+import type { PageInfo } from '../../resolvers.generated';
+import type { SeatModel } from './seat-model';
+import type { SeatRow } from './seat-row';
+
+interface SeatPageParts {
+  readonly selected: readonly SeatRow[];
+  readonly nodes: readonly SeatRow[];
+  readonly pageInfo: PageInfo;
+}
+
+/** A page of seats. The ids of all that match are made only if they are asked for. */
+export class SeatPage {
+  readonly nodes: readonly SeatModel[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+  readonly #selected: readonly SeatRow[];
+
+  constructor({ selected, nodes, pageInfo }: SeatPageParts) {
+    this.#selected = selected;
+    this.nodes = nodes.map((row) => row.toSeat());
+    this.pageInfo = pageInfo;
+    this.totalCount = selected.length;
+  }
+
+  get ids(): string[] {
+    return this.#selected.map((row) => row.seatId);
+  }
+}

@@ -1,0 +1,78 @@
+import { addUsersTarget } from '#domain/licenses/add-users';
+import { type EditionCount as Count, editionCounts, editionSummary } from '#domain/licenses/edition-counts';
+import { isSeatEnded } from '#domain/licenses/ended';
+import type { GroupPlace } from '#domain/licenses/group-section';
+import { groupStatusLine } from '#domain/licenses/group-status-line';
+import { nameFor } from '#domain/licenses/managers';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import { isPastDue } from '#domain/licenses/past-due';
+import { pendingTransferText } from '#domain/licenses/pending-transfer';
+import { isSameEmail } from '#domain/licenses/same-email';
+import { isSelectable } from '#domain/licenses/selectable';
+import { termName } from '#domain/terms/term-name';
+import { nextBillingDate } from '#domain/terms/term-period';
+import { EDITIONS, TERMS } from '../../models/codes';
+import type { GroupRecord } from '../../models/licenses';
+import type { EditionCount, PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
+import { GroupSeats } from './group-seats';
+import type { SeatSurroundings } from './seat-row';
+import type { SubscriptionModel } from './subscription-model';
+
+interface Placed {
+  readonly record: GroupRecord;
+  readonly around: SeatSurroundings;
+  readonly place: GroupPlace;
+  /** 1-based place in the display order (D-112). */
+  readonly number: number;
+}
+
+/** Works out what the schema says of a group. */
+export function toSubscription({ record, around, place, number }: Placed): SubscriptionModel {
+  const { group, viewer, today, isOwner } = around;
+  const { text, tone } = groupStatusLine(group, record.seats, today);
+  const counts = editionCounts(record.seats.filter((seat) => !isSeatEnded(seat, group, today)));
+  const target = addUsersTarget(group, viewer, today);
+  return {
+    id: group.id,
+    number,
+    section: place.section,
+    statusLine: { text, tone },
+    term: TERMS[group.term],
+    termName: termName(group.term),
+    startDate: group.startDate,
+    expireDate: group.expireDate,
+    nextBillingDate: nextBillingDate(group.expireDate),
+    isAutoRenew: group.autoRenew,
+    isPurchaseOrder: group.isPurchaseOrder,
+    isPastDue: isPastDue(group),
+    isCanceled: group.canceled,
+    firstFailedPaymentDate: group.firstFailedPaymentDate,
+    owner: toOwner(record, isOwner, viewer.email),
+    editionCounts: toEditionCounts(counts),
+    editionSummary: editionSummary(counts),
+    pendingTransfer: toPendingTransfer(group, viewer.email),
+    isSelectable: isSelectable(record.seats, viewer.email),
+    addUsers: target && { path: target.path },
+    groupSeats: new GroupSeats(record.seats, around),
+  };
+}
+
+export function toEditionCounts(counts: readonly Count[]): EditionCount[] {
+  return counts.map((count) => ({ ...count, edition: EDITIONS[count.edition] }));
+}
+
+function toOwner(record: GroupRecord, isViewer: boolean, viewerEmail: string): SubscriptionOwner {
+  const email = record.facts.ownerEmail ?? (isViewer ? viewerEmail : '');
+  return { email, displayName: nameFor(email, viewerEmail), profileImg: record.ownerProfileImg, isViewer };
+}
+
+function toPendingTransfer(group: SubscriptionFacts, viewerEmail: string): PendingTransfer | null {
+  const { pendingOwner, pendingDate } = group;
+  if (!pendingOwner) return null;
+  return {
+    email: pendingOwner,
+    date: pendingDate,
+    text: pendingTransferText(pendingOwner, pendingDate),
+    isToViewer: isSameEmail(pendingOwner, viewerEmail),
+  };
+}

@@ -1,0 +1,7 @@
+import type { QueryResolvers } from '../../resolvers.generated';
+import { fromStatus } from './order-outcome';
+
+export const orderStatus: QueryResolvers['orderStatus'] = async (_parent, { attemptId }, context) => {
+  const status = await context.vendor.cart.orderStatus(attemptId);
+  return { attemptId, ...fromStatus(status, context.settings.SUPPORT_HOST) };
+};

@@ -1,0 +1,52 @@
+import { type Cents, toDecimalString } from '#domain/money/cents';
+import type { AppliedCoupon as Applied } from '#domain/store/allocate-coupons';
+import type { PricedLine } from '#domain/store/cart-line';
+import type { DerivationStep as Step } from '#domain/store/derivation';
+import type { CoTermPeriod as Period } from '#domain/store/price-cart';
+import { termName } from '#domain/terms/term-name';
+import { LICENSE_TYPES, TERMS } from '../../models/codes';
+import type { AppliedCoupon, Cart, CartLine, CoTermPeriod, DerivationStep } from '../../resolvers.generated';
+import type { RpQuote } from './price-rp-cart';
+
+const money = (cents: Cents): string => toDecimalString(cents);
+
+/** A quote as the schema shows it. */
+export function toCartModel({ previewId, priced, groupName }: RpQuote): Cart {
+  return {
+    previewId,
+    term: TERMS[priced.term],
+    termName: termName(priced.term),
+    lines: priced.lines.map(toLine),
+    total: money(priced.total),
+    coTerm: priced.coTerm && toPeriod(priced.coTerm, groupName ?? ''),
+    expireDate: priced.expireDate,
+    nextBillingDate: priced.nextBillingDate,
+  };
+}
+
+function toLine(line: PricedLine): CartLine {
+  return {
+    productCode: line.productCode,
+    licenseType: LICENSE_TYPES[line.licenseType],
+    product: line.product,
+    quantity: line.quantity,
+    normalItemPrice: money(line.normalItemPrice),
+    perItemSubscriptionAdj: money(line.perItemSubscriptionAdj),
+    perItemCouponDiscount: money(line.perItemCouponDiscount),
+    appliedCoupons: line.appliedCoupons.map(toApplied),
+    total: money(line.total),
+    derivation: line.derivation.map(toStep),
+  };
+}
+
+function toApplied(coupon: Applied): AppliedCoupon {
+  return { ...coupon, discPerItem: money(coupon.discPerItem), totalDisc: money(coupon.totalDisc) };
+}
+
+function toStep(step: Step): DerivationStep {
+  return { ...step, perItem: money(step.perItem), amount: money(step.amount) };
+}
+
+function toPeriod(period: Period, name: string): CoTermPeriod {
+  return { ...period, name };
+}

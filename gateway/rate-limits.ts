@@ -1,0 +1,46 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** What is limited: signing in by address, orders by session. */
+export type LimitedAction = 'signIn' | 'order';
+
+/** Too many of one action; says when to come back. */
+export class RateLimited extends Error {
+  override readonly name = 'RateLimited';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests. Please wait a moment and try again.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface RateLimits {
+  /** Counts one try. @throws RateLimited */
+  take(action: LimitedAction, key: string): Promise<void>;
+  /** Takes a try back: it was an honest one. */
+  giveBack(action: LimitedAction, key: string): Promise<void>;
+}
+
+/**
+ * Tries per minute. Each copy of the gateway counts for itself; the vendor service has its own throttle per account
+ * behind it.
+ */
+export function createRateLimits(perMinute: Readonly<Record<LimitedAction, number>>): RateLimits {
+  const limiters: Record<LimitedAction, RateLimiterMemory> = {
+    signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
+    order: new RateLimiterMemory({ points: perMinute.order, duration: 60 }),
+  };
+  return {
+    async take(action, key) {
+      try {
+        await limiters[action].consume(key);
+      } catch (rejected) {
+        if (!(rejected instanceof RateLimiterRes)) throw rejected;
+        throw new RateLimited(Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)));
+      }
+    },
+    async giveBack(action, key) {
+      await limiters[action].reward(key);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { VendorSession } from './vendor/caller';
+
+/** Who asks, as far as the request itself tells. Whether the token is good only the vendor knows. */
+export interface Session extends VendorSession {
+  /** A delegate acts for the customer: all three cookies are there (AUTH-16). */
+  readonly isDelegate: boolean;
+  /** The browser sent the session by itself, so that a foreign site could have caused the request. */
+  readonly isFromCookie: boolean;
+  /** Names the session in caches and limits without being it; empty for nobody. */
+  readonly key: string;
+}
+
+const DELEGATE_COOKIES = ['stoken', 'btid', 'portaluser'] as const;
+
+/**
+ * The token is `Authorization`, raw or with `Bearer `, else the cookie `stoken` (AUTH-17, D-07, D-95). Cookies of
+ * another session than the header's are left out: two customers never mix in one request.
+ */
+export function readSession(headers: IncomingHttpHeaders): Session {
+  const header = (headers.authorization ?? '').replace(/^bearer\s+/i, '').trim();
+  const cookies = delegateCookies(headers.cookie ?? '');
+  const stoken = decode(cookies.get('stoken') ?? '');
+  const isFromCookie = header === '' && stoken !== '';
+  const belong = header === '' || header === stoken;
+  const forwarded = belong ? [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') : '';
+  const token = header || stoken;
+  return {
+    token,
+    cookies: forwarded,
+    isDelegate: belong && cookies.size === DELEGATE_COOKIES.length,
+    isFromCookie,
+    key: token ? createHash('sha256').update(`${token}\n${forwarded}`).digest('base64url') : '',
+  };
+}
+
+function delegateCookies(header: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of header.split(';')) {
+    const [name = '', ...rest] = part.trim().split('=');
+    const value = rest.join('=');
+    if (DELEGATE_COOKIES.some((known) => known === name) && value !== '') found.set(name, value);
+  }
+  return found;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { parseCalendarDate } from '#domain/calendar/calendar-date';
+import { isLicenseType } from '#domain/licenses/license-type';
+import { futureTermCode } from '#domain/terms/stored-term';
+import type { SeatRecord } from '../../models/licenses';
+
+const id = z.union([z.string(), z.number()]);
+
+/**
+ * A seat row (MAN-21). Plain types without transforms: this schema runs once per seat, and zod compiles such objects
+ * to straight code.
+ */
+export const seatRow = z.object({
+  seatId: id,
+  assignedTo: z.string().nullish(),
+  managers: z.array(z.string()).nullish(),
+  note: z.string().nullish(),
+  purchaseDate: z.string(),
+  expireDate: z.string().nullish(),
+  licenseType: z.number(),
+  futureLicenseType: z.number().nullish(),
+  futureTerm: z.number().nullish(),
+  futureMultiplier: z.number().nullish(),
+  subscription: z.object({ id }),
+});
+
+/** The row as the rules want it; null when a code or a date in it is none. */
+export function toSeat(row: z.output<typeof seatRow>): SeatRecord | null {
+  const purchaseDate = parseCalendarDate(row.purchaseDate);
+  const expireDate = row.expireDate ? parseCalendarDate(row.expireDate) : null;
+  const futureLicenseType = row.futureLicenseType ?? null;
+  if (purchaseDate === null || (row.expireDate && expireDate === null)) return null;
+  if (!isLicenseType(row.licenseType)) return null;
+  if (futureLicenseType !== null && !isLicenseType(futureLicenseType)) return null;
+  return {
+    seatId: String(row.seatId),
+    subscriptionId: String(row.subscription.id),
+    licenseType: row.licenseType,
+    assignedTo: row.assignedTo || null,
+    managers: row.managers ?? [],
+    note: row.note ?? '',
+    purchaseDate,
+    expireDate,
+    futureLicenseType,
+    futureTerm: futureTerm(row),
+  };
+}
+
+function futureTerm({ futureTerm, futureMultiplier }: z.output<typeof seatRow>): SeatRecord['futureTerm'] {
+  return futureTerm === null || futureTerm === undefined
+    ? null
+    : futureTermCode(futureTerm, futureMultiplier ?? null);
+}

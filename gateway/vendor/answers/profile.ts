@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { type Profile, toProfile } from '#domain/account/profile';
+import { wireId, wireOptionalText } from '../wire';
+
+/** REST-07 under either set of names (D-17); null for the all-zero id, which is nobody (PROF-25). */
+export const profile = z
+  .object({
+    userId: wireId,
+    email: wireOptionalText,
+    userEmail: wireOptionalText,
+    name: wireOptionalText,
+    nickname: wireOptionalText,
+    profileImg: wireOptionalText,
+    profileImageUrl: wireOptionalText,
+    bio: wireOptionalText,
+  })
+  .transform((wire): Profile | null => toProfile(wire))
+  .refine((found) => found === null || found.email !== '', { error: 'no e-mail address', path: ['email'] });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { parseRenewalReceipts } from '#domain/billing/renewal-receipts';
+import { parseTermCode } from '#domain/terms/term-code';
+import { wireDate, wireId, wireInteger, wireMoney, wireText } from '../wire';
+
+const record = z.object({
+  saleId: wireId,
+  purchaseId: wireId,
+  productName: wireText,
+  term: z.union([z.string(), z.number()]).nullish().transform(parseTermCode),
+  purchasedDate: wireDate,
+  amount: wireMoney,
+  quantity: wireInteger,
+});
+
+const wireRenewal = z
+  .array(z.string().nullable())
+  .nullish()
+  .transform((renewal) => parseRenewalReceipts(renewal ?? []));
+
+/** REST-15: sale records (SALES-07) and the renewal setting, whose `True` ends here (SALES-10). */
+export const saleRecords = z.object({
+  records: z
+    .array(record)
+    .nullish()
+    .transform((records) => records ?? []),
+  renewal: wireRenewal,
+});
+export type SaleRecordsAnswer = z.output<typeof saleRecords>;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { encodeForm, type FormFields } from './form';
+import type { VendorReply, VendorTransport } from './http';
+import { VendorError } from './vendor-error';
+
+/** Whose calls these are; nothing else about the browser's request reaches the vendor. */
+export interface VendorSession {
+  /** Raw token, empty when there is none. */
+  readonly token: string;
+  /** Cookie header with the delegate's cookies alone, empty when it is no delegate session. */
+  readonly cookies: string;
+}
+
+export interface CallerDeps {
+  readonly transport: VendorTransport;
+  readonly session: VendorSession;
+  readonly requestId: string;
+  /** Address of the browser, for the vendor's own throttles and for the captcha. */
+  readonly clientAddress: string;
+  /** Told after every call that may have changed something, whatever came of it. */
+  readonly onWrite: () => void;
+  /** Told of every call and how it ended, for the log. */
+  readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
+}
+
+type Answers = Readonly<Record<string, z.ZodType>>;
+
+interface CallOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+  /** Replaces the session's token, for a one-time code (REST-03). */
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+  readonly hasSideEffect?: boolean;
+}
+
+/** Calls of one vendor controller. The path is the key of the answer's schema, so the two cannot disagree. */
+export interface Caller<A extends Answers> {
+  get<P extends keyof A & string>(path: P, options?: CallOptions): Promise<z.output<A[P]>>;
+  postJson<P extends keyof A & string>(path: P, body: object, options?: CallOptions): Promise<z.output<A[P]>>;
+  postForm<P extends keyof A & string>(
+    path: P,
+    fields: FormFields,
+    options?: CallOptions,
+  ): Promise<z.output<A[P]>>;
+}
+
+/** Binds a controller's answers to one session. Every call throws VendorError when it brings no usable answer. */
+export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): Caller<A> {
+  async function call<P extends keyof A & string>(
+    path: P,
+    options: CallOptions,
+    body?: Body,
+  ): Promise<z.output<A[P]>> {
+    const method = body ? 'POST' : 'GET';
+    const startedAt = performance.now();
+    let failure: unknown;
+    try {
+      const reply = await deps.transport.send({
+        method,
+        path,
+        headers: headersFor(deps, options, body),
+        timeoutMs: options.timeoutMs,
+        hasSideEffect: options.hasSideEffect,
+        ...(options.query && { query: options.query }),
+        ...(body && { body: body.text }),
+      });
+      return parseAnswer<A[P]>(answers[path], reply, `${method} ${path}`);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      deps.onCall?.(`${method} ${path}`, performance.now() - startedAt, failure);
+      if (body || options.hasSideEffect) deps.onWrite();
+    }
+  }
+
+  return {
+    get: (path, options = {}) => call(path, options),
+    postJson: (path, body, options = {}) =>
+      call(path, options, { type: 'application/json', text: JSON.stringify(body) }),
+    postForm: (path, fields, options = {}) =>
+      call(path, options, { type: 'application/x-www-form-urlencoded', text: encodeForm(fields) }),
+  };
+}
+
+interface Body {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
+export function headersFor(
+  { session, requestId, clientAddress }: CallerDeps,
+  { token, idempotencyKey }: CallOptions = {},
+  body?: Body,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    authorization: token ?? session.token,
+    'x-request-id': requestId,
+    'x-forwarded-for': clientAddress,
+    ...(session.cookies && { cookie: session.cookies }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(body && { 'content-type': body.type }),
+  };
+}
+
+function parseAnswer<S extends z.ZodType>(
+  schema: S,
+  { bytes, status }: VendorReply,
+  call: string,
+): z.output<S> {
+  const parsed = z.safeParse(schema, parseJson(bytes, call));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  // The path and the kind of fault only: values are customers' data.
+  const cause = new Error(`HTTP ${status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
+  throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
+}
+
+function parseJson(bytes: Buffer, call: string): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    const cause = new Error('The answer is not JSON.');
+    throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
+  }
+}

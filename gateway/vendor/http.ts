@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isBrokenCircuitError } from 'cockatiel';
+import { Pool } from 'undici';
+import { createCircuits } from './circuits';
+import { fromStatus, fromTransport, VendorError } from './vendor-error';
+
+export interface VendorRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For the whole call, retry included; the transport's default without it. */
+  readonly timeoutMs?: number | undefined;
+  /** A GET that changes something: never sent twice (D-116). */
+  readonly hasSideEffect?: boolean | undefined;
+}
+
+/** An answer that is no outage: a success, or a refusal that the vendor words itself. */
+export interface VendorReply {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/** The connections to one host of the vendor. */
+export interface VendorTransport {
+  /** @throws VendorError */
+  send(request: VendorRequest): Promise<VendorReply>;
+  close(): Promise<void>;
+}
+
+interface TransportOptions {
+  /** Address of the service; may have a path. */
+  readonly url: string;
+  readonly timeoutMs: number;
+  readonly breakAfter?: number;
+  readonly breakMs?: number;
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  readonly ms: number;
+}
+
+const CONNECT_MS = 1_000;
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/** Refusals come with these; their body is for the endpoint's own parser. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
+
+/** Opens a keep-alive pool; one circuit per controller and method, so that slow reads do not stop orders. */
+export function createTransport(options: TransportOptions): VendorTransport {
+  const { origin, pathname } = new URL(options.url);
+  const base = pathname.replace(/\/$/, '');
+  const circuitOf = createCircuits({
+    breakAfter: options.breakAfter ?? 8,
+    breakMs: options.breakMs ?? 1_000,
+  });
+  const pool = new Pool(origin, {
+    connections: 64,
+    connect: { timeout: CONNECT_MS },
+    maxResponseSize: MAX_ANSWER_BYTES,
+    keepAliveTimeout: 4_000,
+  });
+
+  function once(request: VendorRequest, deadline: Deadline): Promise<VendorReply> {
+    const controller = request.path.split('/')[1] ?? '';
+    const call = `${request.method} ${request.path}`;
+    const through = circuitOf(`${request.method} ${controller}`);
+    return through(call, () =>
+      exchange(pool, { ...request, path: `${base}${request.path}` }, deadline, call),
+    );
+  }
+
+  return {
+    async send(request) {
+      const ms = request.timeoutMs ?? options.timeoutMs;
+      const deadline = { signal: AbortSignal.timeout(ms), ms };
+      try {
+        return await once(request, deadline);
+      } catch (error) {
+        if (!isWorthARetry(request, error)) throw error;
+        await sleep(20 + Math.random() * 80);
+        return await once(request, deadline);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+async function exchange(
+  pool: Pool,
+  request: VendorRequest,
+  deadline: Deadline,
+  call: string,
+): Promise<VendorReply> {
+  const { method, path, query, headers, body = null } = request;
+  const reply = await pool
+    .request({
+      method,
+      path,
+      ...(query && { query }),
+      headers,
+      body,
+      signal: deadline.signal,
+      headersTimeout: deadline.ms,
+      bodyTimeout: deadline.ms,
+    })
+    .then(async (answer) => ({
+      status: answer.statusCode,
+      bytes: Buffer.from(await answer.body.arrayBuffer()),
+    }))
+    .catch((error: unknown) => Promise.reject(fromTransport(error, call)));
+  const isAnswer = (reply.status >= 200 && reply.status < 300) || REFUSALS.has(reply.status);
+  if (!isAnswer) throw fromStatus(reply.status, call);
+  return reply;
+}
+
+// Not after a timeout, which would double the wait, nor while the circuit is open.
+function isWorthARetry({ method, hasSideEffect }: VendorRequest, error: unknown): boolean {
+  if (method !== 'GET' || hasSideEffect) return false;
+  return (
+    error instanceof VendorError && error.code === 'VENDOR_UNAVAILABLE' && !isBrokenCircuitError(error.cause)
+  );
+}

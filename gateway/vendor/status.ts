@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { type CallerDeps, createCaller } from './caller';
+import { wireFlag, wireOptionalDate, wireOptionalText, wireText } from './wire';
+
+const config = z.object({
+  readOnlyMessage: wireOptionalText,
+  accountsHost: wireText,
+  cfbHost: wireText,
+  cloudHost: wireText,
+  cloudAuthor: wireFlag,
+  today: wireOptionalDate,
+});
+
+/** What the vendor says of itself before anybody has signed in (REST-13). */
+export type VendorConfig = z.output<typeof config>;
+
+/** The vendor's `status` controller. */
+export function statusCalls(deps: CallerDeps) {
+  const caller = createCaller(deps, { '/status/getconfig': config });
+  return {
+    getConfig: () => caller.get('/status/getconfig'),
+  };
+}

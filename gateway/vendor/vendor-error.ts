@@ -1,0 +1,74 @@
+/** How a call of the vendor service can fail; each is also the code that the client sees (D-125). */
+export type VendorErrorCode =
+  | 'VENDOR_UNAVAILABLE'
+  | 'VENDOR_TIMEOUT'
+  | 'VENDOR_INVALID_RESPONSE'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'RATE_LIMITED';
+
+interface VendorErrorDetails {
+  /** `GET /user/authcheck`, for the log; never the query or the body. */
+  readonly call: string;
+  /** Whether the vendor may have read the request, so that the outcome of a write is unknown. */
+  readonly mayHaveArrived: boolean;
+  readonly cause?: unknown;
+}
+
+/** A call that brought no usable answer. Refusals that the vendor words itself are answers, not errors. */
+export class VendorError extends Error {
+  override readonly name = 'VendorError';
+  readonly code: VendorErrorCode;
+  readonly call: string;
+  readonly mayHaveArrived: boolean;
+
+  constructor(code: VendorErrorCode, { call, mayHaveArrived, cause }: VendorErrorDetails) {
+    super(`${call} failed: ${code}`, { cause });
+    this.code = code;
+    this.call = call;
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}
+
+// These end a connection attempt: nothing was written to the vendor yet.
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
+
+/** What a failure below HTTP means. */
+export function fromTransport(error: unknown, call: string): VendorError {
+  const code = errorCode(error);
+  const mayHaveArrived = !NEVER_SENT.has(code);
+  if (TIMED_OUT.has(code) || isTimeout(error))
+    return new VendorError('VENDOR_TIMEOUT', { call, mayHaveArrived, cause: error });
+  if (TOO_LARGE.has(code) || code.startsWith('HPE_'))
+    return new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived, cause: error });
+  return new VendorError('VENDOR_UNAVAILABLE', { call, mayHaveArrived, cause: error });
+}
+
+/** What an HTTP status without a usable answer means. */
+export function fromStatus(status: number, call: string): VendorError {
+  const details = { call, mayHaveArrived: true, cause: new Error(`HTTP ${status}`) };
+  if (status === 401) return new VendorError('UNAUTHENTICATED', { ...details, mayHaveArrived: false });
+  if (status === 403) return new VendorError('FORBIDDEN', { ...details, mayHaveArrived: false });
+  if (status === 429) return new VendorError('RATE_LIMITED', { ...details, mayHaveArrived: false });
+  return new VendorError(status >= 500 ? 'VENDOR_UNAVAILABLE' : 'VENDOR_INVALID_RESPONSE', details);
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}
+
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError) return errorCode(error.errors[0]);
+  return error.cause === undefined ? '' : errorCode(error.cause);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date';
+import { type Cents, parseMoney } from '#domain/money/cents';
+import { roundDecimal, roundDollars } from '#domain/money/round-decimal';
+
+/** Ids are opaque texts here, whichever the vendor sends. */
+export const wireId = z.union([z.string(), z.number()]).transform(String);
+
+/** A text that may be absent: empty then. */
+export const wireText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A text that may be absent or blank: null then. */
+export const wireOptionalText = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value : null));
+
+/** `true`, `"True"`, `1` and their opposites; absent counts as false. */
+export const wireFlag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .transform((value) => value === true || value === 1 || /^(true|1)$/i.test(String(value ?? '')));
+
+export const wireInteger = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+$/)
+      .transform(Number),
+  ])
+  .pipe(z.int());
+
+/** A calendar date, or the date part of a timestamp (D-02). */
+export const wireDate = z.string().transform((value, context): CalendarDate => {
+  const date = parseCalendarDate(value);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: 'not a calendar date' });
+  return z.NEVER;
+});
+
+export const wireOptionalDate = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null)
+  .pipe(wireDate.nullable());
+
+/** Dollars as a number or a decimal text, to cents (D-20). */
+export const wireMoney = z.union([z.number(), z.string()]).transform((value, context): Cents => {
+  const cents = typeof value === 'number' ? roundDollars(value) : (parseMoney(value) ?? roundDecimal(value));
+  if (cents !== null) return cents;
+  context.addIssue({ code: 'custom', message: 'not an amount' });
+  return z.NEVER;
+});
+
+/** What every write answers beside its own fields; `success` absent counts as refused. */
+export const wireOutcome = {
+  success: wireFlag,
+  message: wireOptionalText,
+  errorMessage: wireOptionalText,
+} as const;
