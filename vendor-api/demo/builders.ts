@@ -25,7 +25,7 @@ export interface GroupSpec extends Partial<NewSubscription> {
   readonly seats: readonly SeatSpec[];
 }
 
-interface Owner {
+export interface Owner {
   readonly id: string;
   readonly email: string;
 }
@@ -56,7 +56,11 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
   await insertSeats(
     db,
     owner,
-    seatSpecs.map((seat) => ({ purchaseDate: subscription.purchaseDate, ...seat })),
+    seatSpecs.map((seat) => ({
+      purchaseDate: subscription.purchaseDate,
+      startDate: spec.startDate,
+      ...seat,
+    })),
     { kind: 'subscription', subscriptionId: subscription.id },
   );
   return subscription.id;

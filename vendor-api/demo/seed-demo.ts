@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../account/passwords';
+import { users } from '../db/schema/account';
+import type { VendorDeps } from '../deps';
+import { addAtlas } from './atlas';
+import { insertUser } from './builders';
+import { addDiana } from './diana';
+import { MAX } from './people';
+import { demoSignIns } from './sign-ins';
+import type { Story } from './story';
+
+/** Any number will do; every copy of the service has to take the same one. */
+const SEED_LOCK = 7_140_002;
+
+/** Fills an empty database with the demonstration; one that has customers is left as it is. All or nothing. */
+export async function seedDemo({ db, clock, settings, log }: VendorDeps): Promise<void> {
+  const startedAt = performance.now();
+  const passwordHash = await hashPassword(demoSignIns[0].password);
+  const isSeeded = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [customer] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (customer !== undefined) return false;
+    await tell({ db: tx, today: clock.today(), passwordHash, poSentinel: settings.PO_BRAINTREE_ID });
+    return true;
+  });
+  if (isSeeded) log.info({ ms: Math.round(performance.now() - startedAt) }, 'demonstration data written');
+}
+
+async function tell(story: Story): Promise<void> {
+  const { db, passwordHash } = story;
+  await addDiana(story);
+  await insertUser(db, { email: MAX, name: 'Max Brandt', passwordHash });
+  await insertUser(db, { email: 'new@fresh.example', name: 'Noor Fischer', passwordHash });
+  await addAtlas(story);
+}

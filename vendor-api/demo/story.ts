@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
+import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
+import type { Database } from '../db/client';
+
+/** What the parts of the demonstration need; all its dates lie around `today`. */
+export interface Story {
+  readonly db: Database;
+  readonly today: CalendarDate;
+  /** One hash for all: every demonstration account has the same password. */
+  readonly passwordHash: string;
+  readonly poSentinel: string;
+}
+
+/** Term, start and end of a group whose term ends on `expireDate`. */
+export function periodEnding(expireDate: CalendarDate, code: TermCode) {
+  return { ...storedTermOf(code), startDate: termPeriod(expireDate, code).start, expireDate };
+}
+
+/** Term, start and end of a group that starts on `startDate`. */
+export function periodStarting(startDate: CalendarDate, code: TermCode) {
+  return { ...storedTermOf(code), startDate, expireDate: expireDateFrom(startDate, code) };
+}
+
+/** The first day of the month that follows `days` days from `today`: terms like to begin on such days. */
+export function monthStartAfter(today: CalendarDate, days: number): CalendarDate {
+  const date = addDays(today, days);
+  return date.endsWith('-01') ? date : addDays(`${date.slice(0, 8)}01`, daysInMonth(date));
+}
+
+function daysInMonth(date: CalendarDate): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { startPurging } from './account/purge-expired';
+import { buildApp } from './app';
+import { createClock } from './clock';
+import { openDatabase } from './db/client';
+import { ensureDianaCard } from './demo/diana-card';
+import { seedDemo } from './demo/seed-demo';
+import type { VendorDeps } from './deps';
+import type { VendorEnv } from './env';
+import { createFaultDial } from './faults/fault-dial';
+import { closeServer, listen } from './http/listen';
+import { startJobs } from './jobs/start-jobs';
+import { smtpMailer } from './mail/mailer';
+import { braintreePayments } from './payments/braintree/braintree-payments';
+import { siteVerifier } from './payments/captcha-verifier';
+import { seedPriceList } from './store/prices/seed-price-list';
+
+const SHUTDOWN_GRACE_MS = 20_000;
+
+export interface RunningService {
+  readonly port: number;
+  /** Finishes what is in flight, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole service: database, jobs, HTTP.
+ * @throws DatabaseError, PortTakenError
+ */
+export async function startService(settings: VendorEnv, log: Logger): Promise<RunningService> {
+  const database = await openDatabase(settings);
+  try {
+    await database.migrate();
+    const deps = buildDeps(database.db, settings, log);
+    await seedPriceList(deps.db);
+    if (settings.DEMO_DATA) await seedDemo(deps);
+    const server = await listen(buildApp(deps), settings.PORT, settings.HOST);
+    const jobs = startJobs(deps);
+    const stopPurging = startPurging(deps);
+    const demo = new AbortController();
+    if (settings.DEMO_DATA)
+      ensureDianaCard(deps, demo.signal).catch((err) => log.error({ err }, 'no demo card'));
+    const stop = async () => {
+      demo.abort();
+      stopPurging();
+      await closeServer(server, SHUTDOWN_GRACE_MS);
+      await jobs.stop();
+      deps.mailer.close();
+      await database.close();
+    };
+    return { port: portOf(server.address()), stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function buildDeps(db: VendorDeps['db'], settings: VendorEnv, log: Logger): VendorDeps {
+  return {
+    db,
+    settings,
+    log,
+    clock: createClock(settings.TODAY),
+    payments: braintreePayments(settings),
+    captcha: siteVerifier(settings),
+    mailer: smtpMailer(settings),
+    faults: createFaultDial(),
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
