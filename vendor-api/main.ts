@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { DatabaseError } from './db/database-error';
+import { readEnv, SettingError } from './env';
+import { PortTakenError } from './http/listen';
+import { type RunningService, startService } from './start-service';
+
+/** A message for a person, in one line, and no stack. */
+function giveUp(error: unknown): never {
+  const isExpected =
+    error instanceof SettingError || error instanceof DatabaseError || error instanceof PortTakenError;
+  const line = isExpected
+    ? error.message
+    : `The start failed: ${error instanceof Error ? error.message : error}`;
+  process.stderr.write(`vendor-api: ${line.replaceAll('\n', ' ')}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readEnv();
+  const log = pino({ level: settings.LOG_LEVEL, base: { program: 'vendor-api' } });
+  const service = await startService(settings, log);
+  stopOnSignal(service, log);
+  log.info({ port: service.port }, 'listening');
+  process.send?.({ ready: true });
+}
+
+function stopOnSignal(service: RunningService, log: pino.Logger): void {
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await service.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch(giveUp);
