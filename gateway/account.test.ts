@@ -18,7 +18,9 @@ const VIEWER = '{ viewer { id email name isDelegate } }';
 
 describe('before anybody has signed in', () => {
   test('the settings can be read', async () => {
-    const { data, errors } = await gateway.ask('{ config { today accountsHost readOnlyMessage supportHost } }');
+    const { data, errors } = await gateway.ask(
+      '{ config { today accountsHost readOnlyMessage supportHost } }',
+    );
     expect(errors).toEqual([]);
     expect(data.config).toMatchObject({ today: TEST_TODAY, readOnlyMessage: null, supportHost: 'axure.com' });
   });
@@ -36,7 +38,11 @@ describe('signing in', () => {
       'mutation($input: LoginInput!) { login(input: $input) { success authToken viewer { email name } userErrors { code } } }',
       { input: { loginEmail: user.email, password: TEST_PASSWORD } },
     );
-    expect(data.login).toMatchObject({ success: true, userErrors: [], viewer: { email: user.email, name: 'Ann Lee' } });
+    expect(data.login).toMatchObject({
+      success: true,
+      userErrors: [],
+      viewer: { email: user.email, name: 'Ann Lee' },
+    });
     const again = await gateway.ask(VIEWER, {}, { token: data.login.authToken });
     expect(again.data.viewer.email).toBe(user.email);
   });

@@ -10,6 +10,7 @@ type Resolved =
   | 'sales'
   | 'seatSummary'
   | 'spending'
+  | 'spending'
   | 'subscription'
   | 'subscriptions';
 

@@ -3,7 +3,7 @@ import { spendingByYear } from '#domain/billing/spending';
 import { toDecimalString } from '#domain/money/cents';
 import type { UserResolvers } from '../../resolvers.generated';
 
-export const spending: NonNullable<UserResolvers['spending']> = async ({ context }) => {
+export const spending: UserResolvers['spending'] = async ({ context }) => {
   const { records } = await context.loads.saleRecords();
   return spendingByYear(mergeSales(records)).map(({ year, total, months }) => ({
     year,

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** Builds the playground into `outFolder`: nothing of it is loaded from elsewhere. */
+export async function buildPlayground(outFolder) {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: '/playground/',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: outFolder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 8_000 },
+    worker: { format: 'es' },
+  });
+}

@@ -1,0 +1,36 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import { fetchAsTool } from './fetch-as-tool';
+
+const WELCOME = `# The portal's GraphQL API. Sign in first and put the token under "Headers":
+#   { "authorization": "<authToken>" }
+#
+# mutation SignIn {
+#   login(input: { loginEmail: "diana@northwind.example", password: "demo-password" }) { authToken }
+# }
+
+query Overview {
+  viewer {
+    email
+    seatSummary { total assigned unassigned }
+    subscriptions {
+      nodes { number statusLine { text } editionSummary owner { displayName } }
+    }
+  }
+}
+`;
+
+const container = document.getElementById('playground');
+if (container) {
+  createRoot(container).render(
+    <GraphiQL
+      fetcher={fetchAsTool}
+      defaultQuery={WELCOME}
+      defaultHeaders={'{ "authorization": "" }'}
+      shouldPersistHeaders={false}
+    />,
+  );
+}
