@@ -40,14 +40,14 @@ export async function listenSmtp(
         );
     },
   });
+  // A client that hangs up in the middle is not our failure; without a listener it would end the process.
+  smtp.on('error', (error) => log.debug({ err: error }, 'smtp connection failed'));
   const server = smtp.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     throw isPortTaken(error) ? new PortTakenError(port, 'mail catcher, SMTP') : error;
   }
-  // A client that hangs up in the middle is not our failure.
-  smtp.on('error', (error) => log.debug({ err: error }, 'smtp connection failed'));
   const { port: actual } = server.address() as AddressInfo;
   return { port: actual, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
 }

@@ -67,7 +67,9 @@ describe('a transaction search by the server SDK', () => {
         search.amount().between('5', '7');
       }),
     ).toEqual(['order-7', 'order-6', 'order-5']);
-    expect(await find((search) => search.createdAt().min('2026-11-21T00:00:00Z'))).toEqual(['later']);
+    expect(await find((search) => search.createdAt().min(new Date('2026-11-21T00:00:00Z')))).toEqual([
+      'later',
+    ]);
     expect(
       await find((search) => {
         search.orderId().endsWith('9');

@@ -1,4 +1,4 @@
-import braintree from 'braintree';
+import type braintree from 'braintree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codesOf, connect, DECLINING_VISA, MASTERCARD, tokenize, VISA } from '../testkit/gateway';
 import { type PaymentsSandbox, startPaymentsSandbox } from './server';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const isNotFound = { type: braintree.errorTypes.notFoundError };
+const isNotFound = { type: 'notFoundError' };
 
 describe('customers through the server SDK', () => {
   it('are created with a card, found, changed and deleted', async () => {
@@ -45,13 +45,13 @@ describe('customers through the server SDK', () => {
     const first = await gateway.customer.create({ id: 'user-7' });
     const second = await gateway.customer.create({ id: 'user-7' });
     expect(first.customer.id).toBe('user-7');
-    expect(codesOf(second)).toEqual([braintree.ValidationErrorCodes.Customer.IdIsInUse]);
+    expect(codesOf(second)).toEqual(['91609']);
   });
 
   it('are not created when their card is refused', async () => {
     const nonce = await nonceFor('4242424242424242');
     const answer = await gateway.customer.create({ id: 'unlucky', paymentMethodNonce: nonce });
-    expect(codesOf(answer)).toEqual([braintree.ValidationErrorCodes.CreditCard.NumberMustBeTestNumber]);
+    expect(codesOf(answer)).toEqual(['81717']);
     await expect(gateway.customer.find('unlucky')).rejects.toMatchObject(isNotFound);
   });
 
@@ -173,7 +173,7 @@ describe('the credentials', () => {
   it('are asked for', async () => {
     const stranger = connect({ url: sandbox.url, keys: { ...sandbox.keys, privateKey: 'guessed' } });
     await expect(stranger.clientToken.generate({})).rejects.toMatchObject({
-      type: braintree.errorTypes.authenticationError,
+      type: 'authenticationError',
     });
   });
 });

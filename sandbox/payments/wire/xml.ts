@@ -51,13 +51,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  // A reader turns a bare carriage return into a line feed.
+  '\r': '&#13;',
+  '\t': '\t',
+  '\n': '\n',
 };
 
 /** Characters that XML 1.0 cannot carry at all (controls, lone surrogates) become U+FFFD. */
 const escapeText = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) =>
-      '\t\n\r'.includes(character) ? character : '\ufffd',
-    )
-    .replace(/\r/g, '&#13;')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  text.replace(/[&<>"'\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) => ENTITIES[character] ?? '\ufffd');

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { LOCAL_KEYS } from '../payments/server';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Program {
+  /** Both streams, so far. */
+  output(): string;
+  /** Ends by itself or by a signal; the exit code, null after a signal. */
+  readonly end: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts the sandbox as a process of its own, with nothing but the given settings in its environment. */
+export function runSandbox(settings: Readonly<Record<string, string>>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env: { ...settings },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  }
+  return {
+    output: () => output,
+    end: once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null)),
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** Waits until the program listens; where its payments are. */
+export async function listening(program: Program): Promise<{ url: string; keys: typeof LOCAL_KEYS }> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const line = program
+      .output()
+      .split('\n')
+      .find((text) => text.includes('"msg":"listening"'));
+    if (line) {
+      const { port } = JSON.parse(line) as { port: number };
+      return { url: `http://127.0.0.1:${port}`, keys: LOCAL_KEYS };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The sandbox does not listen: ${program.output()}`);
+}
