@@ -8,7 +8,7 @@ import { billingInfo } from './modules/billing/billing-info';
 import { billingTokens } from './modules/billing/billing-tokens';
 import { renewalReceipts } from './modules/billing/renewal-receipts';
 import { sales } from './modules/billing/sales';
-import { spending, spending } from './modules/billing/spending';
+import { spending } from './modules/billing/spending';
 import { assignSeat } from './modules/licenses/assign-seat';
 import { assignedSeat, assignedSubscription } from './modules/licenses/assignment';
 import { productKinds } from './modules/licenses/product-kinds';
@@ -48,7 +48,6 @@ type UserFields =
   | 'renewalReceipts'
   | 'sales'
   | 'seatSummary'
-  | 'spending'
   | 'spending'
   | 'subscription'
   | 'subscriptions';

@@ -17,7 +17,6 @@ const NEEDS: Partial<Record<keyof User, Load>> = {
   sales: saleRecords,
   seatSummary: licenses,
   spending: saleRecords,
-  spending: saleRecords,
   subscription: licenses,
   subscriptions: licenses,
 };

@@ -10,7 +10,6 @@ type Resolved =
   | 'sales'
   | 'seatSummary'
   | 'spending'
-  | 'spending'
   | 'subscription'
   | 'subscriptions';
 
