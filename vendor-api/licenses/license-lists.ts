@@ -58,10 +58,10 @@ function licenseRow(
 ): LicenseRow {
   const record = subscriptionOf(seat, licenses);
   const standing = seatStanding(seat, record, user);
-  return {
-    ...seatDocument(seat, record, ownerOf(seat, licenses), user),
+  const document = seatDocument(seat, record, ownerOf(seat, licenses), user);
+  return Object.assign(document, {
     subscription: record === null ? null : subscriptionFor(record.id, standing),
-  };
+  });
 }
 
 // Thousands of rows share a subscription: its document is made once per way of seeing it.
