@@ -4,6 +4,7 @@ import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { StatusPill } from '../../ui/status-pill';
 import { useConfirmationQuery } from './confirmation/confirmation.generated';
 import classes from './confirmation/confirmation.module.css';
 import { ConfirmationActions } from './confirmation/confirmation-actions';
@@ -19,16 +20,21 @@ export function ConfirmationPage() {
     notifyOnNetworkStatusChange: true,
   });
 
+  const isProcessing = query.get('processing') === '1';
   if (data?.confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
   return (
     <Page title="Thank You">
       <div className={classes['narrow']}>
-        {query.get('processing') === '1' && (
+        {isProcessing && (
           <p className={classes['processing']} role="status">
             {message.renewalProcessing}
           </p>
         )}
-        <Card title="Confirmation" flush>
+        <Card
+          title="Confirmation"
+          flush
+          actions={data?.confirmation && <OrderState isProcessing={isProcessing} />}
+        >
           {data?.confirmation ? (
             <ConfirmationDetails confirmation={data.confirmation} />
           ) : error && !loading ? (
@@ -44,5 +50,11 @@ export function ConfirmationPage() {
         {data?.confirmation && <ConfirmationActions confirmation={data.confirmation} />}
       </div>
     </Page>
+  );
+}
+
+function OrderState({ isProcessing }: { isProcessing: boolean }) {
+  return (
+    <StatusPill tone={isProcessing ? 'WARNING' : 'OK'}>{isProcessing ? 'Processing' : 'Complete'}</StatusPill>
   );
 }

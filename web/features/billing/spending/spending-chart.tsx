@@ -1,7 +1,9 @@
+import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { parseMoney } from '#domain/money/cents';
 import { Money, moneyText } from '../../../ui/money';
+import { Skeleton } from '../../../ui/skeleton';
 import type { SpendingChart_YearFragment } from './spending-chart.generated';
 import classes from './spending-chart.module.css';
 
@@ -9,13 +11,18 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const HEIGHT = 100;
 /** What a month without a purchase shows, so that it can be seen to be one. */
 const EMPTY_HEIGHT = 1.5;
-const BAR_WIDTH = 0.78;
+const BAR_WIDTH = 0.6;
+
+interface SpendingChartProps {
+  years: readonly SpendingChart_YearFragment[];
+  isLoading: boolean;
+}
 
 /** What was spent, month by month, in one year; nothing at all without a purchase. */
-export function SpendingChart({ years }: { years: readonly SpendingChart_YearFragment[] }) {
+export function SpendingChart({ years, isLoading }: SpendingChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = years.find(({ year }) => year === chosen) ?? years[0];
-  if (!shown) return null;
+  if (!shown) return isLoading ? <SpendingSkeleton /> : null;
   return (
     <figure className={classes['chart']}>
       <figcaption className={classes['caption']}>
@@ -76,5 +83,16 @@ function Bars({ months, year }: { months: readonly string[]; year: number }) {
         ))}
       </div>
     </>
+  );
+}
+
+function SpendingSkeleton() {
+  return (
+    <div className={classes['chart']}>
+      <div className={classes['caption']}>
+        <Skeleton width={110} />
+      </div>
+      <Skeleton height={118} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { transactionsHash } from '../../../app/paths';
@@ -5,6 +6,7 @@ import { Card } from '../../../ui/card';
 import { SpendingChart } from '../spending/spending-chart';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import { TransactionList } from './transaction-list';
+import classes from './transaction-list.module.css';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import { useSearchInAddress } from './use-search-in-address';
 import { useTransactions } from './use-transactions';
@@ -21,15 +23,17 @@ interface TransactionHistoryProps {
 export function TransactionHistory({ sales, spending, isLoading, onRetry }: TransactionHistoryProps) {
   const { search, setSearch } = useSearchInAddress();
   const transactions = useTransactions({ sales, isLoading, onRetry }, search);
-  const canSearch = search !== '' || (sales !== null && sales.totalCount > 0);
+  const isEmpty = sales?.totalCount === 0 && search === '';
   return (
     <Card
       id={transactionsHash}
       title="Transaction History"
       flush
       actions={
-        canSearch && (
+        !isEmpty && (
           <TextInput
+            className={classes['search']}
+            disabled={sales === null && search === ''}
             type="search"
             aria-label="Search transactions"
             placeholder="Search"
@@ -40,7 +44,7 @@ export function TransactionHistory({ sales, spending, isLoading, onRetry }: Tran
         )
       }
     >
-      <SpendingChart years={spending} />
+      <SpendingChart years={spending} isLoading={isLoading && sales === null} />
       <TransactionList transactions={transactions} search={search} onClearSearch={() => setSearch('')} />
     </Card>
   );

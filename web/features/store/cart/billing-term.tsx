@@ -25,8 +25,9 @@ export function BillingTerm({ prices, candidates, group, term, onGroup, onTerm, 
         {prices && <TermCards prices={prices} term={term} onChange={onTerm} isLocked={group !== null} />}
         <p className={classes['hint']}>
           {group
-            ? `${group.name} is billed ${group.termName}, so its new seats are too. Choose New Group for another term.`
-            : 'The seats form a group of their own that renews at the end of its term.'}
+            ? `New seats of ${group.name} have its billing term, ${group.termName}. Choose New Group for another one.`
+            : 'The seats form a group of their own, which renews at the end of its term.'}{' '}
+          {prices && `The prices by term are for one seat of ${prices.productName}.`}
         </p>
       </div>
     </Card>

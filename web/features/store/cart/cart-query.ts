@@ -1,6 +1,7 @@
 import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
 import type { TermCode } from '#domain/terms/term-code';
 import { DEFAULT_TERM, parseTermCode } from '#domain/terms/term-code';
+import { compactSuffix } from '#domain/terms/term-suffix';
 import type { Edition, Term } from '../../../schema.generated';
 
 /** The cart of the RP tab as the address bar holds it (BUY-05). */
@@ -16,6 +17,11 @@ const EDITION_NAMES: Record<Edition, string> = { PRO: 'pro', TEAM: 'team', ENTER
 const CART_NAMES = [...Object.values(EDITION_NAMES), 'term', 'sub'];
 const TERMS: Record<TermCode, Term> = { 1: 'MONTHLY', 2: 'ANNUAL', 4: 'TWO_YEARS', 5: 'THREE_YEARS' };
 const TERM_CODES: Record<Term, TermCode> = { MONTHLY: 1, ANNUAL: 2, TWO_YEARS: 4, THREE_YEARS: 5 };
+
+/** Suffix of a term's price in order lines: `/yr.` (D-45). */
+export function compactTermSuffix(term: Term): string {
+  return compactSuffix(TERM_CODES[term]);
+}
 
 /** Reads the address bar; bad values become their defaults (D-33). */
 export function readCart(query: URLSearchParams): CartQuery {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { formatDate } from '#domain/calendar/format-date';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';

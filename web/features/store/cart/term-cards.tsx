@@ -27,7 +27,7 @@ export function TermCards({ prices, term, onChange, isLocked }: TermCardsProps) 
           isDisabled={isLocked && each.term !== term}
           onChoose={() => onChange(each.term)}
         >
-          from <Money amount={each.perMonth} /> /Month
+          <Money amount={each.perMonth} /> /Month
         </OptionCard>
       ))}
     </fieldset>

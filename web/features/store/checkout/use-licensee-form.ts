@@ -6,10 +6,15 @@ export type LicenseeForm = UseFormReturnType<Licensee>;
 
 /** Who the licences are made out to; both names are needed unless the billing name stands for them (CART-08, CART-10). */
 export function useLicenseeForm(billingName: string): LicenseeForm {
-  const required = (text: string, values: Licensee) =>
-    !hasLicensee(billingName, values) && text.trim() === '' ? message.licenseeRequired : null;
+  const isMissing = (name: string, values: Licensee) =>
+    !hasLicensee(billingName, values) && name.trim() === '';
   return useForm<Licensee>({
     initialValues: { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' },
-    validate: { firstName: required, lastName: required },
+    validate: {
+      firstName: (name, values) => (isMissing(name, values) ? message.licenseeRequired : null),
+      // One message says it for both names; the other field is marked only.
+      lastName: (name, values) =>
+        isMissing(name, values) && (isMissing(values.firstName, values) || message.licenseeRequired),
+    },
   });
 }

@@ -23,11 +23,7 @@ export function CoTermStrip({ coTerm }: { coTerm: CoTermStrip_CoTermFragment }) 
       </div>
       <div className={classes['dates']} aria-hidden="true">
         <span>{formatDate(from)}</span>
-        {first > 0 && (
-          <span className={classes['middle']}>
-            {hasStarted ? `Today, ${formatDate(to)}` : formatDate(to)}
-          </span>
-        )}
+        {first > 0 && <span className={classes['middle']}>{hasStarted ? 'Today' : formatDate(to)}</span>}
         <span>{formatDate(periodEnd)}</span>
       </div>
     </figure>

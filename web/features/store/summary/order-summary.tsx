@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import classes from './order-summary.module.css';
 import { SummaryFigures, SummaryTotal } from './summary-figures';
-import { summarySteps } from './summary-steps';
+import { cartSteps } from './summary-steps';
 import type { CartPreview } from './use-cart-preview';
 import { useExplained } from './use-explained';
 
@@ -23,7 +23,7 @@ interface OrderSummaryProps {
 
 /** What is bought, why it costs what it costs, and the one button that buys it. */
 export function OrderSummary({ preview, coupons, notice, submit }: OrderSummaryProps) {
-  const steps = preview.cart?.lines.flatMap(summarySteps) ?? [];
+  const steps = preview.cart ? cartSteps(preview.cart).flat() : [];
   const explained = useExplained(steps.filter((step) => step.explanation !== null).map((step) => step.key));
   const hasExplanations = steps.some((step) => step.explanation !== null);
   return (

@@ -6,7 +6,7 @@ import type { AvailableCoupons_CouponFragment } from './available-coupons.genera
 import { CoTermStrip } from './co-term-strip';
 import classes from './order-summary.module.css';
 import { SummaryLine } from './summary-line';
-import { summarySteps } from './summary-steps';
+import { cartSteps } from './summary-steps';
 import type { CartPreview } from './use-cart-preview';
 import type { Explained } from './use-explained';
 
@@ -37,8 +37,8 @@ export function SummaryFigures({ preview, coupons, explained }: SummaryFiguresPr
       {status === 'loading' && cart === null && <FiguresSkeleton />}
       {cart && (
         <div className={status === 'ready' ? undefined : classes['stale']}>
-          {cart.lines.map((line) => (
-            <SummaryLine key={line.productCode} steps={summarySteps(line)} explained={explained} />
+          {cartSteps(cart).map((steps) => (
+            <SummaryLine key={steps[0]?.key} steps={steps} explained={explained} />
           ))}
           {cart.coTerm && <CoTermStrip coTerm={cart.coTerm} />}
         </div>
@@ -76,7 +76,7 @@ export function SummaryTotal({ preview }: { preview: CartPreview }) {
         {status === 'loading' && 'Updating…'}
       </span>
       <strong className={cart && status !== 'ready' ? classes['stale'] : undefined}>
-        {cart ? <Money amount={cart.total} /> : '–'}
+        {cart ? <Money amount={cart.total} /> : <span className={classes['noAmount']}>–</span>}
       </strong>
     </div>
   );

@@ -13,6 +13,7 @@ export function SummaryLine({ steps, explained }: { steps: readonly SummaryStep[
         <li key={step.key} className={step.kind === 'LIST_PRICE' ? classes['product'] : classes['step']}>
           <span className={classes['label']}>
             <StepLabel step={step} explained={explained} />
+            {step.unitPrice !== null && <span className={classes['unitPrice']}>{step.unitPrice}</span>}
             {step.usesLeft !== null && <StatusPill tone="NEUTRAL">{usesLeft(step.usesLeft)}</StatusPill>}
           </span>
           <Money amount={step.amount} />
