@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rpCart } from '#tests/testkit/rp-cart';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { testDatabases } from '#tests/testkit/test-databases';
+import { outboxMails } from '../db/schema/billing';
+import type { Mailer } from './mailer';
+import { enqueueMail } from './outbox';
+import { sendOutbox } from './send-outbox';
+
+const MINUTE = 60_000;
+
+describe.each(testDatabases)('the mail outbox on %s', (database) => {
+  let shop: Shop;
+  let now: Date;
+
+  beforeAll(async () => {
+    shop = await startShop(database);
+  });
+  afterAll(() => shop?.stop());
+
+  beforeEach(async () => {
+    now = new Date('2026-04-11T10:00:00Z');
+    shop.sandbox.mail.mailbox.clear();
+    await shop.vendor.deps.db.delete(outboxMails);
+  });
+
+  const run = (mailer: Mailer = shop.vendor.deps.mailer) => {
+    const { db, log } = shop.vendor.deps;
+    const clock = { now: () => now, today: () => '2026-04-11' };
+    return sendOutbox({ db, log, clock, mailer }, new AbortController().signal);
+  };
+
+  const enqueue = (to = 'ann@test.example') =>
+    enqueueMail(shop.vendor.deps.db, now, {
+      kind: 'test',
+      to,
+      subject: 'Hello',
+      text: 'Hello.',
+      html: '<p>Hello.</p>',
+    });
+
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * MINUTE);
+  };
+
+  const down: Mailer = {
+    send: () => Promise.reject(new Error('connect ECONNREFUSED')),
+    close: () => undefined,
+  };
+
+  const rows = () => shop.vendor.deps.db.select().from(outboxMails);
+
+  it('sends each mail once', async () => {
+    await enqueue();
+    await run();
+    await run();
+    expect(shop.sandbox.mail.mailbox.list('ann@test.example')).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: null, sentAt: now });
+  });
+
+  it('is emptied by several senders at once without sending anything twice', async () => {
+    for (let index = 0; index < 30; index += 1) await enqueue(`reader${index}@test.example`);
+    await Promise.all([run(), run(), run()]);
+    expect(shop.sandbox.mail.mailbox.list()).toHaveLength(30);
+  });
+
+  it('tries again later when the server is down, ever less often, and sends in the end', async () => {
+    await enqueue();
+    await run(down);
+    await run(down);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'connect ECONNREFUSED', sentAt: null });
+    later(0.5);
+    await run(down);
+    later(0.5);
+    await run(down);
+    expect((await rows())[0]?.attempts).toBe(2);
+    later(0.5);
+    await run();
+    expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: null, sentAt: now });
+    expect(shop.sandbox.mail.mailbox.list()).toHaveLength(1);
+  });
+
+  it('confirms an order with the figures of the sale, as text and as HTML', async () => {
+    const ann = await shop.vendor.user({ email: `ann-${database.toLowerCase()}@lee.example` });
+    const cart = rpCart({ company: 'Lee & <Sons>', teamQuantity: '2', userTotalPrice: '1308.00' });
+    const { body } = await shop.buy(ann, { ...cart, ...(await shop.newCard()) });
+    later(60 * 24 * 365 * 100);
+    await run();
+    const [mail] = shop.sandbox.mail.mailbox.list(ann.email);
+    expect(mail?.subject).toBe(`Your order ${body['transactionId']}`);
+    for (const part of [`Order Number: ${body['transactionId']}`, 'Lee & <Sons>', 'Visa ending in 1111']) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text).toMatch(/Axure RP Pro × 1\s+\$300\.00\n/);
+    expect(mail?.text).toMatch(/Axure RP Team × 2\s+\$1,008\.00\n/);
+    expect(mail?.text).toMatch(/Total USD\s+\$1,308\.00\n/);
+    expect(mail?.html).toContain('Lee &amp; &lt;Sons&gt;');
+    expect(mail?.html).not.toContain('<Sons>');
+  });
+
+  it('never holds up an order: a dead mail server is nothing to the buyer', async () => {
+    const ann = await shop.vendor.user();
+    const { body } = await shop.buy(ann, { ...rpCart(), ...(await shop.newCard()) });
+    expect(body['success']).toBe(true);
+    expect((await rows()).map(({ sentAt, recipient }) => [sentAt, recipient])).toEqual([[null, ann.email]]);
+  });
+});
