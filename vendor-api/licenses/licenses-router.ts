@@ -4,6 +4,7 @@ import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
+import { sendRevalidated } from '../http/send-revalidated';
 import { assignSeat } from './assign-seat';
 import { findSubscription } from './find-subscription';
 import { LIST_NAMES, licenseLists } from './license-lists';
@@ -35,7 +36,8 @@ export function licensesRouter(deps: VendorDeps): Router {
     const { lists } = parseInput(listsQuery, request.query);
     const user = currentUser(request);
     const asker = { user, today: deps.clock.today(), poSentinel: deps.settings.PO_BRAINTREE_ID };
-    response.json(licenseLists(await loadLicenses(deps.db, user), asker, new Set(lists)));
+    const licenses = await loadLicenses(deps.db, user);
+    sendRevalidated(request, response, licenseLists(licenses, asker, new Set(lists)));
   });
 
   router.get('/subscription/getSubscription', signedIn, async (request, response) => {

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
+import { testDatabases } from '../../tests/testkit/test-databases';
+import { outboxMails } from '../db/schema/billing';
+import { seats } from '../db/schema/licenses';
+import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
+
+const { Pro, Team } = LicenseType;
+
+describe.each(testDatabases)('assigning a seat on %s', (database) => {
+  let vendor: RunningVendor;
+  let owner: TestUser;
+  beforeAll(async () => {
+    vendor = await startVendor({ database });
+  });
+  beforeEach(async () => {
+    owner = await vendor.user({ name: 'Diana Osei' });
+  });
+  afterAll(() => vendor.stop());
+
+  async function giveSeat(spec: Partial<SeatSpec> = {}, kind: 'rp' | 'ase' = 'rp'): Promise<string> {
+    const subscription = await insertGroup(vendor.deps.db, owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      kind,
+      seats: [{ licenseType: Team, ...spec }],
+    });
+    const [seat] = await vendor.deps.db
+      .select({ id: seats.id })
+      .from(seats)
+      .where(eq(seats.subscriptionId, subscription));
+    return seat?.id ?? '';
+  }
+  const assign = (user: TestUser, seat: string, emailDomain: string, claimed = {}) =>
+    vendor.call('/user/singleSeatAssignment', {
+      token: user.token,
+      json: { userEmail: user.email, userId: user.id, seat, emailDomain, ...claimed },
+    });
+  const assignedTo = async (seat: string) =>
+    (await vendor.deps.db.select().from(seats).where(eq(seats.id, seat)))[0]?.assignedTo;
+  const mailsTo = (email: string) =>
+    vendor.deps.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+
+  it('is done for the owner, and the new user is told by mail', async () => {
+    const seat = await giveSeat();
+    const email = `ines.${seat}@test.example`;
+    expect(await assign(owner, seat, `  ${email.toUpperCase()} `)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await assignedTo(seat)).toBe(email);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('You can now use Axure RP Team');
+    expect(mails[0]?.text).toContain('Diana Osei');
+  });
+
+  it('is done for an owner who is not a manager, and for a manager who is not the owner', async () => {
+    const manager = await vendor.user();
+    const seat = await giveSeat({ managers: [manager.email] });
+    expect((await assign(owner, seat, 'a@test.example')).body['success']).toBe(true);
+    expect((await assign(manager, seat, 'b@test.example')).body['success']).toBe(true);
+    expect(await assignedTo(seat)).toBe('b@test.example');
+  });
+
+  it('frees the seat when nothing was typed, and tells nobody', async () => {
+    const seat = await giveSeat({ assignedTo: `leaver.${owner.id}@test.example` });
+    expect((await assign(owner, seat, ' ')).body['success']).toBe(true);
+    expect(await assignedTo(seat)).toBeNull();
+    expect(await mailsTo(`leaver.${owner.id}@test.example`)).toHaveLength(0);
+  });
+
+  it('sends no second mail to whoever has the seat already', async () => {
+    const email = `same.${owner.id}@test.example`;
+    const seat = await giveSeat();
+    await assign(owner, seat, email);
+    expect((await assign(owner, seat, email.toUpperCase())).body['success']).toBe(true);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('takes the domain for a legacy seat', async () => {
+    const seat = await giveSeat({}, 'ase');
+    expect((await assign(owner, seat, 'Design.Example')).body['success']).toBe(true);
+    expect(await assignedTo(seat)).toBe('design.example');
+    expect(await mailsTo('design.example')).toHaveLength(0);
+  });
+
+  it.each([
+    ['xyz', message.enterValidEmail],
+    ['a@b@c', 'a@b@c is not a valid email address.'],
+    ['a@b.c,d@e.f', 'a@b.c,d@e.f is not a valid email address.'],
+    ['a@b.c\r\nBcc: x@y.z', 'a@b.c\r\nBcc: x@y.z is not a valid email address.'],
+    ['@', '@ is not a valid email address.'],
+  ])('refuses %j with its text', async (typed, text) => {
+    const seat = await giveSeat({ assignedTo: 'before@test.example' });
+    expect((await assign(owner, seat, typed)).body).toEqual({ success: false, message: text });
+    expect(await assignedTo(seat)).toBe('before@test.example');
+  });
+
+  it('is refused to assignee, pending owner, other owners and strangers, and changes nothing', async () => {
+    const [assignee, stranger, heir] = [await vendor.user(), await vendor.user(), await vendor.user()];
+    const seat = await giveSeat({ assignedTo: assignee.email });
+    await insertGroup(vendor.deps.db, stranger, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      pendingOwnerEmail: heir.email,
+      seats: [{ licenseType: Pro }],
+    });
+    for (const user of [assignee, stranger, heir]) {
+      expect((await assign(user, seat, 'mine@test.example')).body).toEqual({
+        success: false,
+        message: message.assignNotAllowed,
+      });
+    }
+    expect((await assign(owner, 'no-such-seat', 'a@test.example')).body).toEqual({
+      success: false,
+      message: message.assignNotAllowed,
+    });
+    expect(await assignedTo(seat)).toBe(assignee.email);
+  });
+
+  it('is refused for education seats and upgrade codes', async () => {
+    const { db } = vendor.deps;
+    const spec = [{ licenseType: Pro, purchaseDate: TEST_TODAY }];
+    const [education = ''] = await insertLicenses(db, owner, 'education', spec);
+    const [upgrade = ''] = await insertLicenses(db, owner, 'upgrade', spec);
+    expect((await assign(owner, education, 'a@test.example')).body['message']).toBe(message.educationFixed);
+    expect((await assign(owner, upgrade, 'a@test.example')).body['success']).toBe(false);
+    const stranger = await vendor.user();
+    expect((await assign(stranger, education, 'a@test.example')).body['message']).toBe(
+      message.assignNotAllowed,
+    );
+  });
+
+  it('is refused when the payload names somebody else than the token', async () => {
+    const stranger = await vendor.user();
+    const seat = await giveSeat();
+    for (const claimed of [{ userId: owner.id }, { userEmail: owner.email }]) {
+      expect((await assign(stranger, seat, 'a@test.example', claimed)).status).toBe(403);
+    }
+    expect(
+      (await assign(owner, seat, 'a@test.example', { userEmail: owner.email.toUpperCase() })).status,
+    ).toBe(200);
+  });
+
+  it('needs a seat', async () => {
+    const reply = await vendor.call('/user/singleSeatAssignment', {
+      token: owner.token,
+      json: { emailDomain: '' },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  it('leaves one user and one mail each when many assign at once', async () => {
+    const seat = await giveSeat();
+    const emails = Array.from({ length: 10 }, (_, index) => `rival${index}.${seat}@test.example`);
+    const replies = await Promise.all(emails.map((email) => assign(owner, seat, email)));
+    expect(replies.every(({ body }) => body['success'])).toBe(true);
+    expect(emails).toContain(await assignedTo(seat));
+  });
+});
