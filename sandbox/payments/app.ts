@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import { lastErrorHandler } from '../runtime/errors';
@@ -24,7 +23,7 @@ export interface PaymentsAppOptions {
 
 /** The payment sandbox as an Express app: the browser's side, the merchant's side and, if switched on, the dial. */
 export function createPaymentsApp({ desk, keys, dial, faultDial, log, beside }: PaymentsAppOptions): Express {
-  const secret = createHash('sha256').update(keys.privateKey).digest();
+  const { secret } = desk;
   const { merchantId } = keys;
   const counter = createCounter({ store: desk.store, merchantId, secret, now: desk.now });
   const issueClientToken = () => clientToken(merchantId, issueFingerprint(merchantId, secret, desk.now()));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Router } from 'express';
 import { type Logger, pino } from 'pino';
@@ -50,6 +51,7 @@ export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {})
       now,
       declineByAmount: options.declineByAmount ?? false,
       duplicateWindowMs: options.duplicateWindowMs ?? 0,
+      secret: createHash('sha256').update(keys.privateKey).digest(),
     },
     keys,
     dial: faults,

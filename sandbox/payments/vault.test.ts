@@ -162,6 +162,17 @@ describe('nonces', () => {
     ]);
   });
 
+  it('that the provider documents stand for a test card and are never used up', async () => {
+    const paymentMethodNonce = 'fake-valid-visa-nonce';
+    const { customer } = await gateway.customer.create({ paymentMethodNonce });
+    expect(customer.creditCards).toMatchObject([{ last4: '1881', cardType: 'Visa', expired: false }]);
+    expect((await gateway.transaction.sale({ amount: '1.00', paymentMethodNonce })).success).toBe(true);
+    expect(await gateway.paymentMethodNonce.find(paymentMethodNonce)).toMatchObject({ consumed: false });
+    const declining = 'fake-processor-declined-visa-nonce';
+    const declined = await gateway.transaction.sale({ amount: '1.00', paymentMethodNonce: declining });
+    expect(declined.transaction.status).toBe('processor_declined');
+  });
+
   it('that nobody issued are refused', async () => {
     const sale = await gateway.transaction.sale({ amount: '1.00', paymentMethodNonce: 'tokencc_x_y' });
     expect(codesOf(sale)).toEqual(['91565']);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dropCard, dropCustomer, putCustomer, putNonce } from '../store/changes';
+import { dropCard, dropCustomer, putCustomer } from '../store/changes';
 import type { Change, CustomerRecord } from '../store/records';
 import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
 import { customerView } from '../wire/customer-view';
@@ -54,10 +54,10 @@ function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, stat
   if (nonceId) {
     const taken = takeNonce(desk, nonceId, 'customer');
     if ('refused' in taken) return taken.refused;
-    const { facts } = taken.nonce;
+    const { facts, spent } = taken;
     const verification = cardFields?.options?.verify_card ? verify(facts, desk.now()) : null;
     if (verification && verification.status !== 'verified') {
-      desk.store.commit([putNonce(taken.nonce)]);
+      desk.store.commit(spent);
       return verificationDeclined(verification, facts);
     }
     const { changes: cardChanges } = newCard(desk, {
@@ -68,7 +68,7 @@ function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, stat
       billingAddress: cardFields?.billing_address,
       verification,
     });
-    changes.push(putNonce(taken.nonce), ...cardChanges);
+    changes.push(...spent, ...cardChanges);
   }
   desk.store.commit(changes);
   return show(desk, customer, status);

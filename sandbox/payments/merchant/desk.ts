@@ -9,4 +9,6 @@ export interface Desk {
   readonly declineByAmount: boolean;
   /** Same card, amount and order id within this time are rejected as a duplicate; 0 accepts them. */
   readonly duplicateWindowMs: number;
+  /** Keys the HMAC by which equal cards are known. */
+  readonly secret: Buffer;
 }

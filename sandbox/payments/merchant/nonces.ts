@@ -1,4 +1,7 @@
-import type { NonceRecord } from '../store/records';
+import { testNonceCard } from '../cards/test-nonces';
+import { tokenize } from '../cards/tokenize';
+import { putNonce } from '../store/changes';
+import type { CardFacts, Change, NonceRecord } from '../store/records';
 import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
 import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
@@ -14,22 +17,38 @@ const CODES = {
 } as const;
 export type NonceScope = keyof typeof CODES;
 
-export type TakenNonce = { readonly nonce: NonceRecord } | { readonly refused: Answer };
+/** A card that may be used, and what to commit together with its use so that the nonce is spent; or why not. */
+export type TakenNonce =
+  | { readonly facts: CardFacts; readonly spent: readonly Change[] }
+  | { readonly refused: Answer };
 
-/** A nonce that may be spent now, or why not. The caller commits it as consumed together with what it is spent on. */
+/** A nonce that may be spent now, or why not. The caller commits `spent` together with what it is spent on. */
 export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce {
-  const nonce = desk.store.nonces.get(id);
+  const found = findRecord(desk, id);
   const attribute = 'payment_method_nonce';
-  if (!nonce || isStale(nonce, desk.now())) {
+  if (!found) {
     const message = 'Unknown or expired payment_method_nonce.';
     return { refused: refusal(scope, [{ code: CODES[scope].unknown, attribute, message }]) };
   }
-  if (nonce.consumed) {
+  if (found.nonce.consumed) {
     const message = 'Cannot use a payment_method_nonce more than once.';
     return { refused: refusal(scope, [{ code: CODES[scope].consumed, attribute, message }]) };
   }
-  if (nonce.errors.length > 0) return { refused: cardRefusal(nonce) };
-  return { nonce: { ...nonce, consumed: true } };
+  if (found.nonce.errors.length > 0) return { refused: cardRefusal(found.nonce) };
+  return {
+    facts: found.nonce.facts,
+    spent: found.isReusable ? [] : [putNonce({ ...found.nonce, consumed: true })],
+  };
+}
+
+/** A nonce that a browser was given, or one of those that Braintree documents. */
+function findRecord(desk: Desk, id: string): { nonce: NonceRecord; isReusable: boolean } | undefined {
+  const now = desk.now();
+  const card = testNonceCard(id, now);
+  if (card) return { nonce: { ...tokenize(card, desk.secret, now), id }, isReusable: true };
+  const nonce = desk.store.nonces.get(id);
+  const isStale = nonce !== undefined && now.getTime() - Date.parse(nonce.createdAt) > NONCE_LIFETIME_MS;
+  return nonce && !isStale ? { nonce, isReusable: false } : undefined;
 }
 
 /** Errors of the card itself, which a tokenization without validation let through. */
@@ -42,12 +61,10 @@ function cardRefusal(nonce: NonceRecord): Answer {
   return refusal('credit-card', errors);
 }
 
-const isStale = (nonce: NonceRecord, now: Date): boolean =>
-  now.getTime() - Date.parse(nonce.createdAt) > NONCE_LIFETIME_MS;
-
 export function findNonce(desk: Desk, id: string): Answer {
-  const nonce = desk.store.nonces.get(id);
-  if (!nonce || isStale(nonce, desk.now())) return notFound;
+  const found = findRecord(desk, id);
+  if (!found) return notFound;
+  const { nonce } = found;
   const { facts } = nonce;
   return xmlAnswer(200, 'payment-method-nonce', {
     type: 'CreditCard',

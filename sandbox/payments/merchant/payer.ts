@@ -1,4 +1,4 @@
-import { putCustomer, putNonce } from '../store/changes';
+import { putCustomer } from '../store/changes';
 import type { CardFacts, CardRecord, Change, CustomerRecord } from '../store/records';
 import { type Answer, refusal } from '../wire/answer';
 import type { Desk } from './desk';
@@ -71,7 +71,7 @@ function byNonce(
   }
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
-  const facts = named(taken.nonce.facts, fields.credit_card?.cardholder_name);
+  const facts = named(taken.facts, fields.credit_card?.cardholder_name);
   const given = fields.customer || store ? newCustomer(fields.customer ?? {}, desk.now()) : null;
   const customer = known ?? given;
   return {
@@ -79,7 +79,7 @@ function byNonce(
       facts,
       cardToken: null,
       customer,
-      spent: [putNonce(taken.nonce)],
+      spent: taken.spent,
       vault() {
         if (!store || !customer) return { cardToken: null, changes: [] };
         const billingAddress = fields.billing;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { dropCard, putCard, putNonce } from '../store/changes';
-import type { CardRecord, Change, NonceRecord, VerificationRecord } from '../store/records';
+import { dropCard, putCard } from '../store/changes';
+import type { CardRecord, Change, VerificationRecord } from '../store/records';
 import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
 import { cardView } from '../wire/card-view';
 import type { Desk } from './desk';
-import { takeNonce } from './nonces';
+import { type TakenNonce, takeNonce } from './nonces';
 import type { paymentMethodRequest } from './requests';
 import { cardsOf, named, newCard, tokenRefusal, undefault, verificationDeclined, verify } from './vault';
 
@@ -15,17 +15,17 @@ export function createPaymentMethod(desk: Desk, fields: PaymentMethodFields): An
   if (problem) return problem;
   const taken = takeNonce(desk, fields.payment_method_nonce ?? '', 'payment-method');
   if ('refused' in taken) return taken.refused;
-  const checked = verifyIfAsked(desk, fields, taken.nonce);
+  const checked = verifyIfAsked(desk, fields, taken);
   if ('refused' in checked) return checked.refused;
   const { card, changes } = newCard(desk, {
-    facts: named(taken.nonce.facts, fields.cardholder_name),
+    facts: named(taken.facts, fields.cardholder_name),
     customerId: fields.customer_id ?? '',
     token: fields.token,
     makeDefault: fields.options?.make_default ?? false,
     billingAddress: fields.billing_address,
     verification: checked.verification,
   });
-  desk.store.commit([putNonce(taken.nonce), ...changes]);
+  desk.store.commit([...taken.spent, ...changes]);
   return show(desk, card, 201);
 }
 
@@ -53,10 +53,10 @@ export function updatePaymentMethod(desk: Desk, token: string, fields: PaymentMe
   if (fields.payment_method_nonce) {
     const taken = takeNonce(desk, fields.payment_method_nonce, 'payment-method');
     if ('refused' in taken) return taken.refused;
-    const checked = verifyIfAsked(desk, fields, taken.nonce);
+    const checked = verifyIfAsked(desk, fields, taken);
     if ('refused' in checked) return checked.refused;
-    changes.push(putNonce(taken.nonce));
-    facts = taken.nonce.facts;
+    changes.push(...taken.spent);
+    facts = taken.facts;
     verification = checked.verification;
   }
   const makeDefault = fields.options?.make_default ?? false;
@@ -85,15 +85,16 @@ export function deletePaymentMethod(desk: Desk, token: string): Answer {
   return blankAnswer;
 }
 
+type GoodNonce = Exclude<TakenNonce, { refused: Answer }>;
 type Checked = { readonly verification: VerificationRecord | null } | { readonly refused: Answer };
 
 /** A declined verification spends the nonce, as with the real gateway. */
-function verifyIfAsked(desk: Desk, fields: PaymentMethodFields, nonce: NonceRecord): Checked {
+function verifyIfAsked(desk: Desk, fields: PaymentMethodFields, { facts, spent }: GoodNonce): Checked {
   if (!fields.options?.verify_card) return { verification: null };
-  const verification = verify(nonce.facts, desk.now());
+  const verification = verify(facts, desk.now());
   if (verification.status === 'verified') return { verification };
-  desk.store.commit([putNonce(nonce)]);
-  return { refused: verificationDeclined(verification, nonce.facts) };
+  desk.store.commit(spent);
+  return { refused: verificationDeclined(verification, facts) };
 }
 
 const show = (desk: Desk, card: CardRecord, status: number): Answer =>
