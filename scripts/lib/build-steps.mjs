@@ -62,7 +62,9 @@ async function buildOne(step) {
  * @returns the names of the steps that had work to do
  */
 export async function buildAll() {
-  const steps = [...servers.map(serverStep), webStep, playgroundStep];
+  const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(({ inputs }) =>
+    existsSync(join(root, inputs[0])),
+  );
   return withLock(join(dist, '.lock'), async () => {
     const built = await Promise.all(
       steps.map(async (step) => ((await buildOne(step)) ? step.name : undefined)),

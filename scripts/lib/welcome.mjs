@@ -22,13 +22,14 @@ async function demoText() {
 
 /** What a person wants to know once everything runs: where to go, who to be, how to stop. */
 export async function welcome(addresses, data) {
+  const shown = relative(process.cwd(), data);
   const lines = ['', `  The portal is ready: ${addresses.portal}`, ''];
   if (addresses.isWhole) {
     lines.push(await demoText(), '');
     lines.push(`  Mail that the portal sends: ${addresses.mail}`);
   }
   lines.push(`  GraphQL playground: ${addresses.portal}/playground`);
-  lines.push(`  Logs and data: ${relative(process.cwd(), data) || data}`, '');
+  lines.push(`  Logs and data: ${shown === '' || shown.startsWith('..') ? data : shown}`, '');
   lines.push('  Stop with Ctrl-C; everything is kept. "npm run reset" starts over.', '');
   return lines.join('\n');
 }

@@ -21,6 +21,7 @@ const hurried = {
   PAYMENT_TIMEOUT_MS: '1500',
   PAYMENT_QUIET_MS: '4000',
   JANITOR_INTERVAL_MS: '500',
+  ORDER_LIMIT: '1000',
   FAULT_DIAL: 'true',
 };
 
@@ -94,16 +95,20 @@ describe('an order in front of real processes', () => {
     },
   );
 
-  it('is not charged when the vendor service dies before it charges, and the same attempt can still be bought', async () => {
+  it('is not charged when the vendor service dies before it charges, says so, and can be bought anew', async () => {
     await breakVendor(portal.urls.vendor, 'exitBeforeCharge');
     await submit(customer, order);
     expect(await chargesFor(portal.urls.payments, order.attemptId)).toEqual([]);
     await portal.kill('vendor-api');
     await portal.start('vendor-api');
     await eventually(
-      () => submit(customer, order),
-      (answer) => answer?.state === 'DONE',
+      () => orderStatus(customer, order.attemptId),
+      (status) => status?.state === 'REFUSED',
     );
+    expect(await belongings(customer)).toEqual(before);
+    expect(await chargesFor(portal.urls.payments, order.attemptId)).toEqual([]);
+    order = await prepareOrder(customer, portal.urls.payments, cart);
+    await submit(customer, order);
     await expectBoughtOnce();
   });
 

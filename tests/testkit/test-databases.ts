@@ -22,16 +22,22 @@ export function openTestDatabase(kind: TestDatabase): Promise<Omit<OpenDatabase,
   return kind === 'PGlite' ? openInMemory() : openOnServer();
 }
 
-async function openOnServer(): Promise<Omit<OpenDatabase, 'migrate'>> {
+/** An empty database on the server, for tests of the service's own opening of it. */
+export async function serverDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `vendor_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' });
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}
+
+async function openOnServer(): Promise<Omit<OpenDatabase, 'migrate'>> {
+  const { url, drop } = await serverDatabase();
+  const opened = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' });
   await opened.migrate();
   const close = async () => {
     await opened.close();
-    await onServer(`drop database ${name} with (force)`);
+    await drop();
   };
   return { db: opened.db, close };
 }
