@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, serverDatabase, testDatabases } from '../../tests/testkit/test-databases';
+import { type OpenDatabase, openDatabase } from './client';
+import { DatabaseError } from './database-error';
+import { users } from './schema/account';
+import { seats, subscriptions } from './schema/licenses';
+
+const TABLES = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
+
+describe('the embedded database', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vendor-db-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const failure = (dataDir: string) =>
+    openDatabase({ DATA_DIR: dataDir }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  async function expectOneLine(dataDir: string, words: RegExp): Promise<void> {
+    const error = await failure(dataDir);
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(String(error)).toMatch(words);
+    expect(String(error)).toContain(dataDir);
+    expect(String(error)).not.toContain('\n');
+  }
+
+  it('keeps what it holds from one start to the next, and its tables are made once', async () => {
+    const dataDir = join(folder, 'new', 'vendor');
+    const first = await openDatabase({ DATA_DIR: dataDir });
+    await first.migrate();
+    await first.db.insert(users).values({ id: 'u1', email: 'a@test.example', passwordHash: 'x' });
+    await first.close();
+    const second = await openDatabase({ DATA_DIR: dataDir });
+    await second.migrate();
+    expect(await second.db.select({ id: users.id }).from(users)).toEqual([{ id: 'u1' }]);
+    await second.close();
+  });
+
+  it('is opened by one process at a time, and is free again afterwards', async () => {
+    const first = await openDatabase({ DATA_DIR: folder });
+    await expectOneLine(folder, /in use by another process. Stop that one first/);
+    await first.close();
+    const next = await openDatabase({ DATA_DIR: folder });
+    await next.close();
+  });
+
+  it('says what to do about a folder that holds something else', async () => {
+    await writeFile(join(folder, 'letter.txt'), 'Dear Ines');
+    await expectOneLine(folder, /holds something other than a database.*npm run reset.*DATA_DIR/);
+  });
+
+  it('says what to do about a file in the place of the folder', async () => {
+    const file = join(folder, 'vendor');
+    await writeFile(file, '');
+    await expectOneLine(file, /cannot be read and written.*npm run reset/);
+  });
+
+  it('says what to do about a broken database, and lets go of it', async () => {
+    await writeFile(join(folder, 'PG_VERSION'), 'rubbish');
+    await expectOneLine(folder, /could not be opened.*npm run reset/);
+    await expectOneLine(folder, /could not be opened/);
+  });
+});
+
+describe('a database server', () => {
+  it('that does not answer is named without its password', async () => {
+    const address = 'postgres://someone:canary-password@127.0.0.1:1/vendor';
+    const error = await openDatabase({ DATABASE_URL: address, DATA_DIR: '' }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(String(error)).toContain('127.0.0.1:1/vendor');
+    expect(String(error)).toContain('ECONNREFUSED');
+    expect(String(error)).not.toContain('canary');
+  });
+
+  it.runIf(testDatabases.includes('PostgreSQL'))(
+    'is brought up to date once by copies that start together',
+    async () => {
+      const server = await serverDatabase();
+      const copies = await Promise.all(
+        Array.from({ length: 4 }, () => openDatabase({ DATABASE_URL: server.url, DATA_DIR: '' })),
+      );
+      await Promise.all(copies.map((copy) => copy.migrate()));
+      const { rows } = (await copies[0]?.db.execute(
+        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      )) ?? { rows: [] };
+      expect(rows).toEqual([{ count: 1 }]);
+      await Promise.all(copies.map((copy) => copy.close()));
+      await server.drop();
+    },
+  );
+});
+
+describe.each(testDatabases)('the tables on %s', (database) => {
+  let opened: Omit<OpenDatabase, 'migrate'>;
+  beforeAll(async () => {
+    opened = await openTestDatabase(database);
+  });
+  afterAll(() => opened.close());
+
+  const newUser = async () => {
+    const id = randomUUID();
+    await opened.db.insert(users).values({ id, email: `${id}@test.example`, passwordHash: 'x' });
+    return id;
+  };
+  const newSubscription = async (ownerId: string) => {
+    const id = randomUUID();
+    const period = { startDate: '2026-01-01', expireDate: '2026-12-31', purchaseDate: '2026-01-01' };
+    await opened.db.insert(subscriptions).values({ id, ownerId, kind: 'rp', term: 2, ...period });
+    return id;
+  };
+  const newSeat = (values: Partial<typeof seats.$inferInsert> & { ownerId: string }) =>
+    opened.db.insert(seats).values({
+      id: randomUUID(),
+      kind: 'subscription',
+      licenseType: 0,
+      product: 'Axure RP Pro',
+      purchaseDate: '2026-01-01',
+      ...values,
+    });
+
+  it('are the same on every engine', async () => {
+    const { rows } = await opened.db.execute(TABLES);
+    expect(rows.map((row) => row['name'])).toEqual([
+      'coupon_products',
+      'coupon_uses',
+      'coupons',
+      'one_time_codes',
+      'order_attempts',
+      'outbox_mails',
+      'payment_cards',
+      'price_list',
+      'purchase_seats',
+      'purchases',
+      'sale_lines',
+      'seat_managers',
+      'seats',
+      'sessions',
+      'sign_in_tries',
+      'subscriptions',
+      'users',
+    ]);
+  });
+
+  it('give a calendar date back as it was written', async () => {
+    const ownerId = await newUser();
+    await newSubscription(ownerId);
+    const [found] = await opened.db.select().from(subscriptions);
+    expect(found?.expireDate).toBe('2026-12-31');
+  });
+
+  it('refuse e-mails in capitals, which comparisons would miss', async () => {
+    await expect(
+      opened.db.insert(users).values({ id: randomUUID(), email: 'A@test.example', passwordHash: 'x' }),
+    ).rejects.toThrow();
+  });
+
+  it('let a seat have no other owner than its subscription, and take it along in a transfer', async () => {
+    const [ownerId, heir] = [await newUser(), await newUser()];
+    const subscriptionId = await newSubscription(ownerId);
+    await expect(newSeat({ ownerId: heir, subscriptionId })).rejects.toThrow();
+    await newSeat({ ownerId, subscriptionId });
+    await opened.db.update(subscriptions).set({ ownerId: heir }).where(sql`id = ${subscriptionId}`);
+    const [seat] = await opened.db.select().from(seats).where(sql`subscription_id = ${subscriptionId}`);
+    expect(seat?.ownerId).toBe(heir);
+  });
+
+  it('know no subscription seat without a subscription', async () => {
+    await expect(newSeat({ ownerId: await newUser() })).rejects.toThrow();
+  });
+});

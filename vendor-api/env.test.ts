@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv, SettingError } from './env';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  BRAINTREE_ENVIRONMENT: 'production',
+  CAPTCHA_SITE_KEY: 'real-key',
+  CAPTCHA_SECRET: 'real-secret',
+  CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+  BRAINTREE_MERCHANT_ID: 'merchant',
+  BRAINTREE_PUBLIC_KEY: 'public',
+  BRAINTREE_PRIVATE_KEY: 'private',
+};
+const problem = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingError);
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
+describe('the settings', () => {
+  it('have defaults for a machine of one’s own', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 4001,
+      PUBLIC_URL: 'http://localhost:4001',
+      PORTAL_URL: ['http://localhost:4000'],
+      DATA_DIR: '.data/vendor',
+      DEMO_DATA: false,
+      SESSION_TTL_HOURS: 12,
+    });
+  });
+
+  it('take an empty text for nothing', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 4001 });
+  });
+
+  it('reduce addresses to origins', () => {
+    expect(readEnv({ PORTAL_URL: 'https://a.example/, https://b.example:8443/x' }).PORTAL_URL).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'localhost'],
+    ['PORTAL_URL', 'https://a.example,ftp://b.example'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/x'],
+    ['DEMO_DATA', 'maybe'],
+    ['TODAY', '2026-02-30'],
+    ['BRAINTREE_ENVIRONMENT', 'fake'],
+    ['PAYMENT_TIMEOUT_MS', '0'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SESSION_TTL_HOURS', '-1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stop the start when %s is %s, in one line that names it', (name, value) => {
+    const line = problem({ [name]: value });
+    expect(line).toContain(name);
+    expect(line).not.toContain('\n');
+  });
+
+  it.each(['BRAINTREE_PRIVATE_KEY', 'CAPTCHA_SECRET'])('do not repeat the secret %s', (name) => {
+    expect(problem({ [name]: 'canary', PORT: 'x' })).not.toContain('canary');
+  });
+
+  it('are complete for production without any stand-in', () => {
+    expect(readEnv(PRODUCTION).NODE_ENV).toBe('production');
+  });
+
+  it.each([
+    ['TODAY', '2026-04-11'],
+    ['DEMO_DATA', 'true'],
+    ['FAULT_DIAL', 'true'],
+    ['BRAINTREE_ENVIRONMENT', 'local'],
+    ['CAPTCHA_SITE_KEY', 'offline'],
+    ['CAPTCHA_SECRET', 'offline-secret'],
+  ])('refuse %s=%s in production', (name, value) => {
+    expect(problem({ ...PRODUCTION, [name]: value })).toContain(name);
+  });
+});
