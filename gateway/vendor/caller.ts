@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeForm, type FormFields } from './form';
 import type { VendorReply, VendorTransport } from './http';
-import { VendorError } from './vendor-error';
+import { fromStatus, VendorError } from './vendor-error';
 
 /** Whose calls these are; nothing else about the browser's request reaches the vendor. */
 export interface VendorSession {
@@ -32,6 +32,8 @@ interface CallOptions {
   readonly token?: string;
   readonly idempotencyKey?: string;
   readonly hasSideEffect?: boolean;
+  /** A read whose 4xx is an answer; every write's is. */
+  readonly mayRefuse?: boolean;
 }
 
 /** Calls of one vendor controller. The path is the key of the answer's schema, so the two cannot disagree. */
@@ -65,6 +67,8 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
         ...(options.query && { query: options.query }),
         ...(body && { body: body.text }),
       });
+      if (reply.status >= 400 && !body && !options.mayRefuse)
+        throw fromStatus(reply.status, `${method} ${path}`);
       return parseAnswer<A[P]>(answers[path], reply, `${method} ${path}`);
     } catch (error) {
       failure = error;

@@ -22,8 +22,9 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
   return {
     getCartPrices: () => caller.get('/cart/getCartPrices'),
     thankYou: (transactionId: string, email: string) =>
-      caller.get('/cart/thankyouvue', { query: { transactionId, email } }),
-    orderStatus: (attemptId: string) => caller.get('/cart/orderstatus', { query: { attemptId } }),
+      caller.get('/cart/thankyouvue', { query: { transactionId, email }, mayRefuse: true }),
+    orderStatus: (attemptId: string) =>
+      caller.get('/cart/orderstatus', { query: { attemptId }, mayRefuse: true }),
     buyRpSubscription: ({ attemptId, fields }: OrderRequest) =>
       caller.postForm('/cart/buyRpSubscription', fields, {
         idempotencyKey: attemptId,

@@ -4,7 +4,7 @@ import { wireFlag, wireOptionalDate, wireOptionalText, wireText } from './wire';
 
 const config = z.object({
   readOnlyMessage: wireOptionalText,
-  accountsHost: wireText,
+  accountsHost: z.string().min(1),
   cfbHost: wireText,
   cloudHost: wireText,
   cloudAuthor: wireFlag,

@@ -18,11 +18,14 @@ export const wireOptionalText = z
   .nullish()
   .transform((value) => (value?.trim() ? value : null));
 
-/** `true`, `"True"`, `1` and their opposites; absent counts as false. */
+/** `true`, `"True"`, `1` and their opposites. */
+export const wireCertainFlag = z.union([z.boolean(), z.number(), z.string()]).transform(isTrue);
+
+/** The same; absent counts as false. */
 export const wireFlag = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
-  .transform((value) => value === true || value === 1 || /^(true|1)$/i.test(String(value ?? '')));
+  .transform((value) => isTrue(value ?? false));
 
 export const wireInteger = z
   .union([
@@ -62,3 +65,7 @@ export const wireOutcome = {
   message: wireOptionalText,
   errorMessage: wireOptionalText,
 } as const;
+
+function isTrue(value: boolean | number | string): boolean {
+  return value === true || value === 1 || /^(true|1)$/i.test(String(value));
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireFlag, wireInteger, wireText } from '../wire';
+import { wireCertainFlag, wireInteger, wireText } from '../wire';
 
 // Absent without a card; vendors send null, 0 or an empty text then.
 const cardNumber = z
@@ -10,7 +10,8 @@ const cardNumber = z
 /** REST-14, BILL-08. */
 export const billingInfo = z.object({
   company: wireText,
-  hasExistingPaymentMethod: wireFlag,
+  // Without it the answer is no billing information, and an empty one would be a lie.
+  hasExistingPaymentMethod: wireCertainFlag,
   lastFour: wireText,
   cardType: wireText,
   cardholderName: wireText,

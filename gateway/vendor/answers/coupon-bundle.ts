@@ -32,7 +32,7 @@ export interface CouponBundle {
 
 /** REST-38. */
 export const couponBundle = z
-  .object({ coupons: z.array(entry).default([]), productMap, hasRP10Promo: wireFlag })
+  .object({ coupons: z.array(entry), productMap, hasRP10Promo: wireFlag })
   .transform(
     (wire): CouponBundle => ({
       coupons: wire.coupons.map((found) => toCoupon(found, wire.productMap ?? {})),

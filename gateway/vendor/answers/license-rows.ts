@@ -10,8 +10,8 @@ const list = z
 /** REST-39: only `subRows` and `aseRows` are certain, absent lists are empty (D-60). */
 export const licenseRows = z
   .object({
-    subRows: list,
-    aseRows: list,
+    subRows: z.array(z.unknown()),
+    aseRows: z.array(z.unknown()),
     canceledRows: list,
     upcomingSubRows: list,
     perpRows: list,

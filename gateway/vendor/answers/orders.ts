@@ -12,11 +12,21 @@ export const orderAnswer = z.object({
 });
 export type OrderAnswer = z.output<typeof orderAnswer>;
 
-/** What the vendor knows of an attempt; a vendor without this endpoint knows none. */
-export const orderStatus = z.object({
-  state: z.enum(['done', 'processing', 'refused', 'unknown']),
-  transactionId: wireOptionalText,
-  errorMessage: wireOptionalText,
-  code: wireOptionalText,
-});
+const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
+
+/** What the vendor knows of an attempt; one without this endpoint refuses the question and knows none. */
+export const orderStatus = z
+  .object({
+    success: wireFlag,
+    state: z.enum(STATES).optional(),
+    transactionId: wireOptionalText,
+    errorMessage: wireOptionalText,
+    code: wireOptionalText,
+  })
+  .transform(({ success, state, ...known }, context) => {
+    if (state !== undefined) return { ...known, state };
+    if (!success) return { ...known, state: 'unknown' as const };
+    context.addIssue({ code: 'custom', message: 'no state', path: ['state'] });
+    return z.NEVER;
+  });
 export type VendorOrderStatus = z.output<typeof orderStatus>;

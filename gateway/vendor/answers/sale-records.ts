@@ -20,10 +20,7 @@ const wireRenewal = z
 
 /** REST-15: sale records (SALES-07) and the renewal setting, whose `True` ends here (SALES-10). */
 export const saleRecords = z.object({
-  records: z
-    .array(record)
-    .nullish()
-    .transform((records) => records ?? []),
+  records: z.array(record),
   renewal: wireRenewal,
 });
 export type SaleRecordsAnswer = z.output<typeof saleRecords>;

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type FaultyVendor,
+  json,
+  page,
+  reset,
+  silence,
+  startFaultyVendor,
+} from '../../testkit/faulty-vendor';
+import { buy, NEW_GROUP } from '../../testkit/order';
+import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeEach(async () => {
+  vendor = await startFaultyVendor();
+  const env = { VENDOR_TIMEOUT_MS: '300', VENDOR_ORDER_TIMEOUT_MS: '600' };
+  gateway = await startGateway({ vendorUrl: vendor.url, env });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const session = { token: 'good' };
+const buyer = { id: 'u-1', email: 'ann@test.example', name: 'Ann', token: 'good' };
+
+describe('an order', () => {
+  const order = async () => {
+    const shown = await gateway.ask(
+      'query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart { previewId total } } }',
+      { cart: NEW_GROUP },
+      session,
+    );
+    return {
+      attemptId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      ...shown.data.cartPreview.cart,
+      cart: NEW_GROUP,
+      licensee: { licenseTo: 'COMPANY' },
+      payment: { useExistingPaymentMethod: true, recaptchaToken: 'proof' },
+    };
+  };
+
+  test('carries the form of the contract and the attempt as its key', async () => {
+    await buy({ gateway }, buyer, await order());
+    const at = vendor.calls.indexOf('POST /cart/buyRpSubscription');
+    expect(vendor.headers[at]).toMatchObject({
+      'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      authorization: 'good',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(Object.fromEntries(new URLSearchParams(vendor.bodies[at]))).toEqual({
+      term: '2',
+      proQuantity: '1',
+      teamQuantity: '0',
+      entQuantity: '0',
+      licenseTo: 'Company',
+      company: 'Lee Ltd',
+      firstName: '',
+      lastName: '',
+      subscriptionGroup: 'New Group',
+      cotermGroup: '',
+      userTotalPrice: '300.00',
+      proSubAdj: '0.00',
+      teamSubAdj: '0.00',
+      entSubAdj: '0.00',
+      appliedCoupons: '[]',
+      replacePaymentMethod: 'false',
+      useExistingPaymentMethod: 'true',
+      recaptchaToken: 'proof',
+      nonce: '',
+      vat: '',
+      address: '',
+      cardholderName: '',
+      zip: '',
+      state: '',
+      city: '',
+      country: '',
+    });
+  });
+
+  test.each([
+    ['a broken connection', reset],
+    ['no answer in time', silence],
+    ['a 500', json({}, 500)],
+    ['a page from something in between', page('<h1>bad gateway</h1>', 502)],
+    ['an answer that is not JSON', page('<h1>thanks!</h1>')],
+    ['a vendor that is still waiting for its provider', json({ success: false, processing: true })],
+  ])('that met %s is being checked, never failed', async (_what, handler) => {
+    const input = await order();
+    vendor.at('/cart/buyRpSubscription', handler);
+    const bought = await buy({ gateway }, buyer, input);
+    expect(bought).toMatchObject({
+      success: false,
+      state: 'PROCESSING',
+      userErrors: [],
+      transactionId: null,
+    });
+    expect(vendor.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('that could not be sent says so in the words for it, and may be tried again', async () => {
+    const input = await order();
+    await vendor.stop();
+    const bought = await buy({ gateway }, buyer, input);
+    expect(bought).toEqual({
+      success: false,
+      state: 'UNKNOWN',
+      transactionId: null,
+      preview: null,
+      viewer: null,
+      userErrors: [
+        {
+          code: 'NO_ANSWER',
+          field: null,
+          message: 'There was a problem completing the order. Please try again or else contact support.',
+        },
+      ],
+    });
+    vendor = await startFaultyVendor();
+  });
+
+  test.each([
+    ['its own words', { success: false, errorMessage: 'X', message: 'Y' }, 'X'],
+    ['the second field for words', { success: false, errorMessage: ' ', message: 'Y' }, 'Y'],
+    [
+      'no words',
+      { success: false },
+      'There was a problem completing the order. Please try again or contact support@axure.com.',
+    ],
+  ])('refused with %s shows these', async (_what, answer, message) => {
+    const input = await order();
+    vendor.at('/cart/buyRpSubscription', json(answer));
+    const { userErrors, state } = await buy({ gateway }, buyer, input);
+    expect({ userErrors, state }).toEqual({
+      state: 'REFUSED',
+      userErrors: [{ code: 'VENDOR_REFUSED', message, field: null }],
+    });
+  });
+
+  test('refused because the price moved in between comes back with the new price', async () => {
+    const input = await order();
+    vendor.at(
+      '/cart/buyRpSubscription',
+      json({ success: false, code: 'PRICE_CHANGED', errorMessage: 'moved' }),
+    );
+    const { preview, userErrors } = await buy({ gateway }, buyer, input);
+    expect(userErrors[0]).toMatchObject({ code: 'PRICE_CHANGED', message: 'moved' });
+    expect(preview.total).toBe('300.00');
+  });
+
+  test('that the vendor knows is answered from its record, not sent again', async () => {
+    const input = await order();
+    vendor.at('/cart/orderstatus', json({ state: 'processing', transactionId: '', errorMessage: '' }));
+    expect(await buy({ gateway }, buyer, input)).toMatchObject({ state: 'PROCESSING' });
+    vendor.at(
+      '/cart/orderstatus',
+      json({ state: 'refused', code: 'CARD_DECLINED', errorMessage: 'Declined' }),
+    );
+    expect(await buy({ gateway }, buyer, input)).toMatchObject({
+      state: 'REFUSED',
+      userErrors: [{ code: 'CARD_DECLINED', message: 'Declined' }],
+    });
+    expect(vendor.calls).not.toContain('POST /cart/buyRpSubscription');
+  });
+});

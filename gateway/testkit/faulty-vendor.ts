@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A vendor that answers sensibly except where a test makes it misbehave. It is what no real one should be. */
+export interface FaultyVendor {
+  readonly url: string;
+  /** `GET /user/getUserProfile` and so on, in order. */
+  readonly calls: string[];
+  /** Headers of the calls, in order. */
+  readonly headers: IncomingMessage['headers'][];
+  /** Bodies of the calls, in order. */
+  readonly bodies: string[];
+  /** Misbehaves at one path until it is told otherwise. */
+  at(path: string, handler: Handler): void;
+  stop(): Promise<void>;
+}
+
+/** Answers JSON. */
+export function json(body: unknown, status = 200): Handler {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+/** Answers a page, as proxies do. */
+export function page(html: string, status = 200): Handler {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end(html);
+  };
+}
+
+/** Breaks the connection without a word. */
+export const reset: Handler = (request) => request.socket.destroy();
+
+/** Takes the request and says nothing. */
+export const silence: Handler = () => {};
+
+const prices = () => {
+  const four = { Monthly: '29.00', Annual: '300.00', Year2: '570.00', Year3: '810.00' };
+  const flat = (name: string) => ({
+    [`${name}MonthlyPrice`]: '29.00',
+    [`${name}AnnualPrice`]: '300.00',
+    [`${name}2YearPrice`]: '570.00',
+    [`${name}3YearPrice`]: '810.00',
+  });
+  const nested = [
+    'asec5',
+    'asec10',
+    'asec20',
+    'asec50',
+    'asec100',
+    'cloudAuthor',
+    'cfbAuthor',
+    'cfbPublisher',
+  ];
+  return {
+    ...flat('pro'),
+    ...flat('team'),
+    ...flat('ent'),
+    ...Object.fromEntries(nested.map((name) => [name, four])),
+  };
+};
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/status/getconfig': { readOnlyMessage: '', accountsHost: 'http://accounts.test', today: '2026-04-11' },
+  '/user/authcheck': { success: true, authToken: 'good' },
+  '/user/getUserProfile': {
+    userId: 'u-1',
+    email: 'ann@test.example',
+    name: 'Ann',
+    profileImg: null,
+    bio: null,
+  },
+  '/user/loadLicenseRows': { subRows: [], aseRows: [] },
+  '/user/loadUserCoupons': { success: true, coupons: [], productMap: {}, hasRP10Promo: false },
+  '/user/logout': { success: true },
+  '/cart/getCartPrices': prices(),
+  '/cart/orderstatus': { success: true, state: 'unknown', transactionId: '', errorMessage: '' },
+  '/cart/buyRpSubscription': { success: true, transactionId: 'AX-1', errorMessage: '' },
+  '/cart/thankyouvue': { success: false },
+  '/userbilling/GetBillingInfo': { company: 'Lee Ltd', hasExistingPaymentMethod: true, cardType: 'Visa' },
+  '/userbilling/GetSaleRecords': { success: true, records: [], renewal: ['False', ''] },
+};
+
+export async function startFaultyVendor(): Promise<FaultyVendor> {
+  const calls: string[] = [];
+  const headers: IncomingMessage['headers'][] = [];
+  const bodies: string[] = [];
+  const handlers = new Map<string, Handler>();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://vendor.test').pathname;
+    calls.push(`${request.method} ${path}`);
+    headers.push(request.headers);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    bodies.push(Buffer.concat(chunks).toString());
+    const handler =
+      handlers.get(path) ?? (path in ANSWERS ? json(ANSWERS[path]) : json({ success: false }, 404));
+    handler(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    calls,
+    headers,
+    bodies,
+    at: (path, handler) => void handlers.set(path, handler),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
