@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { DatabaseError } from './db/database-error';
 import { readEnv, SettingError } from './env';
 import { PortTakenError } from './http/listen';
+import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
 
 /** A message for a person, in one line, and no stack. */
@@ -17,7 +18,8 @@ function giveUp(error: unknown): never {
 
 async function main(): Promise<void> {
   const settings = readEnv();
-  const log = pino({ level: settings.LOG_LEVEL, base: { program: 'vendor-api' } });
+  const serializers = { err: safeError };
+  const log = pino({ level: settings.LOG_LEVEL, base: { program: 'vendor-api' }, serializers });
   const service = await startService(settings, log);
   stopOnSignal(service, log);
   log.info({ port: service.port }, 'listening');

@@ -11,6 +11,7 @@ import { insertUser } from '../../vendor-api/demo/builders';
 import type { VendorDeps } from '../../vendor-api/deps';
 import { readEnv, type VendorEnv } from '../../vendor-api/env';
 import { createFaultDial } from '../../vendor-api/faults/fault-dial';
+import { safeError } from '../../vendor-api/safe-error';
 import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
 import { openTestDatabase, type TestDatabase } from './test-databases';
 import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
@@ -86,7 +87,7 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, lines: string[]): 
     captcha: unusedCaptcha,
     mailer: unusedMailer,
     faults: createFaultDial(),
-    log: pino({ level: settings.LOG_LEVEL }, sink),
+    log: pino({ level: settings.LOG_LEVEL, serializers: { err: safeError } }, sink),
   };
 }
 
