@@ -42,7 +42,15 @@ export function createMailApp(mailbox: Mailbox, log: Logger): Express {
   return app;
 }
 
+const PLAIN_HTTP = {
+  strictTransportSecurity: false,
+  originAgentCluster: false,
+  // With none at all browsers would send the clear button's form without its origin.
+  referrerPolicy: { policy: 'same-origin' },
+} as const;
+
 const pageHeaders = helmet({
+  ...PLAIN_HTTP,
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -55,11 +63,11 @@ const pageHeaders = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  strictTransportSecurity: false,
 });
 
 /** A stranger's markup: its own styles and data images, no scripts, no forms, no requests. */
 const frameHeaders = helmet({
+  ...PLAIN_HTTP,
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -71,7 +79,6 @@ const frameHeaders = helmet({
     },
   },
   frameguard: { action: 'sameorigin' },
-  strictTransportSecurity: false,
 });
 
 /** Another site's page must not clear the mailbox through the visitor's browser. */

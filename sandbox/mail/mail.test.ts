@@ -37,6 +37,8 @@ const page = async (path: string) => {
   return {
     status: response.status,
     csp: response.headers.get('content-security-policy') ?? '',
+    // Without it browsers send the clear button's form as if from nowhere, and it is refused.
+    referrer: response.headers.get('referrer-policy'),
     text: await response.text(),
   };
 };
@@ -134,6 +136,7 @@ describe('the mail page', () => {
     expect(view.csp).not.toMatch(/script-src|unsafe/);
     expect(view.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(view.text).not.toContain('onclick');
+    expect(view.referrer).toBe('same-origin');
     expect(frame.csp).toContain("default-src 'none'");
     expect(frame.csp).toContain('sandbox allow-popups allow-popups-to-escape-sandbox');
     expect(frame.csp).not.toMatch(/script-src|allow-scripts|allow-same-origin/);

@@ -1,6 +1,6 @@
 /** The page's style sheet: the portal's palette, without its fonts. */
 export const MAIL_CSS = `
-:root{color-scheme:light dark;--bg:#f7f7f9;--surface:#fff;--sunken:#f1f1f4;--line:#e4e4ea;--line-2:#d3d3dc;--text:#1b1b23;--text-2:#5c5c6b;--text-3:#6f6f7e;--accent:#5b46e5;--accent-weak:#eeebff;--bad:#b42335;--bad-weak:#fdebed;--r:10px;--sh:0 1px 2px rgba(20,20,40,.05)}
+:root{color-scheme:light dark;--bg:#f7f7f9;--surface:#fff;--sunken:#f1f1f4;--line:#e4e4ea;--line-2:#d3d3dc;--text:#1b1b23;--text-2:#5c5c6b;--text-3:#686877;--accent:#5b46e5;--accent-weak:#eeebff;--bad:#b42335;--bad-weak:#fdebed;--r:10px;--sh:0 1px 2px rgba(20,20,40,.05)}
 @media (prefers-color-scheme:dark){:root{--bg:#121217;--surface:#1a1a21;--sunken:#22222b;--line:#2d2d38;--line-2:#3c3c4a;--text:#ececf2;--text-2:#a9a9ba;--text-3:#8f8fa1;--accent:#9487ff;--accent-weak:#2a2552;--bad:#ff8a96;--bad-weak:#431a20;--sh:none}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:14px/20px Inter,system-ui,sans-serif}
@@ -45,6 +45,7 @@ main{max-width:1040px;margin:0 auto;padding:28px 24px 80px;display:grid;gap:16px
 .heads dt{color:var(--text-2)}
 .heads dd{margin:0;overflow-wrap:anywhere}
 .part{font-size:12px;line-height:16px;font-weight:550;color:var(--text-3);margin:0;padding:9px 20px;border-top:1px solid var(--line);background:var(--sunken)}
+pre a{text-decoration:underline}
 pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,SFMono-Regular,Menlo,monospace;border-top:1px solid var(--line)}
 iframe{display:block;width:100%;height:60vh;border:0;border-top:1px solid var(--line);background:#fff}
 @media(max-width:640px){.bar{padding:0 16px}main{padding:18px 14px 60px}.actions,.filter{width:100%}.filter input{flex:1;width:auto}.mails a{grid-template-columns:minmax(0,1fr);padding:12px 16px}.pad,.ghead,.part{padding-inline:16px}}
