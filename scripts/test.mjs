@@ -31,7 +31,7 @@ const vitest = await runBin('vitest', [
 
 const playwrightReport = join(results, 'playwright.json');
 const playwright = await runBin('playwright', ['test'], {
-  env: { CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  env: { CHROME_PATH: chrome },
 });
 
 const counts = add(vitestCounts(vitestReport), playwrightCounts(playwrightReport));
