@@ -31,6 +31,8 @@ interface CallOptions {
   /** Replaces the session's token, for a one-time code (REST-03). */
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
+  readonly origin?: string;
   readonly hasSideEffect?: boolean;
   /** A read whose 4xx is an answer; every write's is. */
   readonly mayRefuse?: boolean;
@@ -96,7 +98,7 @@ interface Body {
 /** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
 export function headersFor(
   { session, requestId, clientAddress }: CallerDeps,
-  { token, idempotencyKey }: CallOptions = {},
+  { token, idempotencyKey, origin }: CallOptions = {},
   body?: Body,
 ): Record<string, string> {
   return {
@@ -105,6 +107,7 @@ export function headersFor(
     'x-request-id': requestId,
     'x-forwarded-for': clientAddress,
     ...(session.cookies && { cookie: session.cookies }),
+    ...(origin && { origin }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(body && { 'content-type': body.type }),
   };

@@ -36,7 +36,8 @@ export function userCalls(deps: CallerDeps) {
       caller.postJson('/user/dologin', credentials),
     authCheck: () => caller.get('/user/authcheck'),
     /** Redeems a one-time code, which travels where a token would (REST-03). */
-    auth2: (code: string) => caller.get('/user/auth2', { token: code, hasSideEffect: true }),
+    auth2: (code: string, origin: string) =>
+      caller.get('/user/auth2', { token: code, origin, hasSideEffect: true }),
     getUserProfile: () => caller.get('/user/getUserProfile'),
     loadUserCoupons: () => caller.get('/user/loadUserCoupons'),
     loadLicenseRows: () => caller.get('/user/loadLicenseRows', { query: { lists: LISTS } }),

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningVendor, startVendor, TEST_PASSWORD, TEST_TODAY } from '#tests/testkit/start-vendor';
+import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+
+let vendor: RunningVendor;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  vendor = await startVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const VIEWER = '{ viewer { id email name isDelegate } }';
+const LOGIN = `mutation($input: LoginInput!) {
+  login(input: $input) { success authToken viewer { email name productKinds { hasRp } } userErrors { code message } }
+}`;
+const EXCHANGE = `mutation($input: ExchangeCodeInput!) {
+  exchangeCode(input: $input) { success authToken viewer { email } userErrors { code } }
+}`;
+const LOGOUT = 'mutation { logout { success userErrors { code } } }';
+
+/** The code that the account service's page gives to the browser. */
+async function oneTimeCode(email: string): Promise<string> {
+  const back = encodeURIComponent('http://localhost:4000/login?redirect=/manage');
+  const { headers } = await vendor.call(`/login?target=2&redirect=${back}`, {
+    form: { email, password: TEST_PASSWORD },
+  });
+  return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+}
+
+describe('before anybody has signed in', () => {
+  test('the settings can be read', async () => {
+    const { data, errors } = await gateway.ask(
+      '{ config { today accountsHost readOnlyMessage supportHost } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.config).toMatchObject({ today: TEST_TODAY, readOnlyMessage: null, supportHost: 'axure.com' });
+  });
+
+  test('nobody is the viewer, and that is no error', async () => {
+    const { data, errors } = await gateway.ask(`{ viewer { id } authCheck { authToken } }`);
+    expect({ data, errors }).toEqual({ data: { viewer: null, authCheck: null }, errors: [] });
+  });
+});
+
+describe('signing in by password', () => {
+  test('gives a token and the customer with everything that is theirs', async () => {
+    const user = await vendor.user({ name: 'Ann Lee' });
+    const input = { loginEmail: user.email, password: TEST_PASSWORD };
+    const { data, errors } = await gateway.ask(LOGIN, { input });
+    expect(errors).toEqual([]);
+    expect(data.login).toMatchObject({
+      success: true,
+      userErrors: [],
+      viewer: { email: user.email, name: 'Ann Lee', productKinds: { hasRp: false } },
+    });
+    const again = await gateway.ask(VIEWER, {}, { token: data.login.authToken });
+    expect(again.data.viewer.email).toBe(user.email);
+  });
+
+  test('is refused alike for a wrong password and an unknown address', async () => {
+    const user = await vendor.user();
+    const wrong = await gateway.ask(LOGIN, { input: { loginEmail: user.email, password: 'wrong' } });
+    const unknown = await gateway.ask(LOGIN, { input: { loginEmail: 'no@one.example', password: 'wrong' } });
+    expect(wrong.data).toEqual(unknown.data);
+    expect(wrong.data.login).toMatchObject({
+      success: false,
+      authToken: null,
+      viewer: null,
+      userErrors: [{ code: 'INVALID_CREDENTIALS' }],
+    });
+  });
+});
+
+describe('exchanging a one-time code', () => {
+  test('gives a session, once', async () => {
+    const user = await vendor.user();
+    const code = await oneTimeCode(user.email);
+    const first = await gateway.ask(EXCHANGE, { input: { code } });
+    expect(first.data.exchangeCode).toMatchObject({ success: true, viewer: { email: user.email } });
+    const second = await gateway.ask(EXCHANGE, { input: { code } });
+    expect(second.data.exchangeCode).toMatchObject({
+      success: false,
+      authToken: null,
+      userErrors: [{ code: 'INVALID_CREDENTIALS' }],
+    });
+  });
+
+  test('refuses a code that was made for another portal', async () => {
+    const other = await startGateway({ vendorUrl: vendor.url, env: { PUBLIC_URL: 'http://other.example' } });
+    const code = await oneTimeCode((await vendor.user()).email);
+    const { data } = await other.ask(EXCHANGE, { input: { code } });
+    expect(data.exchangeCode).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'INVALID_CREDENTIALS' }],
+    });
+    await other.stop();
+  });
+
+  test.each(['', 'never issued', 'x'.repeat(600), 'two\r\nlines', 'ümlaut'])('refuses %j', async (code) => {
+    const { data, errors } = await gateway.ask(EXCHANGE, { input: { code } });
+    expect(errors).toEqual([]);
+    expect(data.exchangeCode).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'INVALID_CREDENTIALS' }],
+    });
+  });
+});
+
+describe('a session', () => {
+  test.each([
+    ['a raw token', (token: string) => ({ authorization: token })],
+    ['a Bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
+    ['the cookie stoken', (token: string) => ({ cookie: `stoken=${token}` })],
+    [
+      'the cookie beside an empty header',
+      (token: string) => ({ authorization: '', cookie: `stoken=${token}` }),
+    ],
+  ])('is recognised by %s', async (_what, headers) => {
+    const user = await vendor.user();
+    const { data } = await gateway.ask(VIEWER, {}, { headers: headers(user.token) });
+    expect(data.viewer).toMatchObject({ id: user.id, email: user.email, isDelegate: false });
+  });
+
+  test('is a delegate’s when all three cookies are there', async () => {
+    const { token } = await vendor.user();
+    const trio = { cookie: `stoken=${token}; btid=b; portaluser=p` };
+    const { data } = await gateway.ask(VIEWER, {}, { headers: trio });
+    expect(data.viewer.isDelegate).toBe(true);
+    for (const cookie of [`stoken=${token}; btid=b`, `stoken=${token}; portaluser=p`]) {
+      const fewer = await gateway.ask(VIEWER, {}, { headers: { cookie } });
+      expect(fewer.data.viewer.isDelegate).toBe(false);
+    }
+  });
+
+  test('of the header wins over the cookies of somebody else, and does not mix with them', async () => {
+    const [ann, bob] = [await vendor.user(), await vendor.user()];
+    const cookie = `stoken=${bob.token}; btid=b; portaluser=p`;
+    const { data } = await gateway.ask(VIEWER, {}, { token: ann.token, headers: { cookie } });
+    expect(data.viewer).toMatchObject({ id: ann.id, isDelegate: false });
+  });
+
+  test('of a cookie is not accepted from another site', async () => {
+    const { token } = await vendor.user();
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      const { status, errors } = await gateway.ask(
+        VIEWER,
+        {},
+        { headers: { ...headers, cookie: `stoken=${token}` } },
+      );
+      expect([status, errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    const own = {
+      origin: 'http://localhost:4000',
+      'sec-fetch-site': 'same-origin',
+      cookie: `stoken=${token}`,
+    };
+    expect((await gateway.ask(VIEWER, {}, { headers: own })).data.viewer).not.toBeNull();
+  });
+
+  test('that is not good leaves the viewer null and everything else unauthenticated', async () => {
+    const query =
+      '{ viewer { id } authCheck { authToken } priceList { rp { edition } } couponBundle { hasRP10Promo } }';
+    const { data, errors } = await gateway.ask(query, {}, { token: 'garbage' });
+    expect(data).toEqual({ viewer: null, authCheck: null, priceList: null, couponBundle: null });
+    expect(errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
+      ['priceList', 'UNAUTHENTICATED'],
+      ['couponBundle', 'UNAUTHENTICATED'],
+    ]);
+  });
+
+  test('that is good is confirmed with its token', async () => {
+    const { token } = await vendor.user();
+    const { data } = await gateway.ask('{ authCheck { success authToken } }', {}, { token });
+    expect(data.authCheck).toEqual({ success: true, authToken: token });
+  });
+
+  test('ends at sign-out, at once and for every field', async () => {
+    const { token } = await vendor.user();
+    await gateway.ask('{ viewer { seatSummary { total } } }', {}, { token });
+    expect((await gateway.ask(LOGOUT, {}, { token })).data.logout.success).toBe(true);
+    const after = await gateway.ask('{ viewer { seatSummary { total } } }', {}, { token });
+    expect(after.data).toEqual({ viewer: null });
+    expect((await gateway.ask(LOGOUT, {}, { token })).data.logout).toEqual({ success: true, userErrors: [] });
+  });
+});
+
+describe('too many tries', () => {
+  test('of signing in are told when to come back, honest ones are not counted', async () => {
+    const strict = await startGateway({ vendorUrl: vendor.url, env: { SIGN_IN_LIMIT: '3' } });
+    const user = await vendor.user();
+    const good = { input: { loginEmail: user.email, password: TEST_PASSWORD } };
+    const bad = { input: { code: 'no such code' } };
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await strict.ask(LOGIN, good)).data.login.success).toBe(true);
+    for (let tries = 0; tries < 3; tries += 1) expect((await strict.ask(EXCHANGE, bad)).errors).toEqual([]);
+    const { data, errors, headers } = await strict.ask(EXCHANGE, bad);
+    expect(data).toEqual({ exchangeCode: null });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await strict.stop();
+  });
+
+  test('cannot be put into one request by aliases', async () => {
+    const input = '{ loginEmail: "a@b.example", password: "x" }';
+    const { status, errors } = await gateway.ask(
+      `mutation { a: login(input: ${input}) { success } b: login(input: ${input}) { success } }`,
+    );
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+});
