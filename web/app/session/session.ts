@@ -58,9 +58,14 @@ export class Session {
     }
   };
 
-  /** A read was refused as signed out: back to the login flow, which returns to this very path (AUTH-27). */
+  /** A read was refused as signed out: back to the login flow, which returns to this very path (AUTH-27, D-127). */
   readonly fail = (): void => {
-    if (this.#state.kind !== 'signed-in') return;
+    if (this.#state.kind !== 'signed-in' || this.#state.isLapsed) return;
+    this.signInAgain();
+  };
+
+  /** Gives the page up for the login flow, which returns to its path. */
+  readonly signInAgain = (): void => {
     this.#environment.tokens.remove();
     this.#restart();
   };

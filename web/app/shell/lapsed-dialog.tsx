@@ -24,7 +24,7 @@ export function LapsedDialog({ accountsHost }: { accountsHost: string }) {
         come back: this page stays as it is.
       </p>
       <div className={classes['lapsedActions']}>
-        <Button variant="default" onClick={session.fail}>
+        <Button variant="default" onClick={session.signInAgain}>
           Leave this page
         </Button>
         <Button

@@ -2,7 +2,7 @@ import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { Card } from '../../../ui/card';
 import classes from './next-twelve-months.module.css';
-import { type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
+import { isCaptionBefore, type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
 
 const MARKS = [0, 3, 6, 9, 12];
 /** Share of the year that the words beside one event need. */
@@ -44,7 +44,7 @@ function Event({ event }: { event: PlacedEvent }) {
       className={classes['event']}
       style={{ left: `${event.position * 100}%` }}
       data-tone={event.tone}
-      data-edge={edgeOf(event.position)}
+      data-caption={isCaptionBefore(event.position, CAPTION_GAP) ? 'before' : 'after'}
     >
       {event.caption !== null && (
         <span className={classes['caption']} aria-hidden="true">
@@ -60,11 +60,6 @@ function Event({ event }: { event: PlacedEvent }) {
       </span>
     </li>
   );
-}
-
-function edgeOf(position: number): 'start' | 'middle' | 'end' {
-  if (position < 0.1) return 'start';
-  return position > 0.9 ? 'end' : 'middle';
 }
 
 function seatsText(seats: number): string {

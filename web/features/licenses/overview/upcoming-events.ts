@@ -31,12 +31,18 @@ export interface PlacedEvent extends UpcomingEvent {
   caption: string | null;
 }
 
-/** Gives words to every event that stands at least `gap` of the year behind the last one with words. */
+/** Whether the words of an event at the far end have to stand before it: those of the others follow their dot. */
+export function isCaptionBefore(position: number, gap: number): boolean {
+  return position > 1 - gap;
+}
+
+/** Gives words, `gap` of the year wide, to every event that they have room for. */
 export function placeEvents(events: readonly UpcomingEvent[], gap: number): PlacedEvent[] {
   const captioned: UpcomingEvent[] = [];
   for (const event of events) {
     const last = captioned.at(-1);
-    if (!last || event.position - last.position >= gap) captioned.push(event);
+    const needed = isCaptionBefore(event.position, gap) ? 2 * gap : gap;
+    if (!last || event.position - last.position >= needed) captioned.push(event);
   }
   return events.map((event) => {
     const place = captioned.indexOf(event);

@@ -6,7 +6,7 @@ export interface RowWindow {
   before: number;
   after: number;
   /** Ref for every row; it needs its index as `data-index`. */
-  measure?: (row: HTMLElement | null) => void;
+  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** Up to so many rows are simply all there. */
@@ -15,5 +15,5 @@ export const PLAIN_ROWS = 120;
 /** The first rows, at most `PLAIN_ROWS`. */
 export function firstRows(count: number, rowHeight: number): RowWindow {
   const end = Math.min(count, PLAIN_ROWS);
-  return { start: 0, end, before: 0, after: (count - end) * rowHeight };
+  return { start: 0, end, before: 0, after: (count - end) * rowHeight, measure: undefined };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { RowList } from './row-list';
 import type { RowWindow } from './row-window';
 import { SEAT_COLUMNS } from './seat-columns';
@@ -43,20 +43,31 @@ function SeatRows({ seats, shown }: { seats: readonly SeatRow_SeatFragment[]; sh
       <Space height={shown.before} />
       {seats.slice(shown.start, shown.end).map((seat, offset) => {
         const index = shown.start + offset;
-        return (
-          <tr key={seat.id} ref={shown.measure} data-index={index} aria-rowindex={HEAD_ROWS + 1 + index}>
-            {SEAT_COLUMNS.map((column) => (
-              <td key={column.id} data-column={column.id}>
-                {column.cell(seat)}
-              </td>
-            ))}
-          </tr>
-        );
+        return <SeatRow key={seat.id} seat={seat} index={index} measure={shown.measure} />;
       })}
       <Space height={shown.after} />
     </>
   );
 }
+
+interface SeatRowProps {
+  seat: SeatRow_SeatFragment;
+  index: number;
+  measure: RowWindow['measure'];
+}
+
+/** Rendered again only when its seat changes, however the list moves. */
+const SeatRow = memo(function SeatRow({ seat, index, measure }: SeatRowProps) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={HEAD_ROWS + 1 + index}>
+      {SEAT_COLUMNS.map((column) => (
+        <td key={column.id} data-column={column.id}>
+          {column.cell(seat)}
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 /** Stands for the rows that are out of sight. */
 function Space({ height }: { height: number }) {

@@ -1,0 +1,42 @@
+import type { GroupSpec, Owner } from '../../vendor-api/demo/builders';
+import type { FaultSettings } from '../../vendor-api/faults/fault-dial';
+import type { TestCoupon } from './portal-data';
+import type { TestUser } from './start-vendor';
+
+/** What a test may ask of the servers behind its screens; arguments and answers cross a process border. */
+export interface PortalCommands {
+  /** A new customer, signed in. */
+  user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
+  /** A subscription with seats; answers its id. */
+  group(owner: Owner, spec: GroupSpec): Promise<string>;
+  /** Gives a customer a coupon. */
+  coupon(owner: TestUser, coupon: TestCoupon): Promise<void>;
+  /** Makes every price of a licence type so many cents. */
+  price(licenseType: number, cents: number): Promise<void>;
+  /** Buys one annual Pro seat, or what `cart` says, with a new card; answers the order number. */
+  buy(user: TestUser, cart?: Record<string, string>): Promise<string>;
+  /** The amounts that the payment provider has taken so far, in its own books. */
+  charges(): Promise<string[]>;
+  /** A one-time code of the account service, as it would add it to `redirect`. */
+  code(userId: string, redirect: string): Promise<string>;
+  /** Whether a token is that of a session still open. */
+  isSignedIn(token: string): Promise<boolean>;
+  /** Who uses a seat, as the vendor's database has it. */
+  assignedTo(seatId: string): Promise<string | null>;
+  /** Makes the vendor service slow or unable to answer; an empty object heals it. */
+  faults(settings: FaultSettings): Promise<void>;
+  /** Ends a session behind the back of whoever uses it. */
+  endSession(token: string): Promise<void>;
+}
+
+export interface Question {
+  id: number;
+  name: string;
+  args: unknown[];
+}
+
+export interface Reply {
+  id: number;
+  value?: unknown;
+  error?: string;
+}

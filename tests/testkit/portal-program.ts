@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { startGateway } from '../../gateway/testkit/start-gateway';
+import { issueCode } from '../../vendor-api/account/one-time-codes';
+import { seats } from '../../vendor-api/db/schema/licenses';
+import { insertGroup } from '../../vendor-api/demo/builders';
+import type { PortalCommands, Question, Reply } from './portal-commands';
+import { addCoupon, setPrice } from './portal-data';
+import { rpCart } from './rp-cart';
+import { type Shop, startShop } from './start-shop';
+
+function commandsOf(shop: Shop): PortalCommands {
+  const { vendor } = shop;
+  const { db, faults } = vendor.deps;
+  return {
+    user: vendor.user,
+    group: (owner, spec) => insertGroup(db, owner, spec),
+    coupon: (owner, coupon) => addCoupon(vendor, owner, coupon),
+    price: (licenseType, cents) => setPrice(vendor, licenseType, cents),
+    async buy(user, cart) {
+      const { body } = await shop.buy(user, { ...rpCart(cart), ...(await shop.newCard()) });
+      if (body['success'] !== true) throw new Error(`Not bought: ${JSON.stringify(body)}`);
+      return String(body['transactionId']);
+    },
+    charges: async () => shop.charges(),
+    code: (userId, redirect) => issueCode(vendor.deps, userId, redirect),
+    async isSignedIn(token) {
+      return (await vendor.call('/user/authcheck', { token })).status === 200;
+    },
+    async assignedTo(seatId) {
+      const [seat] = await db.select().from(seats).where(eq(seats.id, seatId));
+      return seat?.assignedTo ?? null;
+    },
+    async faults(settings) {
+      faults.set(settings);
+    },
+    async endSession(token) {
+      await vendor.call('/user/logout', { token });
+    },
+  };
+}
+
+const shop = await startShop('PGlite', {
+  FAULT_DIAL: 'true',
+  ...JSON.parse(process.env['VENDOR_SETTINGS'] ?? '{}'),
+});
+const gateway = await startGateway({
+  vendorUrl: shop.vendor.url,
+  env: { SANDBOX_URL: shop.sandbox.payments.url },
+});
+const commands = commandsOf(shop) as Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+process.on('message', async ({ id, name, args }: Question) => {
+  const reply: Reply = await (
+    commands[name]?.(...args) ?? Promise.reject(new Error(`No command ${name}.`))
+  ).then(
+    (value) => ({ id, value }),
+    (error: unknown) => ({ id, error: String(error) }),
+  );
+  process.send?.(reply);
+});
+process.once('disconnect', () => process.exit(0));
+process.send?.({ ready: true, url: gateway.url });

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { menuItem } from '../../testing/menu-item';
+import { openApp } from '../../testing/open-app';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const storedToken = () => window.localStorage.getItem('authToken');
+const open = (path: string, token?: string) =>
+  openApp({ url: portal.url, path, ...(token !== undefined && { token }) });
+
+/** Where the account service was asked to come back to: the path that the login page carries on to. */
+function targetOf(left: readonly URL[]): string | null {
+  const back = left[0]?.searchParams.get('redirect') ?? '';
+  return new URL(back).searchParams.get('redirect');
+}
+
+describe('somebody who is not signed in', () => {
+  test('goes to the account service from any page, and back to it', async () => {
+    const { left } = open('/billing?x=1&y=2');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]?.pathname).toBe('/login');
+    expect(left[0]?.searchParams.get('target')).toBe('2');
+    expect(targetOf(left)).toBe('/billing?x=1&y=2');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('comes back to Manage Products from the root', async () => {
+    const { left } = open('/');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(targetOf(left)).toBe('/manage');
+  });
+
+  test('is signed in by a one-time code, which leaves the address at once', async () => {
+    const user = await portal.user();
+    const code = await portal.code(user.id, `${portal.url}/login`);
+    const { address } = open(`/login?redirect=%2Fmanage%3Fq%3Dx&sub=7&foo=1&code=${code}`);
+    expect(address()).not.toContain(code);
+    await screen.findByText('You have no products yet');
+    expect(address()).toBe('/manage?q=x&sub=7');
+    expect(await portal.isSignedIn(storedToken() ?? '')).toBe(true);
+  });
+
+  test('is not signed in by a code that was used before', async () => {
+    const user = await portal.user();
+    const code = await portal.code(user.id, `${portal.url}/login`);
+    const first = open(`/?code=${code}`);
+    await screen.findByText('You have no products yet');
+    first.unmount();
+    window.localStorage.clear();
+    const { left } = open(`/?code=${code}`);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(storedToken()).toBeNull();
+  });
+
+  test('loses a token that is not good', async () => {
+    const { left } = open('/login', 'garbage');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(storedToken()).toBeNull();
+    expect(targetOf(left)).toBe('/manage');
+  });
+});
+
+describe('somebody who is signed in', () => {
+  test.each(['/', '/login', '/no/such/page'])('comes from %s to Manage Products', async (path) => {
+    const { token } = await portal.user();
+    const { address } = open(path, token);
+    await screen.findByRole('heading', { name: 'Manage Products' });
+    expect(address()).toBe('/manage');
+    expect(document.title).toBe('Manage Products · Account');
+  });
+
+  test('signs out here and at the account service, and sees nothing more', async () => {
+    const { token, name } = await portal.user({ name: 'Ines Duarte' });
+    const { left } = open('/manage', token);
+    await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
+    await userEvent.click(await menuItem('Sign Out'));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(storedToken()).toBeNull();
+    expect(targetOf(left)).toBe('/manage');
+    expect(screen.queryByText('You have no products yet')).toBeNull();
+    expect(await portal.isSignedIn(token)).toBe(false);
+  });
+
+  test('is signed out here too when another tab signs out', async () => {
+    const { token } = await portal.user();
+    const { left } = open('/billing', token);
+    await screen.findByRole('link', { name: 'Billing' });
+    window.localStorage.removeItem('authToken');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', oldValue: token, newValue: null }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(targetOf(left)).toBe('/manage');
+  });
+
+  test('comes back to the same place when the session ends while in use', async () => {
+    const { token } = await portal.user();
+    const { left } = open('/manage', token);
+    await screen.findByText('You have no products yet');
+    await portal.endSession(token);
+    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(targetOf(left)).toBe('/billing');
+  });
+});
+
+describe('while the vendor service does not answer', () => {
+  test('nobody looks signed out, and a retry goes on', async () => {
+    const { token } = await portal.user();
+    await portal.faults({ failRequests: 1000 });
+    const { left } = open('/manage', token);
+    await screen.findByRole('heading', { name: 'The account service is not answering' });
+    expect(screen.getByText(/Trying again/)).toBeDefined();
+    expect(left).toEqual([]);
+    expect(storedToken()).toBe(token);
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+    await screen.findByText('You have no products yet', {}, { timeout: 25_000 });
+  });
+});
