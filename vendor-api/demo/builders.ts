@@ -4,13 +4,11 @@ import type { LicenseType } from '#domain/licenses/license-type';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { insertMany } from './insert-many';
 
 type NewUser = typeof users.$inferInsert;
 type NewSubscription = typeof subscriptions.$inferInsert;
 type NewSeat = typeof seats.$inferInsert;
-
-/** PostgreSQL takes 65,535 parameters a statement; a seat has 20 columns. */
-const BATCH = 2_000;
 
 export interface SeatSpec
   extends Partial<Omit<NewSeat, 'licenseType' | 'subscriptionId' | 'ownerId' | 'kind' | 'product'>> {
@@ -83,6 +81,7 @@ async function insertSeats(
   place: Pick<NewSeat, 'kind' | 'subscriptionId'>,
 ): Promise<string[]> {
   const rows = specs.map(({ managers, ...spec }, ordinal) => ({
+    ...EMPTY_SEAT,
     id: randomUUID(),
     ownerId: owner.id,
     product: displayName(spec.licenseType),
@@ -93,12 +92,23 @@ async function insertSeats(
   const managed = rows.flatMap((row, index) =>
     (specs[index]?.managers ?? [owner.email]).map((email) => ({ seatId: row.id, email })),
   );
-  for (const batch of batches(rows)) await db.insert(seats).values(batch);
-  for (const batch of batches(managed)) await db.insert(seatManagers).values(batch);
+  await insertMany(db, seats, rows);
+  await insertMany(db, seatManagers, managed);
   return rows.map((row) => row.id);
 }
 
-function batches<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / BATCH);
-  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
-}
+// Every field is named, so that all rows have the same.
+const EMPTY_SEAT = {
+  assignedTo: null,
+  note: '',
+  startDate: null,
+  expireDate: null,
+  futureTerm: null,
+  futureMultiplier: null,
+  futureLicenseType: null,
+  key: null,
+  licensee: null,
+  upgradeKey: null,
+  numUpgrades: null,
+  numUpgradesUsed: null,
+};

@@ -2,7 +2,7 @@ import { addDays, subMonths } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
 import type { GroupSpec, SeatSpec } from './builders';
 import { MAX } from './people';
-import { monthStartAfter, periodEnding, periodStarting, type Story } from './story';
+import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from './story';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@northwind.example`;
@@ -15,7 +15,7 @@ const RESEARCH = { note: 'Research' };
 const CONTRACTORS = { note: 'Contractor pool' };
 
 /** The large group: 24 Pro and 10 Team, renewing, with changes waiting for the end of its term. */
-export function studioGroup({ today }: Story): GroupSpec {
+export function studioGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(monthStartAfter(today, 75), -1), 2);
   const end = period.expireDate;
   const joined = addDays(today, -120);
@@ -52,7 +52,7 @@ export function studioGroup({ today }: Story): GroupSpec {
 }
 
 /** 12 Pro and 6 Enterprise on a purchase order that runs out within 90 days; one seat is managed by somebody else. */
-export function purchaseOrderGroup({ today, poSentinel }: Story): GroupSpec {
+export function purchaseOrderGroup({ today, poSentinel }: StoryTime): GroupSpec {
   const engineering = { note: 'Engineering, PO 4500017' };
   return {
     ...periodEnding(addDays(today, 64), 2),
@@ -70,7 +70,7 @@ export function purchaseOrderGroup({ today, poSentinel }: Story): GroupSpec {
 }
 
 /** Five Team seats whose renewal could not be charged. */
-export function pastDueGroup({ today }: Story): GroupSpec {
+export function pastDueGroup({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(today, 11), 2),
     firstFailedPaymentAttempt: 1,
@@ -88,7 +88,7 @@ export function pastDueGroup({ today }: Story): GroupSpec {
 }
 
 /** Three Pro seats paid by the month, in their third month. */
-export function monthlyGroup({ today }: Story): GroupSpec {
+export function monthlyGroup({ today }: StoryTime): GroupSpec {
   const period = periodStarting(addDays(today, -9), 1);
   return {
     ...period,
@@ -101,7 +101,7 @@ export function monthlyGroup({ today }: Story): GroupSpec {
 }
 
 /** Four Enterprise seats for two years that have not begun. */
-export function upcomingGroup({ today }: Story): GroupSpec {
+export function upcomingGroup({ today }: StoryTime): GroupSpec {
   return {
     ...periodStarting(monthStartAfter(today, 20), 4),
     purchaseDate: addDays(today, -3),
@@ -113,7 +113,7 @@ export function upcomingGroup({ today }: Story): GroupSpec {
 }
 
 /** Four Pro seats that were canceled and are over. */
-export function endedGroup({ today }: Story): GroupSpec {
+export function endedGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(today, -40), 2);
   return {
     ...period,

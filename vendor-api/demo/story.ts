@@ -4,13 +4,17 @@ import type { TermCode } from '#domain/terms/term-code';
 import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
 
-/** What the parts of the demonstration need; all its dates lie around `today`. */
-export interface Story {
-  readonly db: Database;
+/** When the story is told; all its dates lie around `today`. */
+export interface StoryTime {
   readonly today: CalendarDate;
+  readonly poSentinel: string;
+}
+
+/** What the parts of the demonstration need. */
+export interface Story extends StoryTime {
+  readonly db: Database;
   /** One hash for all: every demonstration account has the same password. */
   readonly passwordHash: string;
-  readonly poSentinel: string;
 }
 
 /** Term, start and end of a group whose term ends on `expireDate`. */

@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     for (const given of [email, 'nobody@test.example']) {
       const page = await submit(given, 'wrong');
       expect(page.status).toBe(200);
-      expect(page.text).toContain('role="alert" id="failure">The e-mail or password is not right.</p>');
+      expect(page.text).toContain('role="alert" id="failure">The email or password is not right.</p>');
       expect(page.text).toContain(`value="${given}"`);
       expect(page.text).toMatch(/<input id="password"[^>]* autofocus>/);
     }

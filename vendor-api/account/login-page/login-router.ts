@@ -11,7 +11,7 @@ import { loginAssets } from './login-assets';
 import { renderLogin, renderProblem } from './render-login';
 
 /** Shown for an unknown e-mail and for a wrong password alike (D-09). */
-const WRONG = 'The e-mail or password is not right.';
+const WRONG = 'The email or password is not right.';
 const WAIT = 'Too many tries. Please wait a moment, then try again.';
 const BAD_LINK =
   'The sign-in link is incomplete or leads to another site. Please start again from the portal.';

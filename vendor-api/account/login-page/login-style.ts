@@ -7,7 +7,7 @@ export const LOGIN_STYLE = `
 body{margin:0;min-height:100vh;min-height:100dvh;background:var(--bg);color:var(--text);font:15px/24px "Inter",system-ui,sans-serif;font-feature-settings:"cv11","ss03"}
 header{display:flex;align-items:center;gap:10px;height:56px;padding:0 24px;background:var(--surface);border-bottom:1px solid var(--line);font-weight:650}
 .mark{width:26px;height:26px;border-radius:7px;background:linear-gradient(135deg,#7a5cff,#4f3bd6)}
-main{width:100%;max-width:408px;margin:clamp(24px,9vh,96px) auto 48px;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:var(--shadow)}
+main{width:100%;max-width:408px;margin:clamp(24px,7vh,80px) auto 48px;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:var(--shadow)}
 h1{margin:0;font-size:22px;line-height:28px;letter-spacing:-.01em}
 h2{margin:0;font-size:14px;line-height:20px}
 p{margin:0}
@@ -21,7 +21,7 @@ button:hover,.button:hover{background:var(--accent-hover)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .demo{margin-top:28px;padding-top:20px;border-top:1px solid var(--line);font-size:13.5px;line-height:20px;color:var(--text-2)}
 .demo h2{color:var(--text)}
-.demo code{padding:1px 6px;border-radius:5px;background:var(--sunken);color:var(--text);font:12.5px/18px ui-monospace,monospace}
+.demo code{padding:1px 6px;border-radius:5px;background:var(--sunken);color:var(--text);font:12.5px/18px ui-monospace,monospace;white-space:nowrap}
 .demo ul{margin:10px 0 0;padding:0;list-style:none}
 .demo li{padding:7px 0}
 .demo a{color:var(--accent);font-weight:550;overflow-wrap:anywhere}

@@ -21,7 +21,7 @@ export function renderLogin(view: LoginView): string {
   return page(
     'Sign in',
     html`<h1>Sign in</h1>
-<p class="lead">Manage your licences, billing and account.</p>
+<p class="lead">Manage your licenses, billing and account.</p>
 ${view.failure === null ? '' : html`<p class="failure" role="alert" id="failure">${view.failure}</p>`}
 ${form(view)}
 ${view.demoSignIns.length === 0 ? '' : demo(view)}`,
