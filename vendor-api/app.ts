@@ -26,12 +26,17 @@ export function buildApp(deps: VendorDeps): Express {
   app.use(securityHeaders(), noStore);
   app.use(bodyParsers());
   app.use(statusRouter(deps));
-  if (deps.settings.FAULT_DIAL) app.use(faultRoutes(deps.faults));
+  if (mayBreak(deps)) app.use(faultRoutes(deps.faults));
   app.use(loginRouter(deps), authRouter(deps), profileRouter(deps), licensesRouter(deps));
   app.use(cartRouter(deps), couponRouter(deps), userbillingRouter(deps), historyRouter(deps));
   app.use(unknownEndpoint);
   app.use(handleErrors(deps.log));
   return app;
+}
+
+// Faults are for play money alone.
+function mayBreak({ settings }: VendorDeps): boolean {
+  return settings.FAULT_DIAL && settings.BRAINTREE_ENVIRONMENT === 'local';
 }
 
 function securityHeaders(): express.RequestHandler {

@@ -18,16 +18,23 @@ import { type BraintreeSettings, connectBraintree } from './connect';
 import { findTransactions } from './find-transactions';
 import { readFinding, readSale, readVault } from './read-answers';
 
+// Preparing a sale must leave the sale most of the time in which nobody else settles it.
+const PREPARATION_MS = 10_000;
+
 /** Card payments by Braintree's own server library, online or against the local sandbox. */
 export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
   const gateway = connectBraintree(settings);
   const bounded = <Value>(call: Promise<Value>) => withDeadline(call, settings.PAYMENT_TIMEOUT_MS);
+  const brief = <Value>(call: Promise<Value>) =>
+    withDeadline(call, Math.min(PREPARATION_MS, settings.PAYMENT_TIMEOUT_MS));
+  const known = (customer: PayingCustomer) => ensureCustomer(gateway, brief, customer);
   return {
-    saleByNonce: (sale) => saleByNonce(gateway, bounded, sale),
+    saleByNonce: async (sale) =>
+      (await known(sale.customer)) ?? sendSale(gateway, bounded, saleByNonceRequest(sale)),
     saleByToken: (sale) => sendSale(gateway, bounded, saleByTokenRequest(sale)),
     findByOrderId: (orderId) =>
       orOutage(async () => readFinding(await bounded(findTransactions(gateway, orderId)))),
-    vaultCard: (card) => vaultCard(gateway, bounded, card),
+    vaultCard: async (card) => (await known(card.customer)) ?? vaultCard(gateway, bounded, card),
     clientToken: () =>
       orOutage(async () => tokenAnswer.parse(await bounded(gateway.clientToken.generate({}))).clientToken),
   };
@@ -35,14 +42,8 @@ export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
 
 type Bounded = <Value>(call: Promise<Value>) => Promise<Value>;
 
-async function saleByNonce(
-  gateway: braintree.BraintreeGateway,
-  bounded: Bounded,
-  sale: SaleByNonce,
-): Promise<SaleOutcome> {
-  const missing = await ensureCustomer(gateway, bounded, sale.customer);
-  if (missing) return missing;
-  return sendSale(gateway, bounded, {
+function saleByNonceRequest(sale: SaleByNonce): braintree.TransactionRequest {
+  return {
     amount: toDecimalString(sale.amount),
     orderId: sale.orderId,
     paymentMethodNonce: sale.nonce,
@@ -54,7 +55,7 @@ async function saleByNonce(
       storeInVaultOnSuccess: true,
       addBillingAddressToPaymentMethod: true,
     },
-  });
+  };
 }
 
 function saleByTokenRequest(sale: SaleByToken): braintree.TransactionRequest {
@@ -83,8 +84,6 @@ async function vaultCard(
   bounded: Bounded,
   card: CardToVault,
 ): Promise<VaultOutcome> {
-  const missing = await ensureCustomer(gateway, bounded, card.customer);
-  if (missing) return missing;
   try {
     return readVault(
       await bounded(

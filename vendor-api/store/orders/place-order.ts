@@ -47,16 +47,19 @@ async function runAttempt(
   const checked = await orRelease(deps, attemptId, () => order.check({ isRepeat: wasSent }));
   if (!checked.ok) return refuse(deps, attemptId, checked);
   const { snapshot, nonce } = checked;
-  const claim = await orRelease(deps, attemptId, () =>
-    claimSend(deps.db, deps.clock.now(), attemptId, snapshot),
-  );
+  const claimedAt = deps.clock.now();
+  const claim = await orRelease(deps, attemptId, () => claimSend(deps.db, claimedAt, attemptId, snapshot));
   switch (claim) {
     case 'couponsGone':
       return refuse(deps, attemptId, { refusal: priceChanged, isFinal: true });
     case 'lost':
       return waitForOutcome(deps.db, attemptId);
     case 'claimed':
-      return chargeAndSettle(deps, { attemptId, customer: order.customer, snapshot, nonce }, wasSent);
+      return chargeAndSettle(
+        deps,
+        { attemptId, customer: order.customer, snapshot, nonce, claimedAt },
+        wasSent,
+      );
   }
 }
 

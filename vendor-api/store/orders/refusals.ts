@@ -2,11 +2,9 @@ import { message } from '#domain/messages/catalogue';
 import type { Refusal } from './order-answer';
 
 export const priceChanged: Refusal = { code: 'PRICE_CHANGED', text: message.priceChanged };
-export const emptyCart: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
 export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', text: message.licenseeRequired };
 export const notOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwner };
 export const invalidPayment: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.paymentMethodInvalid };
-export const invalidQuantity: Refusal = { code: 'INVALID_INPUT', text: message.quantityInvalid };
 export const attemptReused: Refusal = {
   code: 'ATTEMPT_REUSED',
   text: 'This order was submitted before with other contents. Please start a new order.',

@@ -10,13 +10,20 @@ export interface ChargeOrder {
   readonly snapshot: OrderSnapshot;
   /** Of a card just entered; lives in memory only. */
   readonly nonce: string;
+  readonly claimedAt: Date;
 }
 
 /** What sending came to; `free` needed no charge. */
 export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' };
 
-/** Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). */
-export function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
+/**
+ * Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). A process that was
+ * held up since its claim sends nothing any more: others may believe by now that nothing is on its way.
+ */
+export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
+  if (deps.clock.now().getTime() - order.claimedAt.getTime() >= deps.settings.PAYMENT_TIMEOUT_MS) {
+    return { kind: 'unknown', cause: new Error('held up between claim and charge') };
+  }
   const { payment } = order.snapshot;
   return payment.source === 'stored'
     ? chargeStoredCard(deps, order, payment.token)

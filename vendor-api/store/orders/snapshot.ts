@@ -16,14 +16,13 @@ export type Address = z.infer<typeof address>;
 export const buyer = z.object({ name: z.string(), email: z.string(), address, vat: z.string() });
 export type Buyer = z.infer<typeof buyer>;
 
-export const appliedCoupon = z.object({
+const appliedCoupon = z.object({
   couponId: z.string(),
   description: z.string(),
   quantity: z.number().int(),
   discountEachCents: cents,
   discountCents: cents,
 });
-export type AppliedCoupon = z.infer<typeof appliedCoupon>;
 
 /** One step from list price to amount; the amounts of a line's steps add up to the line's amount. */
 export const derivationStep = z.object({

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isSameEmail } from '#domain/licenses/same-email';
 import { toDecimalString } from '#domain/money/cents';
 import type { Database } from '../../db/client';
+import { seats } from '../../db/schema/licenses';
 import { purchaseSeats, purchases } from '../../db/schema/store';
 import type { SignedInUser } from '../../http/identity';
 import { confirmation } from './confirmation';
@@ -34,7 +35,8 @@ async function seatIdsOf(db: Database, purchaseId: string): Promise<string[]> {
   const rows = await db
     .select({ seatId: purchaseSeats.seatId })
     .from(purchaseSeats)
+    .innerJoin(seats, eq(seats.id, purchaseSeats.seatId))
     .where(eq(purchaseSeats.purchaseId, purchaseId))
-    .orderBy(asc(purchaseSeats.seatId));
+    .orderBy(asc(seats.ordinal));
   return rows.map(({ seatId }) => seatId);
 }
