@@ -114,7 +114,7 @@ export const orderAttempts = pgTable(
   (table) => [
     index('order_attempts_open')
       .on(table.state, table.sentAt)
-      .where(sql`${table.state} in ('created', 'charging')`),
+      .where(sql`${table.state} in ('created', 'charging', 'released')`),
     uniqueIndex('order_attempts_keyless_open')
       .on(table.userId, table.fingerprint)
       .where(sql`${table.keyless} and ${table.state} in ('created', 'charging')`),

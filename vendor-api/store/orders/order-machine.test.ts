@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { countRows } from '#tests/testkit/count-rows';
@@ -6,6 +7,7 @@ import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
+import { orderAttempts } from '../../db/schema/store';
 import { insertCoupon } from '../history';
 import { openAttempt } from './open-attempt';
 
@@ -200,6 +202,24 @@ describe.each(testDatabases)('an order attempt on %s', (database) => {
     const form = await newOrder();
     expect((await shop.buy(ann, form, key)).body).toMatchObject({ success: false, code: 'VENDOR_REFUSED' });
     expect((await shop.buy(ann, form, key)).body['success']).toBe(true);
+    await expectBoughtOnce();
+  });
+
+  it('is recorded all the same when the provider books the charge long after the order was given up', async () => {
+    shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'delayed-commit', ms: 4_000 });
+    await shop.buy(ann, await newOrder(), key);
+    await untilState('refused');
+    expect(shop.charges(key)).toEqual([]);
+    await eventually(
+      () => Promise.resolve(shop.charges(key)),
+      (charges) => charges.length === 1,
+    );
+    const elevenMinutesAgo = new Date(Date.now() - 660_000);
+    await shop.vendor.deps.db
+      .update(orderAttempts)
+      .set({ checkedAt: elevenMinutesAgo })
+      .where(eq(orderAttempts.attemptId, key));
+    await untilState('done');
     await expectBoughtOnce();
   });
 

@@ -1,3 +1,4 @@
+import { finishOrder } from './finish-order';
 import { nextStep } from './next-step';
 import type { OrderDeps } from './order-deps';
 import { type OpenAttempt, releaseAbandoned, takeOpenCharge, takeOpenCharges } from './take-open-charges';
@@ -38,9 +39,18 @@ async function settle(deps: OrderDeps, attempt: OpenAttempt): Promise<void> {
   if (amountCents === null || sentAt === null || paymentSource === null) {
     throw new Error('an open charge without its facts');
   }
+  if (attempt.state === 'released') return finishLate(deps, attempt, amountCents);
   const finding = amountCents === 0 ? 'free' : await deps.payments.findByOrderId(attemptId);
   const now = deps.clock.now().getTime();
   const isQuiet = now - sentAt.getTime() >= deps.settings.PAYMENT_QUIET_MS;
   const isStale = now - createdAt.getTime() >= STALE_MS;
   await takeStep(deps, attempt, nextStep({ finding, amountCents, paymentSource, isQuiet, isStale }));
+}
+
+// The customer was told that nothing was charged. If money moved all the same, they get what they paid for.
+async function finishLate(deps: OrderDeps, { attemptId }: OpenAttempt, amountCents: number): Promise<void> {
+  if (amountCents === 0) return;
+  const finding = await deps.payments.findByOrderId(attemptId);
+  if (finding.kind === 'approved' && finding.amount === amountCents)
+    await finishOrder(deps, attemptId, finding);
 }

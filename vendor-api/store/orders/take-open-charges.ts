@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
 import { RELEASED } from './order-answer';
@@ -8,20 +8,21 @@ export type OpenAttempt = typeof orderAttempts.$inferSelect;
 /** A charge that was sent or asked after this recently is left alone: somebody is at it. */
 const LEAVE_ALONE_MS = 1_000;
 const CREATED_TIMEOUT_MS = 60_000;
+/** Orders given up are asked after a few times more, for a day: a provider may book later than it ever should. */
+const LOOK_BACK_MS = 24 * 3_600_000;
+const LOOK_BACK_EVERY_MS = 600_000;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /**
- * Takes open charges to ask after, those longest not asked about first. Taking is one statement that skips what others
+ * Takes charges to ask after, open ones and some given up, those longest not asked about first. Taking is one statement that skips what others
  * hold, so several copies of the service share the work and do nothing twice.
  */
 export async function takeOpenCharges(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
   const open = db
     .select({ attemptId: orderAttempts.attemptId })
     .from(orderAttempts)
-    .where(
-      and(eq(orderAttempts.state, 'charging'), lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS))),
-    )
+    .where(or(isOpen(now), wasGivenUp(now)))
     .orderBy(asc(orderAttempts.checkedAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -41,15 +42,21 @@ export async function takeOpenCharge(
   const [taken] = await db
     .update(orderAttempts)
     .set({ checkedAt: now })
-    .where(
-      and(
-        eq(orderAttempts.attemptId, attemptId),
-        eq(orderAttempts.state, 'charging'),
-        lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS)),
-      ),
-    )
+    .where(and(eq(orderAttempts.attemptId, attemptId), isOpen(now)))
     .returning();
   return taken ?? null;
+}
+
+function isOpen(now: Date): SQL | undefined {
+  return and(eq(orderAttempts.state, 'charging'), lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS)));
+}
+
+function wasGivenUp(now: Date): SQL | undefined {
+  return and(
+    eq(orderAttempts.state, 'released'),
+    gt(orderAttempts.sentAt, before(now, LOOK_BACK_MS)),
+    lte(orderAttempts.checkedAt, before(now, LOOK_BACK_EVERY_MS)),
+  );
 }
 
 /** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. */
