@@ -115,6 +115,16 @@ describe('the sign-in page', () => {
     expect(reply.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/login\?code=/);
   });
 
+  it('says so in a page when it cannot work', async () => {
+    const broken = await startVendor();
+    await broken.deps.db.execute('alter table sign_in_tries rename to gone');
+    const page = await broken.call(PAGE, { form: { email: 'a@test.example', password: 'x' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('Signing in is not possible now');
+    expect(page.text).not.toContain('sign_in_tries');
+    await broken.stop();
+  });
+
   it('offers the demonstration accounts where there are some, and nowhere else', async () => {
     expect((await vendor.call(PAGE)).text).not.toContain('demo');
     const demo = await startVendor({ env: { DEMO_DATA: 'true' } });

@@ -1,9 +1,11 @@
-import { type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import helmet from 'helmet';
 import { z } from 'zod';
 import { demoSignIns } from '../../demo/sign-ins';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
+import { RequestError } from '../../http/request-error';
+import { requestId } from '../../http/request-log';
 import { issueCode } from '../one-time-codes';
 import { parseRedirect, withCode } from '../redirect-target';
 import { signIn } from '../sign-in';
@@ -13,9 +15,18 @@ import { renderLogin, renderProblem } from './render-login';
 /** Shown for an unknown e-mail and for a wrong password alike (D-09). */
 const WRONG = 'The email or password is not right.';
 const WAIT = 'Too many tries. Please wait a moment, then try again.';
-const BAD_LINK =
-  'The sign-in link is incomplete or leads to another site. Please start again from the portal.';
-const FOREIGN_FORM = 'The sign-in was started from another site. Please start again from the portal.';
+const BAD_LINK = {
+  title: 'This link does not work',
+  message: 'The sign-in link is incomplete or leads to another site. Please start again from the portal.',
+};
+const FOREIGN_FORM = {
+  title: 'This form does not work',
+  message: 'The sign-in was started from another site. Please start again from the portal.',
+};
+const OUTAGE = {
+  title: 'Signing in is not possible now',
+  message: 'Something on our side does not work. Please try again in a moment.',
+};
 
 const form = z.object({ email: z.string().max(320), password: z.string().max(10_000) });
 
@@ -45,6 +56,7 @@ export function loginRouter(deps: VendorDeps): Router {
     show(response, deps, { redirect, email, failure: outcome.kind === 'wait' ? WAIT : WRONG });
   });
 
+  router.use('/login', problemPage(deps));
   return router;
 }
 
@@ -98,9 +110,24 @@ function show(
     .send(renderLogin({ action, email: view.email, failure: view.failure, demoSignIns: demo }));
 }
 
-function problem(response: Response, { settings }: VendorDeps, message: string): void {
+function problem(
+  response: Response,
+  { settings }: VendorDeps,
+  words: { title: string; message: string },
+  status = 400,
+): void {
+  const portal = settings.PORTAL_URL[0] ?? '';
   response
-    .status(400)
+    .status(status)
     .type('html')
-    .send(renderProblem(message, settings.PORTAL_URL[0] ?? ''));
+    .send(renderProblem({ ...words, portal }));
+}
+
+// Who came here with a browser is answered with a page, also when the database is away.
+function problemPage(deps: VendorDeps): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent || error instanceof RequestError) return next(error);
+    deps.log.error({ err: error, requestId: requestId(request) }, 'sign-in failed');
+    problem(response, deps, OUTAGE, 500);
+  };
 }

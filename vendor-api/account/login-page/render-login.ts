@@ -28,10 +28,17 @@ ${view.demoSignIns.length === 0 ? '' : demo(view)}`,
   );
 }
 
-export function renderProblem(message: string, portal: string): string {
+export interface ProblemView {
+  readonly title: string;
+  readonly message: string;
+  /** The portal's origin, the way out. */
+  readonly portal: string;
+}
+
+export function renderProblem({ title, message, portal }: ProblemView): string {
   return page(
-    'Sign-in not possible',
-    html`<h1>This link does not work</h1>
+    title,
+    html`<h1>${title}</h1>
 <p class="lead">${message}</p>
 <p><a class="button" href="${portal}">Open the portal</a></p>`,
   );

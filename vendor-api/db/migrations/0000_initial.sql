@@ -269,7 +269,7 @@ CREATE INDEX "subscriptions_pending_owner" ON "subscriptions" USING btree ("pend
 CREATE INDEX "subscriptions_expiry" ON "subscriptions" USING btree ("expire_date");--> statement-breakpoint
 CREATE INDEX "coupon_uses_coupon" ON "coupon_uses" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging');--> statement-breakpoint
+CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging', 'released');--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attempts_keyless_open" ON "order_attempts" USING btree ("user_id","fingerprint") WHERE "order_attempts"."keyless" and "order_attempts"."state" in ('created', 'charging');--> statement-breakpoint
 CREATE INDEX "purchase_seats_seat" ON "purchase_seats" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","purchased_at");--> statement-breakpoint

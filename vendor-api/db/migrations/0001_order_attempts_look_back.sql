@@ -1,2 +1,0 @@
-DROP INDEX "order_attempts_open";--> statement-breakpoint
-CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging', 'released');
