@@ -360,7 +360,7 @@ export type DerivationStep = {
   kind: DerivationKind;
   /** `Axure RP Team × 2`, `Credit`, `Coupon, 20 %`. */
   label: Scalars['String']['output'];
-  /** The amount for one item, without a sign for what it does. */
+  /** For one item; signed like `amount`, which is this times `quantity`. */
   perItem: Scalars['Money']['output'];
   /** How many items it concerns. */
   quantity: Scalars['Int']['output'];

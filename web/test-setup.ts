@@ -1,3 +1,4 @@
+import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -39,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  cleanNotifications();
   vi.restoreAllMocks();
   expect(complaints.splice(0), 'Nothing is written to the console.').toEqual([]);
 });

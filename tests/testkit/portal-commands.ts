@@ -17,8 +17,8 @@ export interface PortalCommands {
   buy(user: TestUser, cart?: Record<string, string>): Promise<string>;
   /** The amounts that the payment provider has taken so far, in its own books. */
   charges(): Promise<string[]>;
-  /** A one-time code of the account service, as it would add it to `redirect`. */
-  code(userId: string, redirect: string): Promise<string>;
+  /** A one-time code of the account service for this portal. */
+  code(userId: string): Promise<string>;
   /** Whether a token is that of a session still open. */
   isSignedIn(token: string): Promise<boolean>;
   /** Who uses a seat, as the vendor's database has it. */

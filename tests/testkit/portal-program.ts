@@ -8,6 +8,9 @@ import { addCoupon, setPrice } from './portal-data';
 import { rpCart } from './rp-cart';
 import { type Shop, startShop } from './start-shop';
 
+/** Where the portal would be found; tests find it at its port. */
+const PUBLIC_URL = 'https://portal.example';
+
 function commandsOf(shop: Shop): PortalCommands {
   const { vendor } = shop;
   const { db, faults } = vendor.deps;
@@ -22,7 +25,7 @@ function commandsOf(shop: Shop): PortalCommands {
       return String(body['transactionId']);
     },
     charges: async () => shop.charges(),
-    code: (userId, redirect) => issueCode(vendor.deps, userId, redirect),
+    code: (userId) => issueCode(vendor.deps, userId, `${PUBLIC_URL}/login`),
     async isSignedIn(token) {
       return (await vendor.call('/user/authcheck', { token })).status === 200;
     },
@@ -45,18 +48,21 @@ const shop = await startShop('PGlite', {
 });
 const gateway = await startGateway({
   vendorUrl: shop.vendor.url,
-  env: { SANDBOX_URL: shop.sandbox.payments.url },
+  env: { PUBLIC_URL, SANDBOX_URL: shop.sandbox.payments.url },
 });
-const commands = commandsOf(shop) as Record<string, (...args: unknown[]) => Promise<unknown>>;
+const commands = new Map<string, unknown>(Object.entries(commandsOf(shop)));
 
-process.on('message', async ({ id, name, args }: Question) => {
-  const reply: Reply = await (
-    commands[name]?.(...args) ?? Promise.reject(new Error(`No command ${name}.`))
-  ).then(
-    (value) => ({ id, value }),
-    (error: unknown) => ({ id, error: String(error) }),
-  );
-  process.send?.(reply);
-});
+/** Carries out a command that the other process names; whatever it throws goes back as text. */
+async function answer({ id, name, args }: Question): Promise<Reply> {
+  try {
+    const command = commands.get(name);
+    if (typeof command !== 'function') throw new Error(`No command ${name}.`);
+    return { id, value: await command(...args) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+process.on('message', async (question: Question) => process.send?.(await answer(question)));
 process.once('disconnect', () => process.exit(0));
 process.send?.({ ready: true, url: gateway.url });

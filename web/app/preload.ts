@@ -1,7 +1,8 @@
-import { screenAt, screens } from './screens';
+import { loadApp } from './load-app';
+import { screenAt } from './screens';
 
 /** Loads the application and the screen behind a path while the session is still being checked. */
 export function preload(pathname: string): void {
-  void screens.signedInApp();
+  void loadApp();
   void screenAt(pathname)();
 }

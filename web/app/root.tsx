@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { ReadOnlyScreen } from './entry/read-only-screen';
 import { StartingScreen } from './entry/starting-screen';
 import { UnavailableScreen } from './entry/unavailable-screen';
-import { screens } from './screens';
+import { loadApp } from './load-app';
 import { useSession, useSessionState } from './session/session-context';
 
-const SignedInApp = lazy(() => screens.signedInApp().then((module) => ({ default: module.SignedInApp })));
+const SignedInApp = lazy(() => loadApp().then((module) => ({ default: module.SignedInApp })));
 
 /** Shows what the state of the session allows; the application itself only to somebody who is signed in (AUTH-01). */
 export function Root() {

@@ -2,7 +2,6 @@ import { routes } from './paths';
 
 /** What is loaded on demand, one chunk a screen. */
 export const screens = {
-  signedInApp: () => import('./signed-in-app'),
   manage: () => import('../features/licenses/manage-page'),
   buy: () => import('../features/store/buy-page'),
   confirmation: () => import('../features/store/confirmation-page'),

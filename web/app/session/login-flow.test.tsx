@@ -40,7 +40,7 @@ describe('somebody who is not signed in', () => {
 
   test('is signed in by a one-time code, which leaves the address at once', async () => {
     const user = await portal.user();
-    const code = await portal.code(user.id, `${portal.url}/login`);
+    const code = await portal.code(user.id);
     const { address } = open(`/login?redirect=%2Fmanage%3Fq%3Dx&sub=7&foo=1&code=${code}`);
     expect(address()).not.toContain(code);
     await screen.findByText('You have no products yet');
@@ -50,7 +50,7 @@ describe('somebody who is not signed in', () => {
 
   test('is not signed in by a code that was used before', async () => {
     const user = await portal.user();
-    const code = await portal.code(user.id, `${portal.url}/login`);
+    const code = await portal.code(user.id);
     const first = open(`/?code=${code}`);
     await screen.findByText('You have no products yet');
     first.unmount();

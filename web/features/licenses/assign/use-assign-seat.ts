@@ -1,4 +1,5 @@
 import { notify } from '../../../ui/notify';
+import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import { useAssignSeatMutation } from './assign-seat.generated';
 
@@ -11,7 +12,7 @@ type AssignableSeat = Pick<SeatRow_SeatFragment, 'id' | 'productName' | 'assigne
  * The verb answers null when done, else the text of the refusal.
  */
 export function useAssignSeat() {
-  const [send, { loading }] = useAssignSeatMutation({ refetchQueries: ['SeatsInUse'] });
+  const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
 
   const ask = async (seatId: string, email: string): Promise<string | null> => {
     try {

@@ -7,7 +7,14 @@ import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.gene
 const LARGEST_PAGE = 500;
 
 type PageInfo = SeatGrid_SeatsFragment['pageInfo'];
-type Progress = 'idle' | 'loading' | 'loading-all' | 'failed';
+
+interface Progress {
+  kind: 'idle' | 'loading' | 'loading-all' | 'failed';
+  /** The seats that it concerns; for others nothing is going on. */
+  of: SeatVariables | null;
+}
+
+const IDLE: Progress = { kind: 'idle', of: null };
 
 export interface SeatLoader {
   isLoading: boolean;
@@ -27,17 +34,15 @@ export function useMoreSeats(
   variables: SeatVariables,
 ): SeatLoader {
   const client = useApolloClient();
-  const [progress, setProgress] = useState<Progress>('idle');
-  const run = useRef(0);
-
+  const [progress, setProgress] = useState<Progress>(IDLE);
+  // Whether a run still matters: not after it was stopped, or once other seats are asked for.
+  const current = useRef<SeatVariables | null>(variables);
   useEffect(() => {
-    const current = run;
-    current.current++;
-    setProgress('idle');
+    current.current = variables;
     return () => {
-      current.current++;
+      current.current = null;
     };
-  }, [subscriptionId, variables]);
+  }, [variables]);
 
   const next = async (first: number, after: string): Promise<PageInfo | undefined> => {
     const { data } = await client.query({
@@ -49,29 +54,31 @@ export function useMoreSeats(
   };
 
   const start = async (kind: 'loading' | 'loading-all', first: number) => {
-    const mine = ++run.current;
-    setProgress(kind);
+    current.current = variables;
+    const matters = () => current.current === variables;
+    setProgress({ kind, of: variables });
     try {
       let page: PageInfo | undefined = pageInfo;
       do {
         if (!page?.endCursor) break;
         page = await next(first, page.endCursor);
-      } while (kind === 'loading-all' && page?.hasNextPage && run.current === mine);
-      if (run.current === mine) setProgress('idle');
+      } while (kind === 'loading-all' && page?.hasNextPage && matters());
+      if (matters()) setProgress(IDLE);
     } catch {
-      if (run.current === mine) setProgress('failed');
+      if (matters()) setProgress({ kind: 'failed', of: variables });
     }
   };
 
+  const kind = progress.of === variables ? progress.kind : 'idle';
   return {
-    isLoading: progress === 'loading' || progress === 'loading-all',
-    isLoadingAll: progress === 'loading-all',
-    hasFailed: progress === 'failed',
+    isLoading: kind === 'loading' || kind === 'loading-all',
+    isLoadingAll: kind === 'loading-all',
+    hasFailed: kind === 'failed',
     load: (count) => start('loading', count),
     loadAll: () => start('loading-all', LARGEST_PAGE),
     stop: () => {
-      run.current++;
-      setProgress('idle');
+      current.current = null;
+      setProgress(IDLE);
     },
   };
 }

@@ -26,7 +26,7 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
       shown: view.shown.includes(name) ? view.shown.filter((each) => each !== name) : [...view.shown, name],
     });
   return (
-    <search className={classes['bar']}>
+    <div className={classes['bar']}>
       <TextInput
         className={classes['search'] ?? ''}
         aria-label="Search user, note, manager"
@@ -55,6 +55,6 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
           </button>
         ))}
       </fieldset>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { menuItem } from '../../../testing/menu-item';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+});
+afterAll(() => portal.stop());
+
+const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
+
+describe('assigning a seat', () => {
+  const assignee = () => screen.findByRole('textbox', { name: /E-mail address/ });
+
+  test('names the new user, counts again, and can be undone', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.type(await assignee(), 'zoe@test.example{Enter}');
+    const user = await screen.findByRole('button', { name: /^zoe@test.example/ });
+    await waitFor(() => expect(document.activeElement).toBe(user));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByText(/1 of 1/);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByText(/0 of 1/);
+  });
+
+  test('an empty address frees the seat', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }],
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^zoe@test.example/ }));
+    await userEvent.clear(await assignee());
+    await userEvent.click(screen.getByRole('button', { name: 'Unassign' }));
+    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+  });
+
+  test('a refusal is shown where it was caused, and nothing changes', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.type(await assignee(), 'nonsense{Enter}');
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/e-?mail/i);
+    expect((await assignee()).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+  });
+
+  test('the row menu frees a seat at once', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }],
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for zoe@test.example' }));
+    await userEvent.click(await menuItem('Unassign'));
+    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByText('Axure RP Team is free again; zoe@test.example no longer uses it.');
+  });
+
+  test('the address can ask for it', async () => {
+    const sub = await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }, { licenseType: Pro }],
+    });
+    const { address } = open(`/manage?sub=${sub}&assign=true`);
+    await screen.findByRole('textbox', { name: 'E-mail address for Axure RP Pro' });
+    expect(address()).toBe(`/manage?sub=${sub}`);
+  });
+
+  test('somebody who manages nothing of the group cannot', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team, managers: [] }] });
+    open();
+    const region = await screen.findByRole('region', { name: 'Group 1' });
+    expect(within(region).queryByRole('button', { name: /Actions for/ })).toBeNull();
+  });
+
+  test('a session that ended meanwhile loses no typing', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+    const { left } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.type(await assignee(), 'zoe@test.example');
+    await portal.endSession(owner.token);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'You are signed out' });
+    expect(left).toEqual([]);
+    expect(screen.getByDisplayValue('zoe@test.example')).toBeDefined();
+  });
+});

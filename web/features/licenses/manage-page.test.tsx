@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+
+const { Pro, Team, Enterprise } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
+const group = (number: number) => screen.findByRole('region', { name: `Group ${number}` });
+const rowsOf = (region: HTMLElement) => within(region).getAllByRole('row').slice(1);
+const textsOf = (region: HTMLElement, column: number) =>
+  rowsOf(region).map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+
+describe('the groups', () => {
+  test('stand under their headings and say everything in one line', async () => {
+    await portal.group(owner, {
+      startDate: '2026-06-01',
+      expireDate: '2027-05-31',
+      seats: [{ licenseType: Pro }],
+    });
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro }, { licenseType: Team }, { licenseType: Team }],
+    });
+    await portal.group(owner, {
+      startDate: '2025-01-01',
+      expireDate: '2025-12-31',
+      seats: [{ licenseType: Enterprise }],
+    });
+    open();
+
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+    expect(upcoming.getByText('Group 1')).toBeDefined();
+    expect(upcoming.getByText('Starts')).toBeDefined();
+
+    const active = within(screen.getByRole('region', { name: 'Active' }));
+    expect(active.getByText('1 Pro, 2 Team')).toBeDefined();
+    expect(active.getByText('Renews Jan 1, 2027')).toBeDefined();
+    expect(active.getAllByText('Me').length).toBeGreaterThan(0);
+    expect(active.getByRole('link', { name: '+ Add Users' }).getAttribute('href')).toMatch(/^\/buy\?.*sub=/);
+
+    const expired = within(screen.getByRole('region', { name: 'Expired' }));
+    expect(expired.getByText('Ended on Dec 31, 2025')).toBeDefined();
+    expect(expired.queryByRole('table')).toBeNull();
+    await userEvent.click(expired.getByRole('button', { name: 'Group 3' }));
+    expect(expired.getByRole('table')).toBeDefined();
+  });
+
+  test('a failed payment is told above everything', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro }],
+      firstFailedPaymentAttempt: 1,
+      firstFailedPaymentDate: '2026-04-02',
+    });
+    open();
+    await screen.findByText('Payment failed for Group 1 on Apr 2, 2026.');
+  });
+
+  test('a transfer that waits is told in its group', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro }],
+      pendingOwnerEmail: 'karin@test.example',
+      pendingDate: '2026-04-01',
+    });
+    open();
+    await screen.findByText('Pending ownership transfer to karin@test.example on Apr 1, 2026');
+  });
+
+  test('seats in use are counted over all of them', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [
+        { licenseType: Pro, assignedTo: 'a@test.example' },
+        { licenseType: Pro },
+        { licenseType: Team },
+      ],
+    });
+    const { address } = open();
+    await screen.findByText(/1 of 3/);
+    await userEvent.click(screen.getByRole('button', { name: '2 free to assign' }));
+    await waitFor(() => expect(screen.queryByText('a@test.example')).toBeNull());
+    expect(address()).toBe('/manage?show=unassigned');
+  });
+});
+
+describe('the seats of a group', () => {
+  beforeEach(async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [
+        { licenseType: Pro, assignedTo: 'b@test.example', purchaseDate: '2026-01-01', note: 'Lisbon' },
+        { licenseType: Team, assignedTo: 'a@test.example', purchaseDate: '2026-03-01' },
+        { licenseType: Pro, purchaseDate: '2026-02-01' },
+      ],
+    });
+  });
+
+  test('come newest first, and sorted by the column that is clicked, which the address keeps', async () => {
+    const { address } = open();
+    const region = await group(1);
+    expect(textsOf(region, 5)).toEqual(['Mar 1, 2026', 'Feb 1, 2026', 'Jan 1, 2026']);
+    const header = (name: string) => within(region).getByRole('columnheader', { name });
+    expect(header('Purchased').getAttribute('aria-sort')).toBe('descending');
+
+    await userEvent.click(within(region).getByRole('button', { name: 'Assigned User' }));
+    await waitFor(() => expect(textsOf(region, 1)).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
+    expect(header('Assigned User').getAttribute('aria-sort')).toBe('ascending');
+    expect(header('Purchased').getAttribute('aria-sort')).toBe('none');
+    expect(address()).toBe('/manage?sort=user%3Aasc');
+
+    await userEvent.click(within(region).getByRole('button', { name: 'Assigned User' }));
+    await waitFor(() => expect(textsOf(region, 1)).toEqual(['b@test.example', 'a@test.example', 'Assign…']));
+  });
+
+  test('are found by what is typed, and a fruitless search says so', async () => {
+    const { address } = open();
+    await group(1);
+    const search = screen.getByRole('textbox', { name: 'Search user, note, manager' });
+    await userEvent.type(search, 'lisbon');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.getByText('b@test.example')).toBeDefined();
+    expect(address()).toBe('/manage?q=lisbon');
+    await userEvent.type(search, ' nobody');
+    await screen.findByText('No seats match');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+    expect(address()).toBe('/manage');
+  });
+
+  test('become cards on a small screen, with the same powers', async () => {
+    window.innerWidth = 375;
+    open();
+    const region = await group(1);
+    expect(within(region).queryByRole('table')).toBeNull();
+    expect(within(region).getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(within(region).getByRole('button', { name: 'Assign Axure RP Pro' }));
+    await screen.findByRole('dialog', { name: 'Assign User' });
+  });
+});
+
+describe('a long group', () => {
+  test('shows fifty seats, then more, then all', async () => {
+    const seats = Array.from({ length: 165 }, () => ({ licenseType: Pro }));
+    await portal.group(owner, { ...THIS_YEAR, seats });
+    open();
+    const region = await group(1);
+    expect(rowsOf(region)).toHaveLength(50);
+    await screen.findByText('50 of 165 seats');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    await screen.findByText('150 of 165 seats');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 15 more' }));
+    await waitFor(() => expect(screen.queryByText(/of 165 seats/)).toBeNull());
+    expect(within(region).getByRole('table').getAttribute('aria-rowcount')).toBe('166');
+  });
+});
+
+describe('while the vendor service does not answer', () => {
+  test('the page says so instead of looking empty, and comes back by a retry', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+    open('/billing');
+    const tab = await screen.findByRole('link', { name: 'Manage Products' });
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(tab);
+    await screen.findByText('Your products could not be loaded.');
+    expect(screen.queryByText('You have no products yet')).toBeNull();
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Group 1', {}, { timeout: 25_000 });
+  });
+});
