@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildAll } from './lib/build-steps.mjs';
 import { root } from './lib/paths.mjs';
 import { portInUse } from './lib/ports.mjs';
 import { addressesOf, dataFolder, programsOf } from './lib/programs.mjs';
+import { run } from './lib/run.mjs';
 import { superviseAll } from './lib/supervise-all.mjs';
 import { welcome } from './lib/welcome.mjs';
 
@@ -15,8 +15,9 @@ if (busy !== undefined) {
   process.exit(1);
 }
 
-const built = await buildAll();
-if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+// In a process of its own: the bundlers keep over a gigabyte that a launcher must not hold for days.
+const build = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+if (build.code !== 0) process.exit(build.code);
 
 await superviseAll(programs, {
   bundleFolder: join(root, 'dist'),
