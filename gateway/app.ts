@@ -35,7 +35,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   if (sandbox) app.use(sandbox.router);
   app.use('/graphql', requireSameOrigin(env.PUBLIC_URL), graphqlBody(), graphqlHandler(apollo, deps));
   app.use(requireSameOriginFor('/receipts', env.PUBLIC_URL), receiptRouter(deps));
-  app.use(playground(env), webClient(env));
+  app.use(playground(env));
+  // Beside the routes above there is nothing under these; the rest of the address space is the web client's.
+  app.use(['/receipts', '/payment-sandbox', '/captcha-sandbox', '/playground'], unknownPath);
+  app.use(webClient(env));
   app.use(unknownPath);
   app.use(handleErrors(log));
   return {

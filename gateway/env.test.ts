@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env';
+
+describe('the settings', () => {
+  test('have defaults that start a gateway on one’s own machine', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 4000,
+      VENDOR_URL: 'http://localhost:4001',
+      ACCOUNT_SERVICE_URL: 'http://localhost:4001',
+      PLAYGROUND: true,
+      INTROSPECTION: true,
+      BRAINTREE_ENVIRONMENT: 'production',
+      PLAYGROUND_ROOT: 'dist/playground',
+    });
+  });
+
+  test('show neither playground nor schema in production, unless told to', () => {
+    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ PLAYGROUND: false, INTROSPECTION: false });
+    expect(readEnv({ NODE_ENV: 'production', PLAYGROUND: 'true' })).toMatchObject({ INTROSPECTION: true });
+  });
+
+  test('take an empty value for none', () => {
+    expect(readEnv({ PORT: '', SANDBOX_URL: '' })).toMatchObject({
+      PORT: 4000,
+      BRAINTREE_ENVIRONMENT: 'production',
+    });
+  });
+
+  test('read lists as JSON', () => {
+    const FOOTER_LINKS = '[{"label":"Home","href":"https://a.example/"}]';
+    expect(readEnv({ FOOTER_LINKS }).FOOTER_LINKS).toEqual([{ label: 'Home', href: 'https://a.example/' }]);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['VENDOR_URL', 'localhost'],
+    ['VENDOR_URL', 'ftp://a'],
+    ['FOOTER_LINKS', 'Home'],
+    ['FOOTER_LINKS', '[{"label":"Home"}]'],
+    ['DOCUMENTATION_LINKS', '[{"label":"Run","href":"javascript:alert(1)"}]'],
+    ['TOOLS_TOKEN', 'short'],
+    ['PLAYGROUND', 'perhaps'],
+    ['SUPPORT_HOST', 'a b'],
+    ['VENDOR_TIMEOUT_MS', '0'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Setting ${name}.* is not valid: [^\n]+$`));
+  });
+
+  test.each([{ SANDBOX_URL: 'http://localhost:4010' }, { BRAINTREE_ENVIRONMENT: 'local' }])(
+    'refuse the stand-in of %j in production',
+    (setting) => {
+      const [name] = Object.keys(setting);
+      expect(() => readEnv({ NODE_ENV: 'production', ...setting })).toThrow(`Setting ${name}`);
+    },
+  );
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+/** Sends a body as it is. */
+async function post(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const QUERY = JSON.stringify({ query: '{ config { today } }' });
+
+/** Requests that never become an operation. */
+const REQUESTS: [string, string, Record<string, string>, number][] = [
+  ['a body over 100 kB', JSON.stringify({ query: `# ${'x'.repeat(100_001)}` }), {}, 413],
+  [
+    'a query over 20,000 characters',
+    JSON.stringify({ query: `# ${'x'.repeat(20_001)}\n{ config { today } }` }),
+    {},
+    400,
+  ],
+  [
+    'an operation name of 100 kB',
+    JSON.stringify({ query: '{ a }', operationName: 'x'.repeat(90_000) }),
+    {},
+    400,
+  ],
+  [
+    'an operation name over 128 characters',
+    JSON.stringify({ query: '{ a }', operationName: 'x'.repeat(129) }),
+    {},
+    400,
+  ],
+  ['a batch', `[${QUERY},${QUERY}]`, {}, 400],
+  ['an empty batch', '[]', {}, 400],
+  ['no JSON', '{"query": ', {}, 400],
+  ['a bare text', '"{ config { today } }"', {}, 400],
+  ['null', 'null', {}, 400],
+  ['a number for a query', '{"query": 1}', {}, 400],
+  ['an array for variables', '{"query": "{ config { today } }", "variables": []}', {}, 400],
+  ['a text for variables', '{"query": "{ config { today } }", "variables": "{}"}', {}, 400],
+  [
+    'an unknown operation name',
+    JSON.stringify({ query: 'query A { config { today } }', operationName: 'B' }),
+    {},
+    400,
+  ],
+  [
+    'two operations and no name',
+    JSON.stringify({ query: 'query A { config { today } } query B { config { today } }' }),
+    {},
+    400,
+  ],
+  [
+    'a persisted query',
+    JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'ab' } } }),
+    {},
+    200,
+  ],
+  [
+    'a form',
+    'query=%7B+config+%7B+today+%7D+%7D',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    400,
+  ],
+  ['plain text', QUERY, { 'content-type': 'text/plain' }, 400],
+  ['no content type', QUERY, { 'content-type': '' }, 400],
+  ['JSON in an unknown charset', QUERY, { 'content-type': 'application/json; charset=utf-99' }, 415],
+  ['gzip that is none', QUERY, { 'content-encoding': 'gzip' }, 400],
+  ['an unknown encoding', QUERY, { 'content-encoding': 'zstd-9' }, 415],
+];
+
+test.each(REQUESTS)(
+  '%s is refused without a word about what is inside',
+  async (_what, body, headers, expected) => {
+    const { status, text } = await post(body, headers);
+    expect(status).toBe(expected);
+    expect(text.length).toBeLessThan(1_500);
+    expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+|SyntaxError|x{50}/);
+    const { errors } = JSON.parse(text);
+    expect(errors[0].extensions.traceId).toMatch(/^[\w-]{36}$/);
+    expect(errors[0].extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  },
+);
+
+describe('a request by GET', () => {
+  const address = `/graphql?query=${encodeURIComponent('{ config { today } }')}`;
+  test('is refused unless it says that no other site could have sent it', async () => {
+    expect((await gateway.get(address)).status).toBe(400);
+    const preflighted = await gateway.get(address, { 'apollo-require-preflight': '1' });
+    expect(await preflighted.json()).toEqual({ data: { config: { today: '2026-04-11' } } });
+    expect(preflighted.headers.get('cache-control')).toBe('no-store');
+    expect(preflighted.headers.get('etag')).toBeNull();
+  });
+
+  test('never changes anything', async () => {
+    const mutation = `/graphql?query=${encodeURIComponent('mutation { logout { success } }')}`;
+    expect((await gateway.get(mutation, { 'apollo-require-preflight': '1' })).status).toBe(405);
+  });
+});
+
+test.each(['PUT', 'DELETE', 'PATCH'])('the method %s is not allowed', async (method) => {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: QUERY,
+  });
+  expect(response.status).toBe(405);
+});
+
+test('a prototype in the variables poisons nobody', async () => {
+  const body =
+    '{"query":"query($i: LoginInput!) { login(input: $i) { success } }","variables":{"i":{"__proto__":{"admin":true},"loginEmail":"a@b.example","password":"p"}}}';
+  await post(body);
+  expect(Object.prototype).not.toHaveProperty('admin');
+});
+
+test('wrong variables are the asker’s mistake, and their values stay out of the log', async () => {
+  const query = 'query($cart: RpCartInput!) { cartPreview(cart: $cart) { cart { total } } }';
+  const { status, errors } = await gateway.ask(query, { cart: { term: 'WEEKLY-CANARY' } }, { token: 'good' });
+  expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  expect(gateway.logged()).not.toContain('WEEKLY-CANARY');
+});

@@ -1,0 +1,64 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+/** Speaks raw HTTP and resolves with what came back when the server hangs up or `ms` have passed. */
+function raw(lines: string, ms: number): Promise<{ text: string; closed: boolean }> {
+  const { hostname, port } = new URL(gateway.url);
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = createConnection({ host: hostname, port: Number(port) }, () => socket.write(lines));
+    const timer = setTimeout(() => {
+      socket.destroy();
+      resolve({ text, closed: false });
+    }, ms);
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve({ text, closed: true });
+    });
+  });
+}
+
+describe('on the wire', () => {
+  test('headers over 16 kB are refused', async () => {
+    const { text } = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 3_000);
+    expect(text).toMatch(/^HTTP\/1\.1 431/);
+  });
+
+  test('two lengths for one body are refused', async () => {
+    const { text } = await raw(
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      3_000,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  test('slow headers are not waited for longer than some seconds', async () => {
+    const { closed } = await raw('GET / HTTP/1.1\r\nHost: a\r\n', 8_500);
+    expect(closed).toBe(true);
+  }, 12_000);
+
+  test('a slow body is not waited for longer than some seconds', async () => {
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+    const { closed } = await raw(head, 13_500);
+    expect(closed).toBe(true);
+  }, 16_000);
+});

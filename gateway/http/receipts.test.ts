@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { buy, newOrder } from '../testkit/order';
+import { type Portal, startPortal } from '../testkit/start-portal';
+
+let portal: Portal;
+let buyer: TestUser;
+let sale: { id: string; saleId: string; amount: string; receiptUrl: string; receiptFileName: string };
+
+const SALES = '{ viewer { sales { nodes { id saleId amount receiptUrl receiptFileName } } } }';
+
+beforeAll(async () => {
+  portal = await startPortal();
+  buyer = await portal.shop.vendor.user();
+  await buy(portal, buyer, await newOrder(portal, buyer, { proQuantity: 1, teamQuantity: 1 }));
+  const { data } = await portal.gateway.ask(SALES, {}, { token: buyer.token });
+  sale = data.viewer.sales.nodes[0];
+});
+afterAll(() => portal.stop());
+
+const download = (path: string, headers: Record<string, string> = {}) => portal.gateway.get(path, headers);
+
+describe('a receipt', () => {
+  test('is the buyer’s to download, under its name, and kept by nobody on the way', async () => {
+    const response = await download(sale.receiptUrl, { authorization: buyer.token });
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Axure Receipt ${sale.id}.pdf"`,
+      'content-length': String(bytes.byteLength),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(sale.receiptFileName).toBe(`Axure Receipt ${sale.id}.pdf`);
+  });
+
+  test('of another customer is not found, just like one that does not exist', async () => {
+    const stranger = await portal.shop.vendor.user();
+    const answers = await Promise.all(
+      [sale.receiptUrl, '/receipts/AX-0000-0000-1', `/receipts/${sale.id}`].map(async (path) => {
+        const response = await download(path, { authorization: stranger.token });
+        const { errors } = await response.json();
+        return [response.status, errors[0].message, errors[0].extensions.code];
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify([404, 'There is no such receipt.', 'NOT_FOUND'])]),
+    );
+  });
+
+  test('needs a session that is good', async () => {
+    expect((await download(sale.receiptUrl)).status).toBe(401);
+    expect((await download(sale.receiptUrl, { authorization: 'garbage' })).status).toBe(401);
+  });
+
+  test('is not handed to another site that sends the cookie along', async () => {
+    const cookie = `stoken=${buyer.token}`;
+    const foreign = await download(sale.receiptUrl, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect((await download(sale.receiptUrl, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('cannot be asked for under another amount or user: the address carries neither', async () => {
+    const response = await download(`${sale.receiptUrl}?amount=0.01&userId=other`, {
+      authorization: buyer.token,
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test.each([
+    '/receipts/..%2f..%2fetc%2fpasswd',
+    '/receipts/%00',
+    '/receipts/a%0d%0ab',
+    '/receipts/%zz',
+    '/receipts/',
+  ])('under %s is not found either', async (path) => {
+    expect([400, 404]).toContain((await download(path, { authorization: buyer.token })).status);
+  });
+});

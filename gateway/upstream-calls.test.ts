@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addGroup } from '#tests/testkit/portal-data';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
+import { buy, newOrder } from './testkit/order';
+import { startGateway } from './testkit/start-gateway';
+import { type Portal, startPortal } from './testkit/start-portal';
+
+let portal: Portal;
+let owner: TestUser;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  owner = await portal.shop.vendor.user();
+  for (let count = 0; count < 3; count += 1)
+    await addGroup(portal.shop.vendor, owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: Array.from({ length: 20 }, () => ({ licenseType: 0 as const })),
+    });
+});
+afterAll(() => portal.stop());
+
+const PROFILE = 'GET /user/getUserProfile';
+const ROWS = 'GET /user/loadLicenseRows';
+const CONFIG = 'GET /status/getconfig';
+const BILLING = 'GET /userbilling/GetBillingInfo';
+const SALES = 'GET /userbilling/GetSaleRecords';
+const PRICES = 'GET /cart/getCartPrices';
+const COUPONS = 'GET /user/loadUserCoupons';
+
+const GROUP =
+  'id statusLine { text } seats(first: 50) { totalCount ids nodes { id pendingChange { text } } }';
+const CART = '{ cart { total } }';
+
+const SCREENS: [string, string, string[]][] = [
+  [
+    'manage',
+    `{ viewer { id email seatSummary { total } productKinds { hasRp }
+       a: subscriptions(section: ACTIVE) { nodes { ${GROUP} } } b: subscriptions { nodes { ${GROUP} } } } }`,
+    [CONFIG, ROWS, PROFILE],
+  ],
+  [
+    'buy',
+    `{ priceList { rp { edition } } couponBundle { coupons { id } } coTermCandidates { name }
+       viewer { billingInfo { company } } config { eulaUrl } }`,
+    [CONFIG, PRICES, BILLING, COUPONS, ROWS, PROFILE],
+  ],
+  [
+    'billing',
+    '{ viewer { billingInfo { company } sales { nodes { id } } spending { year } renewalReceipts { isOn } } }',
+    [BILLING, SALES, PROFILE],
+  ],
+  [
+    'three previews at once',
+    `{ a: cartPreview(cart: { term: ANNUAL, proQuantity: 1 }) ${CART}
+       b: cartPreview(cart: { term: MONTHLY, proQuantity: 1 }) ${CART}
+       c: cartPreview(cart: { term: ANNUAL, teamQuantity: 1 }) ${CART} }`,
+    [CONFIG, PRICES, COUPONS, PROFILE],
+  ],
+];
+
+test.each(SCREENS)(
+  'the screen “%s” asks for each document of the vendor once',
+  async (_screen, query, expected) => {
+    // A gateway of its own, so that nothing is at hand from before.
+    const fresh = await startGateway({ vendorUrl: portal.shop.vendor.url });
+    const calls = await portal.vendorCalls(async () => {
+      const { errors } = await fresh.ask(query, {}, { token: owner.token });
+      expect(errors).toEqual([]);
+    });
+    expect(calls.toSorted()).toEqual(expected.toSorted());
+    await fresh.stop();
+  },
+);
+
+test('what is skipped is not fetched', async () => {
+  const query = 'query($no: Boolean!) { viewer { id billingInfo @include(if: $no) { company } } }';
+  const calls = await portal.vendorCalls(() =>
+    portal.gateway.ask(query, { no: false }, { token: owner.token }),
+  );
+  expect(calls).toEqual([PROFILE]);
+});
+
+test('independent documents are asked for at the same time', async () => {
+  const vendor: FaultyVendor = await startFaultyVendor();
+  let waiting = 0;
+  let most = 0;
+  const slowly = (body: unknown) => (request: IncomingMessage, response: ServerResponse) => {
+    waiting += 1;
+    most = Math.max(most, waiting);
+    setTimeout(() => {
+      waiting -= 1;
+      json(body)(request, response);
+    }, 60);
+  };
+  vendor.at('/user/getUserProfile', slowly({ userId: 'u-1', email: 'a@b.example', name: 'A' }));
+  vendor.at('/user/loadLicenseRows', slowly({ subRows: [], aseRows: [] }));
+  vendor.at('/status/getconfig', slowly({ accountsHost: 'http://a.test', today: '2026-04-11' }));
+  vendor.at('/userbilling/GetBillingInfo', slowly({ hasExistingPaymentMethod: false }));
+  const gateway = await startGateway({ vendorUrl: vendor.url });
+  await gateway.ask('{ viewer { id seatSummary { total } billingInfo { company } } }', {}, { token: 'good' });
+  expect(most).toBe(4);
+  await gateway.stop();
+  await vendor.stop();
+});
+
+test('after a purchase the next page shows it, though rows were at hand', async () => {
+  const total = async () =>
+    (await portal.gateway.ask('{ viewer { seatSummary { total } } }', {}, { token: owner.token })).data.viewer
+      .seatSummary.total;
+  const before = await total();
+  await buy(portal, owner, await newOrder(portal, owner, { proQuantity: 2 }));
+  expect(await total()).toBe(before + 2);
+});
+
+test('what is at hand for one session is never shown to another', async () => {
+  const stranger = await portal.shop.vendor.user();
+  const query = '{ viewer { subscriptions { totalCount } } }';
+  const [mine, theirs] = await Promise.all(
+    [owner, stranger].map(({ token }) => portal.gateway.ask(query, {}, { token })),
+  );
+  expect(mine?.data.viewer.subscriptions.totalCount).toBeGreaterThan(0);
+  expect(theirs?.data.viewer.subscriptions.totalCount).toBe(0);
+});
