@@ -22,6 +22,15 @@ test.use({
   },
 });
 
+const cardMessages = [
+  'Please enter a valid card number',
+  'CVV is required',
+  'Cardholder Name is required',
+  'Month is required',
+  'Year is required',
+  'Country is required',
+];
+
 /** The attempt ids of all orders that the page sends. */
 function attemptsOf(page: Page): string[] {
   const seen: string[] = [];
@@ -93,18 +102,16 @@ test('a declined card says so, keeps the form, and another card goes through', a
   await orderNumber(page);
 });
 
-test('submitting an empty cart and an empty form says what is missing, in order', async ({ page }) => {
+test('submitting says what is missing: first the products, then the licensee, then the card', async ({
+  page,
+}) => {
   await signIn(page, 'max@northwind.example', '/buy');
   await submitButton(page).click();
   await expect(page.getByText('Please select a product')).toBeVisible();
   await chooseSeats(page, { pro: 1 });
   await submitButton(page).click();
-  for (const text of [
-    'Please enter a valid card number',
-    'Cardholder Name is required',
-    'CVV is required',
-    'Country is required',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
+  await expect(page.getByText('First and last name are required').first()).toBeVisible();
+  await fillLicensee(page);
+  await submitButton(page).click();
+  for (const text of cardMessages) await expect(page.getByText(text)).toBeVisible();
 });
