@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { VendorReply } from './call-vendor';
+import { eventually } from './eventually';
+import { rpCart } from './rp-cart';
+import type { Shop } from './start-shop';
+import type { TestUser } from './start-vendor';
+
+/** A new customer about to buy one Pro seat under one key. */
+export interface OrderAttempt {
+  readonly user: TestUser;
+  readonly key: string;
+  /** The order by a fresh card, ready to be sent. */
+  order(number?: string): Promise<Record<string, string>>;
+  buy(form: Record<string, string>): Promise<VendorReply>;
+  status(token?: string): Promise<Record<string, unknown>>;
+  /** The customer's sale records. */
+  sales(): Promise<unknown[]>;
+  /** Lets the service settle until the attempt is in this state. */
+  untilState(state: string): Promise<Record<string, unknown>>;
+  expectBoughtOnce(): Promise<void>;
+}
+
+export async function newAttempt(shop: Shop): Promise<OrderAttempt> {
+  const user = await shop.vendor.user();
+  const key = `attempt-of-${user.id.slice(0, 20)}`;
+  const status = async (token = user.token) =>
+    (await shop.vendor.call(`/cart/orderstatus?attemptId=${key}`, { token })).body;
+  const sales = async () => {
+    const { body } = await shop.vendor.call('/userbilling/GetSaleRecords', { token: user.token });
+    return Array.isArray(body['records']) ? body['records'] : [];
+  };
+  return {
+    user,
+    key,
+    status,
+    sales,
+    order: async (number) => ({ ...rpCart(), ...(await shop.newCard(number)) }),
+    buy: (form) => shop.buy(user, form, key),
+    untilState: (state) =>
+      eventually(
+        async () => {
+          await shop.settle();
+          return status();
+        },
+        (answer) => answer['state'] === state,
+      ),
+    async expectBoughtOnce() {
+      expect(shop.charges(key)).toEqual(['300.00']);
+      expect(await sales()).toHaveLength(1);
+    },
+  };
+}
+
+/** Does something so many times at once. */
+export function times<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+}
