@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/client';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
 import type { Buyer, PricedLine } from '../orders/snapshot';
 import type { Confirmation } from './confirmation';
-import { inBatches } from './in-batches';
 import { newOrderNumber } from './order-number';
 
 export interface NewSale {
@@ -35,9 +35,10 @@ export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
       position: index + 1,
     })),
   );
-  await inBatches(sale.seatIds, async (seatIds) => {
-    await tx.insert(purchaseSeats).values(seatIds.map((seatId) => ({ purchaseId: id, seatId })));
-  });
+  await tx.execute(
+    sql`insert into ${purchaseSeats} (purchase_id, seat_id)
+        select ${id}::text, seat_id from unnest(${sql.param(sale.seatIds)}::text[]) as seat_id`,
+  );
   return id;
 }
 
