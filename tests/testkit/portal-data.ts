@@ -4,7 +4,7 @@ import { type GroupSpec, insertGroup } from '../../vendor-api/demo/builders';
 import { insertCoupon } from '../../vendor-api/store/history';
 import type { RunningVendor, TestUser } from './start-vendor';
 
-type Coupon = Omit<Parameters<typeof insertCoupon>[1], 'userId'>;
+export type TestCoupon = Omit<Parameters<typeof insertCoupon>[1], 'userId'>;
 
 /** Puts a subscription with seats into the vendor's database and returns its id. */
 export function addGroup({ deps }: RunningVendor, owner: TestUser, spec: GroupSpec): Promise<string> {
@@ -12,7 +12,7 @@ export function addGroup({ deps }: RunningVendor, owner: TestUser, spec: GroupSp
 }
 
 /** Gives a customer a coupon. */
-export async function addCoupon({ deps }: RunningVendor, owner: TestUser, coupon: Coupon): Promise<void> {
+export async function addCoupon({ deps }: RunningVendor, owner: TestUser, coupon: TestCoupon): Promise<void> {
   await insertCoupon(deps.db, { ...coupon, userId: owner.id });
 }
 

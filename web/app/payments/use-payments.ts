@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
+import { useSession } from '../session/session-context';
 import {
   BillingTokensDocument,
   type BillingTokensQuery,
@@ -34,6 +35,7 @@ export interface Payments {
 /** Billing tokens for one checkout or card form, asked for when it opens and never kept (CARD-24). */
 export function usePayments(): Payments {
   const client = useApolloClient();
+  const { origin } = useSession();
   const { data, error, loading, refetch } = useBillingTokensQuery({
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
@@ -43,12 +45,13 @@ export function usePayments(): Payments {
   const humanCheck = useRef<HumanCheck | null>(null);
   useEffect(() => {
     if (!captcha) return;
-    const check = createHumanCheck(captcha, document.body);
+    const challengeUrl = captcha.challengeUrl && new URL(captcha.challengeUrl, origin).href;
+    const check = createHumanCheck({ ...captcha, challengeUrl }, document.body);
     humanCheck.current = check;
     // Ahead of time only: a provider that cannot be loaded now is tried again when it is needed.
     check.prepare().catch(() => undefined);
     return () => check.dispose();
-  }, [captcha]);
+  }, [captcha, origin]);
   useEffect(preloadCardLibrary, []);
 
   async function freshTokens(): Promise<BillingTokens | null> {

@@ -32,12 +32,18 @@ export function CardFormFields({ form, today }: CardFormFieldsProps) {
 function CardFields({ form, today }: CardFormFieldsProps) {
   return (
     <>
-      <CardNumberInput className={classes['wide']} required {...cardFieldProps(form, 'cardNumber')} />
+      <CardNumberInput
+        className={classes['wide']}
+        required
+        withAsterisk={false}
+        {...cardFieldProps(form, 'cardNumber')}
+      />
       <CvvInput form={form} />
       <TextInput
         className={classes['half']}
         label="Cardholder Name"
         required
+        withAsterisk={false}
         autoComplete="cc-name"
         {...cardFieldProps(form, 'cardholderName')}
       />
@@ -45,6 +51,7 @@ function CardFields({ form, today }: CardFormFieldsProps) {
         className={classes['month']}
         label="Month"
         required
+        withAsterisk={false}
         autoComplete="cc-exp-month"
         data={MONTH_OPTIONS}
         {...cardFieldProps(form, 'expirationMonth')}
@@ -53,6 +60,7 @@ function CardFields({ form, today }: CardFormFieldsProps) {
         className={classes['year']}
         label="Year"
         required
+        withAsterisk={false}
         autoComplete="cc-exp-year"
         data={[{ value: '', label: 'YYYY' }, ...expiryYears(today)]}
         {...cardFieldProps(form, 'expirationYear')}
@@ -69,6 +77,7 @@ function CvvInput({ form }: { form: CardForm }) {
       classNames={{ input: classes['digits'] }}
       label="CVV"
       required
+      withAsterisk={false}
       placeholder={`${length} digits`}
       inputMode="numeric"
       autoComplete="cc-csc"
@@ -87,18 +96,21 @@ function AddressFields({ form }: { form: CardForm }) {
       <TextInput
         className={classes['full']}
         label="Street Address"
+        placeholder="Optional"
         autoComplete="billing street-address"
         {...cardFieldProps(form, 'streetAddress')}
       />
       <TextInput
         className={classes['half']}
         label="City"
+        placeholder="Optional"
         autoComplete="billing address-level2"
         {...cardFieldProps(form, 'city')}
       />
       <TextInput
         className={classes['half']}
         label="State/Province"
+        placeholder="Optional"
         autoComplete="billing address-level1"
         {...cardFieldProps(form, 'region')}
       />
@@ -106,7 +118,9 @@ function AddressFields({ form }: { form: CardForm }) {
       <TextInput
         className={classes['half']}
         label="Zip/Postal Code"
+        placeholder={country === US_COUNTRY ? '' : 'Optional'}
         required={country === US_COUNTRY}
+        withAsterisk={false}
         autoComplete="billing postal-code"
         {...cardFieldProps(form, 'postalCode')}
       />
@@ -114,6 +128,7 @@ function AddressFields({ form }: { form: CardForm }) {
         <TextInput
           className={classes['half']}
           label="VAT"
+          placeholder="Optional"
           autoComplete="off"
           {...cardFieldProps(form, 'vat')}
         />
@@ -129,6 +144,7 @@ const CountrySelect = memo(
       className={classes['half']}
       label="Country"
       required
+      withAsterisk={false}
       autoComplete="billing country-name"
       data={COUNTRY_OPTIONS}
       {...props}

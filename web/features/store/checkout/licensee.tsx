@@ -45,12 +45,14 @@ function LicenseeFields({ form }: { form: LicenseeForm }) {
         <TextInput
           label="First Name"
           required
+          withAsterisk={false}
           autoComplete="given-name"
           {...form.getInputProps('firstName')}
         />
         <TextInput
           label="Last Name"
           required
+          withAsterisk={false}
           autoComplete="family-name"
           {...form.getInputProps('lastName')}
         />

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+import { submitButton } from '../../testing/submit-button';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const PRO_ANNUAL_CODE = 802100;
+
+async function openBuy(query = '', token?: string) {
+  const app = openApp({ url: portal.url, path: `/buy${query}`, token: token ?? (await portal.user()).token });
+  await screen.findByLabelText('Quantity of Axure RP Pro');
+  return app;
+}
+
+/** Somebody who owns an annual group that is covered until the end of the year. */
+async function ownerOfGroup() {
+  const user = await portal.user({ company: 'Lee Ltd' });
+  const seats = [{ licenseType: 0 }, { licenseType: 1 }] as const;
+  const group = await portal.group(user, { startDate: '2026-01-01', expireDate: '2026-12-31', seats });
+  return { user, group };
+}
+
+const summary = () => within(screen.getByRole('complementary'));
+const total = () => screen.getByText('Total USD').parentElement;
+const type = (product: string, text: string) =>
+  userEvent.type(screen.getByLabelText(`Quantity of ${product}`), text);
+
+describe('the buy page', () => {
+  test('opens annual and empty, and asks for a product before anything else', async () => {
+    await openBuy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Purchase Axure RP Subscription');
+    expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
+    await userEvent.click(await submitButton());
+    expect(screen.getByRole('alert').textContent).toBe('Please select a product');
+    expect(document.activeElement).toBe(screen.getByLabelText('Quantity of Axure RP Pro'));
+    expect(total()?.textContent).not.toContain('0');
+  });
+
+  test('prices what is typed, and keeps it in the address bar', async () => {
+    const { address } = await openBuy();
+    await type('Axure RP Team', '2.9');
+    await userEvent.click(screen.getByRole('button', { name: 'One Axure RP Pro more' }));
+    expect(await summary().findByText('$1,308.00')).toBeTruthy();
+    expect(summary().getByText('Next billed date Apr 11, 2027')).toBeTruthy();
+    expect(address()).toBe('/buy?team=2&pro=1');
+  });
+
+  test('shows the prices of the term that is chosen', async () => {
+    const { address } = await openBuy('?ent=1');
+    await userEvent.click(screen.getByRole('radio', { name: /^2 Year/ }));
+    expect(await summary().findByText('$1,944.00', { selector: 'strong *' })).toBeTruthy();
+    expect(summary().getByText('$1,944.00 /2 yrs.')).toBeTruthy();
+    expect(address()).toBe('/buy?ent=1&term=4');
+  });
+
+  test('starts from the address, and takes nothing senseless from it', async () => {
+    await openBuy('?type=0&pro=-3&team=2&term=9&sub=nobody');
+    expect(screen.getByLabelText('Quantity of Axure RP Pro')).toHaveProperty('value', '0');
+    expect(screen.getByLabelText('Quantity of Axure RP Team')).toHaveProperty('value', '2');
+    expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Subscription Group')).toHaveProperty('value', '');
+  });
+
+  test('lets a group set the term, explains its credit, and restores the term for a new group', async () => {
+    const { user, group } = await ownerOfGroup();
+    await openBuy(`?pro=2&term=1&sub=${group}`, user.token);
+    expect(await summary().findByText('$435.62')).toBeTruthy();
+    expect(summary().getByText('-$164.38')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /^Monthly/ })).toHaveProperty('disabled', true);
+    await userEvent.click(summary().getByRole('button', { name: 'Explain all' }));
+    expect(
+      summary().getByText(/\$300\.00 × 100 of 365 days already passed = \$82\.19 each, × 2/),
+    ).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Subscription Group'), 'New Group');
+    expect(screen.getByRole('radio', { name: /^Monthly/ })).toHaveProperty('checked', true);
+    expect(await summary().findByText('$58.00', { selector: 'strong *' })).toBeTruthy();
+  });
+
+  test('applies coupons by itself and says how many uses are left', async () => {
+    const user = await portal.user();
+    await portal.coupon(user, {
+      id: 'loyal',
+      type: 'percent',
+      amount: '20',
+      description: 'Loyal',
+      endDate: null,
+      uses: 3,
+      productCodes: [PRO_ANNUAL_CODE],
+    });
+    await openBuy('?pro=2', user.token);
+    expect(await summary().findByText('$480.00')).toBeTruthy();
+    expect(summary().getByText('1 use left')).toBeTruthy();
+  });
+
+  test('keeps the old figures, greyed and not for sale, while a new price cannot be had', async () => {
+    await openBuy('?pro=1');
+    await summary().findByText('$300.00', { selector: 'strong *' });
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(screen.getByRole('button', { name: 'One Axure RP Pro more' }));
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true);
+    await summary().findByText(/could not be worked out just now/);
+    expect(summary().getByText('$300.00', { selector: 'strong *' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true);
+    await portal.faults({});
+    await userEvent.click(summary().getByRole('button', { name: 'Retry' }));
+    expect(await summary().findByText('$600.00', { selector: 'strong *' })).toBeTruthy();
+  });
+
+  test('says that the prices could not be loaded, and goes on when they can', async () => {
+    const { token } = await portal.user();
+    openApp({ url: portal.url, path: '/manage', token });
+    await screen.findByText('You have no products yet');
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+    await screen.findByText('The prices could not be loaded.');
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Quantity of Axure RP Pro')).toBeTruthy();
+  });
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+import { showOrigin } from '../../testing/show-origin';
+import { submitButton } from '../../testing/submit-button';
+
+const VISA = '4111111111111111';
+const DECLINED = '4000111111111115';
+const PRO = 0;
+
+let portal: TestPortal;
+let chargesBefore: number;
+beforeAll(async () => {
+  portal = await startPortal();
+  showOrigin(portal.url);
+});
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  chargesBefore = (await portal.charges()).length;
+});
+afterEach(async () => {
+  await portal.faults({});
+  await portal.price(PRO, 30_000);
+});
+afterAll(() => portal.stop());
+
+/** What the payment provider has taken since the test began. */
+const charges = async () => (await portal.charges()).slice(chargesBefore);
+
+async function openBuy(query: string, user?: { token: string }) {
+  const { token } = user ?? (await portal.user({ company: 'Lee Ltd' }));
+  const app = openApp({ url: portal.url, path: `/buy${query}`, token });
+  await screen.findByLabelText('Quantity of Axure RP Pro');
+  return app;
+}
+
+async function fillCard(number = VISA) {
+  await userEvent.type(screen.getByLabelText('Card Number'), number);
+  await userEvent.type(screen.getByLabelText('CVV'), '123');
+  await userEvent.type(screen.getByLabelText('Cardholder Name'), 'Ann Lee');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), '12');
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2030');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'France');
+}
+
+const submit = async () => userEvent.click(await submitButton());
+const isConfirmed = () => screen.findByText('Order Number', {}, { timeout: 20_000 });
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+describe('a checkout', () => {
+  test('asks somebody without a billing name for both names, at the top of the page', async () => {
+    await openBuy('?pro=1', await portal.user());
+    await submit();
+    expect(alerts()).toEqual(['First and last name are required']);
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    await userEvent.type(screen.getByLabelText('First Name'), 'Ann');
+    await userEvent.type(screen.getByLabelText('Last Name'), 'Lee');
+    expect(alerts()).toEqual([]);
+  });
+
+  test('tells everything that is missing of the card at once, and lets go as it is filled in', async () => {
+    await openBuy('?pro=1');
+    await submit();
+    for (const text of [
+      'Please enter a valid card number',
+      'CVV is required',
+      'Cardholder Name is required',
+      'Month is required',
+      'Year is required',
+      'Country is required',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Card Number'));
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true);
+    await fillCard();
+    expect(await submitButton()).toBeTruthy();
+    expect(await charges()).toEqual([]);
+  });
+
+  test('asks for a zip code in the United States, and for a VAT number in Europe', async () => {
+    await openBuy('?pro=1');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
+    await userEvent.type(screen.getByLabelText('VAT'), 'DE123');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States of America');
+    expect(screen.queryByLabelText('VAT')).toBeNull();
+    await submit();
+    expect(screen.getByText('Zip Code is required')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
+    expect(screen.queryByText('Zip Code is required')).toBeNull();
+    expect(screen.getByLabelText('VAT')).toHaveProperty('value', '');
+  });
+
+  test('with a new card ends at the confirmation, and Back shows an empty cart', async () => {
+    const { address } = await openBuy('?pro=1&team=2');
+    await fillCard();
+    await submit();
+    await isConfirmed();
+    expect(address()).toMatch(/^\/buy\/thankyou\/.+/);
+    expect(screen.getByText('$1,308.00')).toBeTruthy();
+    expect(screen.getByText('Apr 11, 2027')).toBeTruthy();
+    expect(await charges()).toEqual(['1308.00']);
+    window.history.back();
+    expect(await screen.findByLabelText('Quantity of Axure RP Team')).toHaveProperty('value', '0');
+    expect(address()).toBe('/buy');
+  });
+
+  test('pressed twice buys once', async () => {
+    await openBuy('?pro=1');
+    await fillCard();
+    await userEvent.dblClick(await submitButton());
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+
+  test('can be paid with the card on file', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    await portal.buy(user);
+    await openBuy('?ent=1', user);
+    expect(await screen.findByRole('radio', { name: /Card on file/ })).toHaveProperty('checked', true);
+    expect(screen.queryByLabelText('Card Number')).toBeNull();
+    await submit();
+    await isConfirmed();
+    expect((await charges()).at(-1)).toBe('1020.00');
+  });
+
+  test('tells why a card was declined, keeps the cart, and takes another card', async () => {
+    const { address } = await openBuy('?pro=1');
+    await fillCard(DECLINED);
+    await submit();
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+    expect(address()).toBe('/buy?pro=1');
+    await userEvent.clear(screen.getByLabelText('Card Number'));
+    await userEvent.type(screen.getByLabelText('Card Number'), VISA);
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+});
+
+describe('an order without an answer', () => {
+  test('is asked about until it turns out to be done, and is charged once', async () => {
+    await openBuy('?pro=1');
+    await fillCard();
+    await portal.faults({ dropAnswer: true });
+    await submit();
+    expect(await screen.findByText('Checking your payment')).toBeTruthy();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+
+  test('is still asked about after the page was loaded again', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    const first = await openBuy('?pro=1', user);
+    await fillCard();
+    await portal.faults({ dropAnswer: true });
+    await submit();
+    await screen.findByText('Checking your payment');
+    first.unmount();
+    openApp({ url: portal.url, path: '/buy?pro=1', token: user.token });
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+
+  test('that never reached the vendor may be sent again', async () => {
+    await openBuy('?pro=1');
+    await fillCard();
+    const button = await submitButton();
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(button);
+    await screen.findByText(
+      'There was a problem completing the order. Please try again or else contact support.',
+    );
+    await portal.faults({});
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+});
+
+describe('a price that changed after it was shown', () => {
+  test('is shown beside the old one, and charged only when agreed to', async () => {
+    await openBuy('?pro=2');
+    await fillCard();
+    const button = await submitButton();
+    await portal.price(PRO, 33_000);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('$600.00')).toBeTruthy();
+    expect(dialog.getByText('$660.00')).toBeTruthy();
+    expect(await charges()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue with $660.00' }));
+    await isConfirmed();
+    expect(await charges()).toEqual(['660.00']);
+  });
+});
