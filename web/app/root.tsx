@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { LoadBoundary } from './entry/load-boundary';
 import { ReadOnlyScreen } from './entry/read-only-screen';
 import { StartingScreen } from './entry/starting-screen';
 import { UnavailableScreen } from './entry/unavailable-screen';
@@ -21,9 +22,11 @@ export function Root() {
       return <ReadOnlyScreen message={state.message} />;
     case 'signed-in':
       return (
-        <Suspense fallback={<StartingScreen />}>
-          <SignedInApp />
-        </Suspense>
+        <LoadBoundary>
+          <Suspense fallback={<StartingScreen />}>
+            <SignedInApp />
+          </Suspense>
+        </LoadBoundary>
       );
   }
 }

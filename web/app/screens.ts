@@ -9,8 +9,12 @@ export const screens = {
   billing: () => import('../features/billing/billing-page'),
 };
 
-/** The screen behind a path, for loading it before it is shown. */
-export function screenAt(pathname: string): () => Promise<unknown> {
+/** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
+export function preloadScreen(pathname: string): void {
+  screenAt(pathname)().catch(() => undefined);
+}
+
+function screenAt(pathname: string): () => Promise<unknown> {
   if (pathname === routes.billing) return screens.billing;
   if (pathname === routes.thankYou) return screens.thankYou;
   if (pathname.startsWith(`${routes.buy}/thankyou/`)) return screens.confirmation;

@@ -20,7 +20,13 @@ export function DropMenu({ button, items: Items, width }: DropMenuProps) {
   }, []);
   return (
     <span ref={target}>
-      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={width}>
+      <Menu
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        width={width}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown>
           <Suspense fallback={null}>

@@ -16,17 +16,21 @@ interface TableSkeletonProps {
 export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSkeletonProps) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
+      {upTo(rows).map((row) => (
         <div
           key={row}
           className={classes['row']}
           style={{ height: rowHeight, gridTemplateColumns: tracks ?? `repeat(${columns}, 1fr)` }}
         >
-          {Array.from({ length: columns }, (_, column) => (
+          {upTo(columns).map((column) => (
             <Skeleton key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'} height={12} />
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+function upTo(count: number): number[] {
+  return [...Array(count).keys()];
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { screenAt } from '../screens';
+import { preloadScreen } from '../screens';
 import classes from './shell.module.css';
 import type { Tab } from './tabs';
 
@@ -8,7 +8,7 @@ export function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <nav className={classes['tabs']} aria-label="Main">
       {tabs.map(({ path, label }) => {
-        const load = () => void screenAt(path)();
+        const load = () => preloadScreen(path);
         return (
           <NavLink key={path} to={path} className={classes['tab'] ?? ''} onMouseEnter={load} onFocus={load}>
             {label}

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 const accent: MantineColorsTuple = [
   '#eeebff',
@@ -42,11 +48,19 @@ const dark: MantineColorsTuple = [
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
+// The dark scheme's accent is a light colour, which Mantine does not see when it chooses between white and black.
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isAccent = input.color === undefined || input.color === 'accent';
+  return input.variant === 'filled' && isAccent ? { ...colors, color: 'var(--on-accent)' } : colors;
+};
+
 export const theme = createTheme({
   colors: { accent, gray, dark },
   primaryColor: 'accent',
   primaryShade: { light: 6, dark: 4 },
   autoContrast: true,
+  variantColorResolver: variantColors,
   black: '#1b1b23',
   fontFamily: FONT,
   defaultRadius: 'md',

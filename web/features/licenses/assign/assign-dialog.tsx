@@ -1,9 +1,9 @@
-import '../../../app/theme/mantine-modal-styles';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { BusyButton } from '../../../ui/busy-button';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
-import classes from './assign-dialog.module.css';
 import { useAssignSeat } from './use-assign-seat';
 
 interface AssignDialogProps {
@@ -27,13 +27,7 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
   });
 
   return (
-    <Modal
-      opened
-      onClose={isBusy ? () => undefined : onClose}
-      title="Assign User"
-      size={525}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Assign User" width={525} onClose={() => !isBusy && onClose()}>
       <form onSubmit={submit} noValidate>
         <TextInput
           {...form.getInputProps('email')}
@@ -48,15 +42,15 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}
         />
-        <div className={classes['actions']}>
+        <DialogActions>
           <Button variant="default" onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
           <BusyButton type="submit" isBusy={isBusy}>
             {frees ? 'Unassign' : 'Assign'}
           </BusyButton>
-        </div>
+        </DialogActions>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
