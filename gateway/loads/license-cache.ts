@@ -16,8 +16,13 @@ interface CacheOptions {
 }
 
 /** Entries are named by a hash of the whole session: nothing of one session can reach another. */
-export function createLicenseCache({ ttlMs, maxSeats = 200_000 }: CacheOptions): LicenseCache {
-  const entries = new LRUCache<string, Promise<Licenses>>({ ttl: ttlMs, maxSize: maxSeats, max: 1_000 });
+export function createLicenseCache({ ttlMs, maxSeats = 60_000 }: CacheOptions): LicenseCache {
+  const entries = new LRUCache<string, Promise<Licenses>>({
+    ttl: ttlMs,
+    ttlAutopurge: true,
+    maxSize: maxSeats,
+    max: 1_000,
+  });
 
   function weigh(sessionKey: string, pending: Promise<Licenses>): void {
     pending.then(

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { filterSeats, type SeatFilter } from '#domain/licenses/filter-seats';
 import { DEFAULT_SEAT_ORDER, type SeatOrder } from '#domain/licenses/seat-order';
 import { sortSeats } from '#domain/licenses/sort-seats';
+import { type Once, once } from '../../loads/once';
 import type { SeatRecord } from '../../models/licenses';
 import type { SeatModel } from './seat-model';
 import { SeatRow, type SeatSurroundings } from './seat-row';
@@ -10,11 +11,12 @@ const KEPT_SELECTIONS = 4;
 
 /** The seats of one group: found by id, or filtered and ordered; the last selections are kept for the next page. */
 export class GroupSeats {
-  readonly #rows: readonly SeatRow[];
+  readonly #rows: Once<readonly SeatRow[]>;
   readonly #selections = new LRUCache<string, readonly SeatRow[]>({ max: KEPT_SELECTIONS });
 
   constructor(records: readonly SeatRecord[], around: SeatSurroundings) {
-    this.#rows = records.map((record) => new SeatRow(record, around));
+    // Only when somebody looks into the group: of twenty groups, one is open.
+    this.#rows = once(() => records.map((record) => new SeatRow(record, around)));
   }
 
   /** The seats that match, in order; newest purchase first unless asked otherwise (MAN-11). */
@@ -28,12 +30,16 @@ export class GroupSeats {
     ]);
     const kept = this.#selections.get(key);
     if (kept) return kept;
-    const selected = sortSeats(filterSeats(this.#rows, filter), order);
+    const selected = sortSeats(filterSeats(this.#rows(), filter), order);
     this.#selections.set(key, selected);
     return selected;
   }
 
   find(seatId: string): SeatModel | null {
-    return this.#rows.find((row) => row.seatId === seatId)?.toSeat() ?? null;
+    return (
+      this.#rows()
+        .find((row) => row.seatId === seatId)
+        ?.toSeat() ?? null
+    );
   }
 }

@@ -20,15 +20,14 @@ export interface SeatSurroundings {
 }
 
 /**
- * A seat while it is looked through. What a search or an order does not ask for is not worked out, and nothing is
- * worked out twice: of 10,000 seats, 50 are shown.
+ * A seat while it is looked through. What a search or an order does not ask for is not worked out: of 10,000 seats,
+ * 50 are shown.
  */
 export class SeatRow implements FilterableSeat, SortableSeat {
   readonly #record: SeatRecord;
   readonly #around: SeatSurroundings;
   #managers: string[] | undefined;
   #pending: PendingChange | undefined;
-  #seat: SeatModel | undefined;
 
   constructor(record: SeatRecord, around: SeatSurroundings) {
     this.#record = record;
@@ -65,13 +64,8 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     return this.pending.text;
   }
 
-  /** The seat as the schema has it, every field a plain property. */
+  /** The seat as the schema has it, every field a plain property. Made for a page and not kept. */
   toSeat(): SeatModel {
-    this.#seat ??= this.#makeSeat();
-    return this.#seat;
-  }
-
-  #makeSeat(): SeatModel {
     const { changes, label, status, tone, text } = this.pending;
     const { viewer } = this.#around;
     return {

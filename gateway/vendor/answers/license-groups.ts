@@ -1,6 +1,6 @@
 import type { GroupRecord, SeatRecord } from '../../models/licenses';
 import { groupPart } from './license-group-part';
-import { seatRow, toSeat } from './license-seat';
+import { newRepeated, seatRow, toSeat } from './license-seat';
 
 type Read = { ok: true; groups: GroupRecord[] } | { ok: false; path: readonly PropertyKey[] };
 
@@ -16,10 +16,11 @@ interface OpenGroup {
  */
 export function readGroups(rows: readonly unknown[]): Read {
   const groups = new Map<string, OpenGroup>();
+  const repeated = newRepeated();
   for (const [index, raw] of rows.entries()) {
     const row = seatRow.safeParse(raw);
     if (!row.success) return failure(index, row.error.issues);
-    const seat = toSeat(row.data);
+    const seat = toSeat(row.data, repeated);
     if (seat === null) return failure(index, []);
     let group = groups.get(seat.subscriptionId);
     if (!group) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { parseCalendarDate } from '#domain/calendar/calendar-date';
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date';
 import { isLicenseType } from '#domain/licenses/license-type';
 import { futureTermCode } from '#domain/terms/stored-term';
 import type { SeatRecord } from '../../models/licenses';
+import { type Interned, interned } from './interned';
 
 const id = z.union([z.string(), z.number()]);
 
@@ -24,10 +25,26 @@ export const seatRow = z.object({
   subscription: z.object({ id }),
 });
 
+/** What thousands of rows repeat: read once, kept once. */
+export interface Repeated {
+  readonly date: Interned<string, CalendarDate | null>;
+  readonly managers: Interned<readonly string[], readonly string[]>;
+}
+
+export function newRepeated(): Repeated {
+  return {
+    date: interned<string, CalendarDate | null>(parseCalendarDate, (text) => text),
+    managers: interned(
+      (list) => list,
+      (list) => list.join('\n'),
+    ),
+  };
+}
+
 /** The row as the rules want it; null when a code or a date in it is none. */
-export function toSeat(row: z.output<typeof seatRow>): SeatRecord | null {
-  const purchaseDate = parseCalendarDate(row.purchaseDate);
-  const expireDate = row.expireDate ? parseCalendarDate(row.expireDate) : null;
+export function toSeat(row: z.output<typeof seatRow>, repeated: Repeated): SeatRecord | null {
+  const purchaseDate = repeated.date(row.purchaseDate);
+  const expireDate = row.expireDate ? repeated.date(row.expireDate) : null;
   const futureLicenseType = row.futureLicenseType ?? null;
   if (purchaseDate === null || (row.expireDate && expireDate === null)) return null;
   if (!isLicenseType(row.licenseType)) return null;
@@ -37,7 +54,7 @@ export function toSeat(row: z.output<typeof seatRow>): SeatRecord | null {
     subscriptionId: String(row.subscription.id),
     licenseType: row.licenseType,
     assignedTo: row.assignedTo || null,
-    managers: row.managers ?? [],
+    managers: repeated.managers(row.managers ?? []),
     note: row.note ?? '',
     purchaseDate,
     expireDate,
