@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { payingCustomer } from '../billing/paying-customer';
 import type { VendorDeps } from '../deps';
@@ -50,13 +50,9 @@ function buyRpSubscription(deps: VendorDeps): RequestHandler {
       kind: 'rp',
       fingerprint: rpFingerprint(user.id, form),
       customer: await payingCustomer(deps.db, user.id),
-      check: ({ isRepeat }) => checkRpOrder(deps, { user, form, remoteIp: remoteIp(request), isRepeat }),
+      check: ({ isRepeat }) => checkRpOrder(deps, { user, form, remoteIp: request.ip, isRepeat }),
     });
     if (answer === null) response.status(422).json(refusedAnswer(attemptReused));
     else response.json(answer);
   };
-}
-
-function remoteIp(request: Request): string | undefined {
-  return request.ip;
 }

@@ -45,7 +45,8 @@ function subsetOf(character: string): Subset {
 
 type Range = readonly [from: number, to: number];
 
-const home = dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'));
+const require = createRequire(import.meta.url);
+const home = dirname(require.resolve('@fontsource/inter/package.json'));
 const coverage = readCoverage();
 
 // `U+0000-00FF,U+0131,…` by subset, as the package states it.

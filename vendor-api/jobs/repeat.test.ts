@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { eventually } from '#tests/testkit/eventually';
+import { repeat } from './repeat';
+
+const log = pino({ level: 'silent' });
+
+it('runs at once and again, never twice at a time, also after a failed run', async () => {
+  let running = 0;
+  let most = 0;
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(20);
+    running -= 1;
+    if (runs === 1) throw new Error('the first one fails');
+  };
+  const job = repeat({ name: 'test', everyMs: 1, run }, log);
+  await eventually(
+    () => Promise.resolve(runs),
+    (count) => count >= 4,
+  );
+  await job.stop();
+  expect(most).toBe(1);
+});
+
+it('is stopped in its pause at once, and in a run when the run has ended', async () => {
+  let isDone = false;
+  const run = async (signal: AbortSignal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await sleep(50);
+    isDone = true;
+  };
+  await repeat({ name: 'test', everyMs: 60_000, run }, log).stop();
+  expect(isDone).toBe(true);
+  const pausing = repeat({ name: 'test', everyMs: 60_000, run: () => Promise.resolve() }, log);
+  await sleep(20);
+  const startedAt = performance.now();
+  await pausing.stop();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
