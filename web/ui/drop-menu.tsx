@@ -1,17 +1,18 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MenuButton } from './menu-on-demand';
 
 interface DropMenuProps {
   button: MenuButton;
-  items: ComponentType;
   width: number;
+  /** The items. */
+  children: ReactNode;
 }
 
 /** Opens as soon as it exists. The button takes the focus first, so that it gets it back when the menu closes. */
-export function DropMenu({ button, items: Items, width }: DropMenuProps) {
+export function DropMenu({ button, width, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -25,14 +26,11 @@ export function DropMenu({ button, items: Items, width }: DropMenuProps) {
         onChange={setOpen}
         position="bottom-end"
         width={width}
+        hideDetached={false}
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>{button}</Menu.Target>
-        <Menu.Dropdown>
-          <Suspense fallback={null}>
-            <Items />
-          </Suspense>
-        </Menu.Dropdown>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
       </Menu>
     </span>
   );

@@ -2,40 +2,46 @@ import {
   type ButtonHTMLAttributes,
   type ComponentType,
   cloneElement,
-  lazy,
   type ReactElement,
-  Suspense,
   useState,
 } from 'react';
 
-const loadMenu = () => import('./drop-menu');
-const DropMenu = lazy(() => loadMenu().then((module) => ({ default: module.DropMenu })));
-
 export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
-interface MenuOnDemandProps {
+interface MenuOnDemandProps<ItemsProps extends object> {
   /** The button that opens the menu. */
   button: MenuButton;
-  /** The items, best loaded on demand too. */
-  items: ComponentType;
+  /** Loads the items of the menu. */
+  loadItems: () => Promise<ComponentType<ItemsProps>>;
+  itemsProps: ItemsProps;
   /** In pixels. */
   width: number;
 }
 
-/** A button whose menu is loaded when somebody points at it and exists once it was opened. */
-export function MenuOnDemand({ button, items, width }: MenuOnDemandProps) {
-  const [isWanted, setWanted] = useState(false);
-  const plain = cloneElement(button, {
+/** A button whose menu is loaded when somebody points at it, and exists once it was opened. */
+export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps<ItemsProps>) {
+  const { button, loadItems, itemsProps, width } = props;
+  const load = async () => {
+    const [{ DropMenu }, Items] = await Promise.all([import('./drop-menu'), loadItems()]);
+    return { DropMenu, Items };
+  };
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);
+  if (loaded === 'failed') throw new Error('A menu could not be loaded.');
+  if (loaded !== null) {
+    const { DropMenu, Items } = loaded;
+    return (
+      <DropMenu button={button} width={width}>
+        <Items {...itemsProps} />
+      </DropMenu>
+    );
+  }
+  // What fails while only pointed at is asked for again, and told, at the click.
+  const preload = () => void load().catch(() => undefined);
+  return cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => void loadMenu(),
-    onFocus: () => void loadMenu(),
-    onClick: () => setWanted(true),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => void load().then(setLoaded, () => setLoaded('failed')),
   });
-  if (!isWanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <DropMenu button={button} items={items} width={width} />
-    </Suspense>
-  );
 }

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { menuItem } from '../../testing/menu-item';
 import { openApp } from '../../testing/open-app';
 
 let portal: TestPortal;
@@ -81,7 +80,7 @@ describe('somebody who is signed in', () => {
     const { token, name } = await portal.user({ name: 'Ines Duarte' });
     const { left } = open('/manage', token);
     await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
-    await userEvent.click(await menuItem('Sign Out'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     await waitFor(() => expect(left).toHaveLength(1));
     expect(storedToken()).toBeNull();
     expect(targetOf(left)).toBe('/manage');
@@ -97,6 +96,22 @@ describe('somebody who is signed in', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', oldValue: token, newValue: null }));
     await waitFor(() => expect(left).toHaveLength(1));
     expect(targetOf(left)).toBe('/manage');
+  });
+
+  test('starts over when another tab signs in as somebody else, and only then', async () => {
+    const user = await portal.user({ name: 'Ines Duarte' });
+    const { left } = open('/manage', user.token);
+    await screen.findByRole('button', { name: 'Account of Ines Duarte' });
+    const signInElsewhere = (token: string) => {
+      window.localStorage.setItem('authToken', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: token }));
+    };
+    signInElsewhere(user.token);
+    await screen.findByText('You have no products yet');
+    expect(left).toEqual([]);
+    signInElsewhere((await portal.user()).token);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]?.pathname).toBe('/');
   });
 
   test('comes back to the same place when the session ends while in use', async () => {

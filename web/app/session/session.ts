@@ -27,6 +27,7 @@ export class Session {
   #failures = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #signInListeners = new Set<() => void>();
   readonly #environment: SessionEnvironment;
 
   constructor(environment: SessionEnvironment) {
@@ -44,6 +45,15 @@ export class Session {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Calls back when another tab has signed in, perhaps as somebody else; returns the way to stop. */
+  readonly onSignInElsewhere = (listener: () => void): (() => void) => {
+    this.#signInListeners.add(listener);
+    return () => this.#signInListeners.delete(listener);
+  };
+
+  /** Loads the whole application anew, from its beginning. */
+  readonly startOver = (): void => this.#environment.leave(`${this.origin}${routes.home}`);
 
   /** Runs the login flow; also what a retry does. */
   readonly start = async (): Promise<void> => {
@@ -115,6 +125,7 @@ export class Session {
     if (state.kind !== 'signed-in') return;
     if (token) {
       this.#set({ ...state, isLapsed: false });
+      for (const listener of this.#signInListeners) listener();
     } else if (!state.isLapsed) {
       this.#environment.replacePath(routes.home);
       this.#restart();

@@ -1,15 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { MenuOnDemand } from '../../ui/menu-on-demand';
 import classes from './shell.module.css';
 
-const HelpItems = lazy(() => import('./help-items').then((module) => ({ default: module.HelpItems })));
+const loadItems = async () => (await import('./help-items')).HelpItems;
 
 export function HelpMenu() {
   return (
     <MenuOnDemand
       width={240}
-      items={HelpItems}
+      loadItems={loadItems}
+      itemsProps={{}}
       button={
         <button type="button" className={classes['help']}>
           Help <IconChevronDown size={14} aria-hidden="true" />

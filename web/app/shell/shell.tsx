@@ -5,6 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
 import { RouteFocus } from './route-focus';
+import { SameCustomer } from './same-customer';
 import { ScreenBoundary } from './screen-boundary';
 import classes from './shell.module.css';
 import { Toasts } from './toasts';
@@ -30,6 +31,7 @@ export function Shell() {
       <Footer />
       <Toasts />
       <LapsedSession />
+      <SameCustomer />
     </div>
   );
 }

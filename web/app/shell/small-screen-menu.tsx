@@ -1,18 +1,16 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { MenuOnDemand } from '../../ui/menu-on-demand';
 import classes from './shell.module.css';
 
-const SmallScreenItems = lazy(() =>
-  import('./small-screen-items').then((module) => ({ default: module.SmallScreenItems })),
-);
+const loadItems = async () => (await import('./small-screen-items')).SmallScreenItems;
 
 /** Tabs and help where there is no room for them in the header. */
 export function SmallScreenMenu() {
   return (
     <MenuOnDemand
       width={260}
-      items={SmallScreenItems}
+      loadItems={loadItems}
+      itemsProps={{}}
       button={
         <button type="button" className={classes['burger']} aria-label="Menu">
           <IconMenu2 size={20} aria-hidden="true" />

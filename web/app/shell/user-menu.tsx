@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { MenuOnDemand } from '../../ui/menu-on-demand';
 import type { ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
 
-const UserItems = lazy(() => import('./user-items').then((module) => ({ default: module.UserItems })));
+const loadItems = async () => (await import('./user-items')).UserItems;
 
 export function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
   const name = viewer?.name || viewer?.email || '';
   return (
     <MenuOnDemand
       width={260}
-      items={UserItems}
+      loadItems={loadItems}
+      itemsProps={{}}
       button={
         <button
           type="button"

@@ -149,6 +149,12 @@ describe('the seats of a group', () => {
     const region = await group(1);
     expect(within(region).queryByRole('table')).toBeNull();
     expect(within(region).getAllByRole('article')).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Assigned User');
+    const users = () =>
+      within(region)
+        .getAllByRole('article')
+        .map((card) => card.querySelector('button')?.textContent);
+    await waitFor(() => expect(users()).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
     await userEvent.click(within(region).getByRole('button', { name: 'Assign Axure RP Pro' }));
     await screen.findByRole('dialog', { name: 'Assign User' });
   });

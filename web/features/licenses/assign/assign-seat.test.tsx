@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { menuItem } from '../../../testing/menu-item';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -70,7 +69,7 @@ describe('assigning a seat', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for zoe@test.example' }));
-    await userEvent.click(await menuItem('Unassign'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
     await screen.findByRole('button', { name: 'Assign Axure RP Team' });
     await screen.findByText('Axure RP Team is free again; zoe@test.example no longer uses it.');
   });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { DateText } from '../../../ui/date-text';
 import { AssignedUser } from './assigned-user';
+import { ManagerList } from './manager-list';
 import { PendingChangeCell } from './pending-change-cell';
 import { RowList } from './row-list';
 import type { RowWindow } from './row-window';
@@ -51,7 +52,9 @@ function SeatCard({ seat }: { seat: SeatRow_SeatFragment }) {
       <dl>
         <div>
           <dt>Managers</dt>
-          <dd>{seat.managers.join(', ')}</dd>
+          <dd>
+            <ManagerList managers={seat.managers} />
+          </dd>
         </div>
         <div>
           <dt>Purchased</dt>

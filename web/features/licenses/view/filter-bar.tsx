@@ -3,6 +3,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import classes from './filter-bar.module.css';
 import { type SeatView, SHOWN, type Shown } from './seat-view';
+import { SortSelect } from './sort-select';
 import { useSearchText } from './use-search-text';
 
 const LABELS: Record<Shown, string> = {
@@ -55,6 +56,7 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
           </button>
         ))}
       </fieldset>
+      <SortSelect order={view.order} onChange={(order) => onChange({ order })} />
     </div>
   );
 }
