@@ -7,5 +7,6 @@
     chosen = null;
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.mantineColorScheme = chosen === 'dark' || chosen === 'light' ? chosen : system;
+  document.documentElement.dataset.mantineColorScheme =
+    chosen === 'dark' || chosen === 'light' ? chosen : system;
 })();

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql/language/printer';
 import { graphqlPath } from '../paths';
 
