@@ -8,8 +8,8 @@ import type { Portal } from '../testkit/processes';
 
 test.use({ portalEnv: { LOG_LEVEL: 'trace' } });
 
-const card = { number: '5555555555554444', cvv: '8264' };
-const cardForms = [card.number, '5555 5555 5555 4444', '5555-5555-5555-4444'];
+const card = { number: '378282246310005', cvv: '8264' };
+const cardForms = [card.number, '3782 822463 10005', '3782-822463-10005'];
 
 /** Every byte that the portal keeps on disk, its logs apart: database with write-ahead log, vault, mail. */
 function storedBytes(folder: string): string {
@@ -70,7 +70,9 @@ test('no card number, security code, password, token, one-time code or nonce is 
   const cardSecrets = { number: cardForms, 'security code': [`"${card.cvv}"`, `=${card.cvv}&`] };
   const others = { password: [demoPassword], token: [token], 'one-time code': codes, nonce: nonces };
   expectAbsent(sent.toOthers(), cardSecrets);
-  expectAbsent(loggedBytes(portal), { ...cardSecrets, ...others });
+  const logs = loggedBytes(portal);
+  expect(logs).toContain('POST /cart/buyRpSubscription');
+  expectAbsent(logs, { ...cardSecrets, ...others });
   await portal.stop('gateway');
   await portal.stop('vendor-api');
   await portal.stop('sandbox');
