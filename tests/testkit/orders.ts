@@ -6,6 +6,7 @@ export interface RpCart {
   proQuantity?: number;
   teamQuantity?: number;
   entQuantity?: number;
+  subscriptionGroup?: string;
 }
 
 /** Everything that a purchase sends; sent twice, it is the same attempt. */
