@@ -41,12 +41,11 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** A message for a person, in one line, and no stack. */
 start().catch((error: unknown) => {
   const isExpected = error instanceof SettingError || error instanceof ListenError;
-  process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
+  const text = error instanceof Error ? error.message : String(error);
+  const line = isExpected ? text : `The start failed: ${text}`;
+  process.stderr.write(`gateway: ${line.replaceAll('\n', ' ')}\n`);
   process.exit(1);
 });
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -32,10 +32,6 @@ export function unauthenticated(): GraphQLError {
   return coded('UNAUTHENTICATED', VENDOR_MESSAGES.UNAUTHENTICATED);
 }
 
-export function forbidden(message: string = VENDOR_MESSAGES.FORBIDDEN): GraphQLError {
-  return coded('FORBIDDEN', message);
-}
-
 export function badUserInput(message: string): GraphQLError {
   return coded('BAD_USER_INPUT', message);
 }

@@ -13,4 +13,3 @@ export const billingTokens = z.object({
     })
     .nullish(),
 });
-export type BillingTokensAnswer = z.output<typeof billingTokens>;

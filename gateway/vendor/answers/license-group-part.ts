@@ -16,7 +16,7 @@ const subscription = z.object({
   autoRenew: wireFlag,
   canceled: wireFlag,
   // A number of tries, a date or a flag: the vendor shows only that it is there when a payment failed (STAT-04).
-  firstFailedPaymentAttempt: z.unknown(),
+  firstFailedPaymentAttempt: z.unknown().optional(),
   firstFailedPaymentDate: wireOptionalDate,
   isAse: wireFlag,
   isLegacyAse: wireFlag,

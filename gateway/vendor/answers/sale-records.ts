@@ -23,4 +23,3 @@ export const saleRecords = z.object({
   records: z.array(record),
   renewal: wireRenewal,
 });
-export type SaleRecordsAnswer = z.output<typeof saleRecords>;

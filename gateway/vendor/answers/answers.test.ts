@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { billingInfo } from './billing-info';
+import { confirmation } from './confirmation';
+import { couponBundle } from './coupon-bundle';
+import { licenseRows } from './license-rows';
+import { priceList } from './price-list';
+import { profile } from './profile';
+import { saleRecords } from './sale-records';
+
+const four = { Monthly: '1.00', Annual: 12, Year2: '24.00', Year3: '36.00' };
+const GROUPS = ['asec5', 'asec10', 'asec20', 'asec50', 'asec100', 'cloudAuthor', 'cfbAuthor', 'cfbPublisher'];
+const rp = Object.fromEntries(
+  ['pro', 'team', 'ent'].flatMap((name) => [
+    [`${name}MonthlyPrice`, 29],
+    [`${name}AnnualPrice`, '300'],
+    [`${name}2YearPrice`, 570.5],
+    [`${name}3YearPrice`, '810.00'],
+  ]),
+);
+
+describe('a price list', () => {
+  test('is read with its groups nested, and with their names run together', () => {
+    const nested = priceList.parse({ ...rp, ...Object.fromEntries(GROUPS.map((name) => [name, four])) });
+    const flat = priceList.parse({
+      ...rp,
+      ...Object.fromEntries(
+        GROUPS.flatMap((name) => Object.entries(four).map(([key, price]) => [name + key, price])),
+      ),
+    });
+    expect(nested).toEqual(flat);
+    expect(nested[0]).toEqual({ 1: 29_00, 2: 300_00, 4: 570_50, 5: 810_00 });
+    expect(nested[5][2]).toBe(12_00);
+  });
+
+  test('that lacks one price is none', () => {
+    const all = { ...rp, ...Object.fromEntries(GROUPS.map((name) => [name, four])) };
+    expect(priceList.safeParse({ ...all, cfbAuthor: { ...four, Year3: undefined } }).success).toBe(false);
+    expect(priceList.safeParse({ ...all, proAnnualPrice: '-' }).success).toBe(false);
+  });
+});
+
+describe('a profile', () => {
+  test('is read under either set of names', () => {
+    const portal = { userId: 'u', email: 'a@b.example', name: 'Ann', profileImg: 'https://a.example/p.png' };
+    const account = {
+      userId: 'u',
+      userEmail: 'a@b.example',
+      nickname: 'Ann',
+      profileImageUrl: 'https://a.example/p.png',
+    };
+    expect(profile.parse(portal)).toEqual(profile.parse(account));
+  });
+
+  test('of the all-zero id is nobody', () => {
+    const zero = { userId: '00000000-0000-0000-0000-000000000000', email: 'a@b.example' };
+    expect(profile.parse(zero)).toBeNull();
+  });
+
+  test('without an address is no answer', () => {
+    expect(profile.safeParse({ userId: 'u' }).success).toBe(false);
+  });
+});
+
+describe('licence rows', () => {
+  const row = {
+    seatId: 7,
+    purchaseDate: '2026-01-01T00:00:00Z',
+    licenseType: 0,
+    managers: ['Me', 'max@b.example'],
+    subscriptionOwner: 'ann@b.example',
+    subscription: {
+      id: 3,
+      term: 2,
+      multiplier: 2,
+      startDate: '2026-01-01',
+      expireDate: '2027-12-31',
+      autoRenew: true,
+    },
+  };
+
+  test('need only the two certain lists, and take rows that are listed twice once', () => {
+    const { groups, hasRp, hasCloud } = licenseRows.parse({
+      subRows: [row, { ...row, seatId: 8, assignedTo: '' }],
+      aseRows: [],
+      upcomingSubRows: [row],
+    });
+    expect({ hasRp, hasCloud, groups: groups.length }).toEqual({ hasRp: true, hasCloud: false, groups: 1 });
+    expect(groups[0]?.facts).toMatchObject({ id: '3', term: 4, kind: 'rp', ownerEmail: 'ann@b.example' });
+    expect(groups[0]?.seats.map(({ seatId, assignedTo }) => [seatId, assignedTo]).toSorted()).toEqual([
+      ['7', null],
+      ['8', null],
+    ]);
+  });
+
+  test.each([
+    ['term and multiplier', { term: 2, multiplier: 3 }, 5],
+    ['a stored two-year term', { term: 4, multiplier: null }, 4],
+    ['a monthly term', { term: 1 }, 1],
+  ])('know the term by %s', (_what, stored, code) => {
+    const subscription = { ...row.subscription, multiplier: undefined, ...stored };
+    const { groups } = licenseRows.parse({ subRows: [{ ...row, subscription }], aseRows: [] });
+    expect(groups[0]?.facts.term).toBe(code);
+  });
+
+  test.each([
+    ['an unknown licence', { licenseType: 8 }],
+    ['a day that does not exist', { purchaseDate: '2026-02-30' }],
+    ['an end that is no date', { expireDate: 'soon' }],
+    ['no subscription', { subscription: null }],
+  ])('with %s are no answer', (_what, wrong) => {
+    expect(licenseRows.safeParse({ subRows: [{ ...row, ...wrong }], aseRows: [] }).success).toBe(false);
+  });
+
+  test('without the certain lists are no answer, so that nothing looks empty that is not', () => {
+    expect(licenseRows.safeParse({ success: false }).success).toBe(false);
+  });
+});
+
+describe('other answers', () => {
+  test('“True” and its list become a setting with recipients', () => {
+    const { renewal } = saleRecords.parse({ records: [], renewal: ['True', 'a@x.com, b@x.com'] });
+    expect(renewal).toEqual({ isOn: true, recipients: ['a@x.com', 'b@x.com'] });
+  });
+
+  test('coupons are found by the product map when they do not name their products', () => {
+    const coupon = { isRenewal: false, type: 'percent', amount: 12.5, description: 'EDU', endDate: null };
+    const { coupons } = couponBundle.parse({
+      coupons: [{ id: 1, coupon, remainingUses: -1, qtyUsed: 2 }],
+      productMap: { 802100: [1], 812100: ['1'], 822100: ['2'] },
+    });
+    expect(coupons).toMatchObject([
+      { type: 'PERCENT', amountHundredths: 1250, remainingUses: 0, productIds: [802100, 812100] },
+    ]);
+  });
+
+  test('no card on file has no expiry, whichever way that is said', () => {
+    for (const nothing of [null, '', 0, undefined])
+      expect(
+        billingInfo.parse({ hasExistingPaymentMethod: 'False', expirationMonth: nothing }).expirationMonth,
+      ).toBe(0);
+    expect(billingInfo.safeParse({ company: 'Lee' }).success).toBe(false);
+  });
+
+  test('a confirmation that failed is none', () => {
+    expect(confirmation.parse({ success: false, message: 'no' })).toBeNull();
+    expect(confirmation.parse({ success: true, term: 2, is3Year: 'true', proCount: '2' })).toMatchObject({
+      proCount: 2,
+      is3Year: true,
+      seatIds: [],
+    });
+  });
+});
