@@ -7,6 +7,8 @@ import type { TestUser } from './start-vendor';
 export interface PortalCommands {
   /** A new customer, signed in. */
   user(overrides?: { email?: string; name?: string; company?: string }): Promise<TestUser>;
+  /** Signs a customer in once more; answers the token. */
+  signIn(email: string): Promise<string>;
   /** A subscription with seats; answers its id. */
   group(owner: Owner, spec: GroupSpec): Promise<string>;
   /** Gives a customer a coupon. */

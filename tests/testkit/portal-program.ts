@@ -16,6 +16,7 @@ function commandsOf(shop: Shop): PortalCommands {
   const { db, faults } = vendor.deps;
   return {
     user: vendor.user,
+    signIn: (email) => vendor.signIn(email),
     group: (owner, spec) => insertGroup(db, owner, spec),
     coupon: (owner, coupon) => addCoupon(vendor, owner, coupon),
     price: (licenseType, cents) => setPrice(vendor, licenseType, cents),

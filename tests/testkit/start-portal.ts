@@ -25,6 +25,7 @@ export async function startPortal(vendorSettings: Record<string, string> = {}): 
   return {
     url,
     user: (overrides) => ask('user', overrides) as ReturnType<PortalCommands['user']>,
+    signIn: (email) => ask('signIn', email) as Promise<string>,
     group: (owner, spec) => ask('group', owner, spec) as Promise<string>,
     coupon: async (owner, coupon) => void (await ask('coupon', owner, coupon)),
     price: async (licenseType, cents) => void (await ask('price', licenseType, cents)),

@@ -1,6 +1,6 @@
 import '../app/theme/mantine-modal-styles';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -15,6 +15,7 @@ interface DialogProps {
 /** A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const canClose = onClose !== undefined;
+  useFocusReturn();
   return (
     <Modal.Root
       opened
@@ -32,5 +33,17 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** When the dialog goes, the focus returns to where it was, if that is still there. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!(before instanceof HTMLElement) || before === document.body) return;
+      requestAnimationFrame(() => before.isConnected && before.focus());
+    },
+    [before],
   );
 }

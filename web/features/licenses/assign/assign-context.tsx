@@ -1,5 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+
+const SETTLED_MS = 1_500;
 
 const loadDialog = () => import('./assign-dialog');
 const AssignDialog = lazy(() => loadDialog().then((module) => ({ default: module.AssignDialog })));
@@ -21,6 +23,11 @@ export function useAssign(): OpenAssign {
 /** Holds the one assign dialog of the page, whoever opens it. */
 export function AssignProvider({ children }: { children: ReactNode }) {
   const [seat, setSeat] = useState<SeatRow_SeatFragment | null>(null);
+  useEffect(() => {
+    // Once the page has settled, so that the dialog is there at the click. What fails is asked for again then.
+    const timer = setTimeout(() => loadDialog().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const close = () => {
     setSeat(null);
     // Whatever opened the dialog, a menu perhaps that is gone, the eye is now on the seat.

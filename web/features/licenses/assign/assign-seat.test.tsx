@@ -100,6 +100,14 @@ describe('assigning a seat', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'You are signed out' });
     expect(left).toEqual([]);
-    expect(screen.getByDisplayValue('zoe@test.example')).toBeDefined();
+    const typed = screen.getByDisplayValue('zoe@test.example');
+
+    const again = await portal.signIn(owner.email);
+    window.localStorage.setItem('authToken', again);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: again }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(typed));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: /^zoe@test.example/ });
   });
 });

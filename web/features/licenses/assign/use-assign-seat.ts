@@ -1,8 +1,10 @@
+import { hasCode } from '../../../app/graphql/error-code';
 import { notify } from '../../../ui/notify';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import { useAssignSeatMutation } from './assign-seat.generated';
 
+const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
 const NO_ANSWER = 'The service is not answering. Nothing was changed as far as we know; please try again.';
 
 type AssignableSeat = Pick<SeatRow_SeatFragment, 'id' | 'productName' | 'assignedTo'>;
@@ -20,8 +22,8 @@ export function useAssignSeat() {
       const payload = data?.assignSeat;
       if (payload?.success) return null;
       return payload?.userErrors[0]?.message ?? NO_ANSWER;
-    } catch {
-      return NO_ANSWER;
+    } catch (error) {
+      return hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER;
     }
   };
 
