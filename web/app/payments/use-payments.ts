@@ -10,7 +10,7 @@ import {
 import { CardTokenError } from './card-token-error';
 import { createHumanCheck, type HumanCheck } from './human-check';
 import { toPaymentError } from './payment-error';
-import { preloadCardLibrary, tokenizeCard } from './tokenize-card';
+import { tokenizeCard } from './tokenize-card';
 
 type BillingTokens = NonNullable<BillingTokensQuery['billingTokens']>;
 
@@ -52,7 +52,6 @@ export function usePayments(): Payments {
     check.prepare().catch(() => undefined);
     return () => check.dispose();
   }, [captcha, origin]);
-  useEffect(preloadCardLibrary, []);
 
   async function freshTokens(): Promise<BillingTokens | null> {
     const answer = await client.query({ query: BillingTokensDocument, fetchPolicy: 'no-cache' });

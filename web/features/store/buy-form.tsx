@@ -1,25 +1,19 @@
 import { useInViewport } from '@mantine/hooks';
-import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../ui/busy-button';
+import type { FormEvent } from 'react';
 import { Page } from '../../ui/page';
 import classes from './buy-form.module.css';
 import type { BuyPageQuery } from './buy-page.generated';
 import { CartFields } from './cart/cart-fields';
-import { cartInput, chosenGroup } from './cart/cart-input';
-import { cartSearch } from './cart/cart-query';
-import { useCart } from './cart/use-cart';
 import { isInFlight } from './checkout/attempt';
 import { AttemptNotice } from './checkout/attempt-notice';
-import { loadAttempt } from './checkout/attempt-storage';
 import { CheckoutFields } from './checkout/checkout-fields';
 import { LicenseeAlert } from './checkout/licensee-alert';
 import { OrderDialogs } from './checkout/order-dialogs';
+import { SubmitButton } from './checkout/submit-button';
 import { OrderSummary } from './summary/order-summary';
 import { SUMMARY_ID, TotalBar } from './summary/total-bar';
-import { useCartPreview } from './summary/use-cart-preview';
 import { Testimonials } from './testimonials';
-import { useCheckout } from './use-checkout';
-import { useFinishOrder } from './use-finish-order';
+import { useBuyForm } from './use-buy-form';
 
 export interface BuyFormProps {
   heading: string;
@@ -33,16 +27,10 @@ export interface BuyFormProps {
 }
 
 /** Cart, checkout and summary of one order. */
-export function BuyForm({ heading, viewer, prices, candidates, coupons, isRetrying, onRetry }: BuyFormProps) {
-  const [kept] = useState(() => loadAttempt(viewer.id)?.search ?? '');
-  const { cart, change } = useCart(kept);
-  const group = chosenGroup(cart, candidates);
-  const input = cartInput(cart, group);
-  const isGroupUnknown = candidates === null && cart.subscriptionGroup !== null;
-  const preview = useCartPreview(isGroupUnknown ? null : input);
-  const checkout = useCheckout({ viewer, cart: input, preview, search: cartSearch(cart) });
+export function BuyForm(props: BuyFormProps) {
+  const { cart, change, group, preview, checkout, outline } = useBuyForm(props);
+  const { prices, candidates, coupons, viewer, isRetrying, onRetry } = props;
   const summary = useInViewport<HTMLElement>();
-  useFinishOrder(checkout.attempt, viewer.id);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,42 +39,22 @@ export function BuyForm({ heading, viewer, prices, candidates, coupons, isRetryi
 
   return (
     <form noValidate onSubmit={submit}>
-      <Page title={heading}>
+      <Page title={props.heading}>
         <LicenseeAlert form={checkout.forms.licensee} />
         <div className={classes['columns']}>
           <fieldset className={classes['fields']} disabled={isInFlight(checkout.attempt)}>
             <CartFields
-              prices={prices}
-              candidates={candidates}
-              cart={cart}
-              group={group}
+              {...{ prices, candidates, cart, group, onRetry }}
               onChange={change}
-              onRetry={onRetry}
               isMissing={checkout.isCartMissing}
             />
-            <CheckoutFields
-              checkout={checkout}
-              billingInfo={viewer.billingInfo}
-              isRetrying={isRetrying}
-              onRetry={onRetry}
-            />
+            <CheckoutFields {...{ checkout, isRetrying, onRetry }} billingInfo={viewer.billingInfo} />
           </fieldset>
           <aside ref={summary.ref} id={SUMMARY_ID} className={classes['summary']}>
             <OrderSummary
-              preview={preview}
-              coupons={coupons}
+              {...{ preview, coupons, outline }}
               notice={<AttemptNotice attempt={checkout.attempt} />}
-              submit={
-                <BusyButton
-                  type="submit"
-                  fullWidth
-                  size="md"
-                  isBusy={isInFlight(checkout.attempt)}
-                  disabled={checkout.isBlocked}
-                >
-                  Submit
-                </BusyButton>
-              }
+              submit={<SubmitButton checkout={checkout} />}
             />
           </aside>
         </div>

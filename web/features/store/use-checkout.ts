@@ -18,12 +18,14 @@ interface CheckoutInput {
   preview: CartPreview;
   /** The query that the cart is kept under. */
   search: string;
+  /** The prices on the page are old. */
+  onPriceChanged: () => void;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** From the filled-in page to a settled order. */
-export function useCheckout({ viewer, cart, preview, search }: CheckoutInput) {
+export function useCheckout({ viewer, cart, preview, search, onPriceChanged }: CheckoutInput) {
   const order = useOrderAttempt(viewer.id, search);
   const forms = useCheckoutForms(viewer.billingInfo);
   const payments = usePayments();
@@ -60,6 +62,7 @@ export function useCheckout({ viewer, cart, preview, search }: CheckoutInput) {
     dismiss: () => {
       order.dispatch({ type: 'dismiss' });
       preview.retry();
+      onPriceChanged();
     },
   };
 }

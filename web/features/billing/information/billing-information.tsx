@@ -40,12 +40,18 @@ export function BillingInformation({ billingInfo, isLoading, onRetry }: BillingI
 function BillingInformationSkeleton() {
   return (
     <div className={classes['columns']} role="status" aria-label="Loading your billing information">
-      {['name', 'card'].map((block) => (
-        <div key={block} className={classes['block']}>
-          <Skeleton width={96} height={20} />
-          <Skeleton width={200} height={20} />
+      <div className={classes['block']}>
+        <Skeleton width={96} height={20} />
+        <Skeleton width={160} height={20} />
+      </div>
+      <div className={classes['block']}>
+        <Skeleton width={120} height={20} />
+        <Skeleton width={220} height={20} />
+        <Skeleton width={100} height={20} />
+        <div className={classes['address']}>
+          <Skeleton width={260} height={20} />
         </div>
-      ))}
+      </div>
     </div>
   );
 }

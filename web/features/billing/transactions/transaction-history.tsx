@@ -8,6 +8,7 @@ import type { SpendingChart_YearFragment } from '../spending/spending-chart.gene
 import { TransactionList } from './transaction-list';
 import classes from './transaction-list.module.css';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
+import { useScrollToHash } from './use-scroll-to-hash';
 import { useSearchInAddress } from './use-search-in-address';
 import { useTransactions } from './use-transactions';
 
@@ -23,6 +24,7 @@ interface TransactionHistoryProps {
 export function TransactionHistory({ sales, spending, isLoading, onRetry }: TransactionHistoryProps) {
   const { search, setSearch } = useSearchInAddress();
   const transactions = useTransactions({ sales, isLoading, onRetry }, search);
+  useScrollToHash(transactionsHash, !isLoading);
   const isEmpty = sales?.totalCount === 0 && search === '';
   return (
     <Card

@@ -32,7 +32,8 @@ export function useTransactions(unfiltered: Unfiltered, search: string): Transac
     isSearch ? { variables: { search: wanted }, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const matches = (found.data ?? found.previousData)?.viewer?.sales ?? null;
-  const sales = isSearch ? matches : unfiltered.sales;
+  // What is shown stays until the first matches are there.
+  const sales = isSearch ? (matches ?? (found.loading ? unfiltered.sales : null)) : unfiltered.sales;
 
   async function loadMore() {
     if (!sales || isLoadingMore) return;

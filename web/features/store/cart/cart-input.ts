@@ -10,6 +10,11 @@ export function chosenGroup(
   return candidates?.find((each) => each.subscriptionId === cart.subscriptionGroup) ?? null;
 }
 
+/** How many products the cart holds, whatever their quantities. */
+export function productCount({ quantities }: CartQuery): number {
+  return Object.values(quantities).filter((quantity) => quantity > 0).length;
+}
+
 /** The cart as the gateway takes it; null while nothing is chosen. A group brings its own term (D-119). */
 export function cartInput(cart: CartQuery, group: GroupSelect_CandidateFragment | null): RpCartInput | null {
   const { PRO, TEAM, ENTERPRISE } = cart.quantities;

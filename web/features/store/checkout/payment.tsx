@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { preloadCardLibrary } from '../../../app/payments/tokenize-card';
 import type { Payments } from '../../../app/payments/use-payments';
 import { Card } from '../../../ui/card';
 import { CardFormFields } from '../../../ui/card-form/card-form-fields';
@@ -19,6 +21,10 @@ interface PaymentProps {
 
 /** The card on file, or another one that replaces it (T-15). */
 export function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments }: PaymentProps) {
+  useEffect(() => {
+    if (!isCardOnFileUsed) preloadCardLibrary();
+  }, [isCardOnFileUsed]);
+
   return (
     <Card title="Payment">
       <div className={classes['stack']}>

@@ -6,6 +6,7 @@ import { salesMail } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { Card } from '../../../ui/card';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
+import type { SummaryOutline } from './figures-skeleton';
 import classes from './order-summary.module.css';
 import { SummaryFigures, SummaryTotal } from './summary-figures';
 import { cartSteps } from './summary-steps';
@@ -15,6 +16,8 @@ import { useExplained } from './use-explained';
 interface OrderSummaryProps {
   preview: CartPreview;
   coupons: readonly AvailableCoupons_CouponFragment[];
+  /** What will be there, while the first figures are awaited. */
+  outline: SummaryOutline;
   /** What became of the last try, above the button. */
   notice: ReactNode;
   /** The button. */
@@ -22,7 +25,7 @@ interface OrderSummaryProps {
 }
 
 /** What is bought, why it costs what it costs, and the one button that buys it. */
-export function OrderSummary({ preview, coupons, notice, submit }: OrderSummaryProps) {
+export function OrderSummary({ preview, coupons, outline, notice, submit }: OrderSummaryProps) {
   const steps = preview.cart ? cartSteps(preview.cart).flat() : [];
   const explained = useExplained(steps.filter((step) => step.explanation !== null).map((step) => step.key));
   const hasExplanations = steps.some((step) => step.explanation !== null);
@@ -42,7 +45,7 @@ export function OrderSummary({ preview, coupons, notice, submit }: OrderSummaryP
         )
       }
     >
-      <SummaryFigures preview={preview} coupons={coupons} explained={explained} />
+      <SummaryFigures preview={preview} coupons={coupons} explained={explained} outline={outline} />
       <SummaryTotal preview={preview} />
       <p className={classes['nextBilled']}>
         {preview.cart ? `Next billed date ${formatDate(preview.cart.nextBillingDate)}` : 'Next billed date –'}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/skeleton';
 import { AvailableCoupons } from './available-coupons';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';
+import { FiguresSkeleton, type SummaryOutline } from './figures-skeleton';
 import classes from './order-summary.module.css';
 import { SummaryLine } from './summary-line';
 import { cartSteps } from './summary-steps';
@@ -14,10 +14,11 @@ interface SummaryFiguresProps {
   preview: CartPreview;
   coupons: readonly AvailableCoupons_CouponFragment[];
   explained: Explained;
+  outline: SummaryOutline;
 }
 
 /** What the order consists of. Figures of before stay, greyed, until newer ones are there; there is never a made-up one. */
-export function SummaryFigures({ preview, coupons, explained }: SummaryFiguresProps) {
+export function SummaryFigures({ preview, coupons, explained, outline }: SummaryFiguresProps) {
   const { cart, status } = preview;
   return (
     <div className={classes['figures']}>
@@ -34,7 +35,7 @@ export function SummaryFigures({ preview, coupons, explained }: SummaryFiguresPr
           ))}
         </div>
       )}
-      {status === 'loading' && cart === null && <FiguresSkeleton />}
+      {status === 'loading' && cart === null && <FiguresSkeleton outline={outline} />}
       {cart && (
         <div className={status === 'ready' ? undefined : classes['stale']}>
           {cartSteps(cart).map((steps) => (
@@ -51,17 +52,6 @@ export function SummaryFigures({ preview, coupons, explained }: SummaryFiguresPr
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <div className={classes['skeleton']}>
-      <Skeleton width="58%" />
-      <Skeleton width="22%" />
-      <Skeleton width="44%" />
-      <Skeleton width="18%" />
     </div>
   );
 }

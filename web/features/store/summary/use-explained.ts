@@ -7,19 +7,23 @@ export interface Explained {
   toggleAll: () => void;
 }
 
-/** Which amounts of the summary show how they came about; `keys` are all that can. */
+/** Which amounts show how they came about: all or none of them, but for those that were switched one by one. */
 export function useExplained(keys: readonly string[]): Explained {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
+  const [isAllWanted, setAllWanted] = useState(false);
+  const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = (key: string) => isAllWanted !== switched.has(key);
+  const isAllOpen = keys.length > 0 && keys.every(isOpen);
   return {
-    isOpen: (key) => open.has(key),
-    toggle: (key) =>
-      setOpen((before) => (before.has(key) ? without(before, key) : new Set([...before, key]))),
+    isOpen,
+    toggle: (key) => setSwitched((before) => withSwitched(before, key)),
     isAllOpen,
-    toggleAll: () => setOpen(isAllOpen ? new Set() : new Set(keys)),
+    toggleAll: () => {
+      setAllWanted(!isAllOpen);
+      setSwitched(new Set());
+    },
   };
 }
 
-function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  return new Set([...keys].filter((each) => each !== key));
+function withSwitched(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : new Set([...keys, key]);
 }
