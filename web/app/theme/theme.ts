@@ -83,6 +83,9 @@ const surfaces = {
   '--mantine-color-default-hover': 'var(--sunken)',
   '--mantine-color-default-color': 'var(--text)',
   '--mantine-color-default-border': 'var(--line-2)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--text-3)',
+  '--mantine-color-disabled-border': 'var(--line)',
 };
 
 /** Mantine's own surface colours point at our tokens, which follow the colour scheme. */
