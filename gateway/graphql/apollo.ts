@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context';
+import { executedBy } from './compiled-execution';
 import { formatError } from './errors';
 import { DOCUMENT_LIMITS, ERROR_LIMIT, TOKEN_LIMIT } from './limits';
 import { limitsRule } from './limits-rule';
@@ -19,7 +20,7 @@ interface ApolloOptions {
 /** The GraphQL engine with every limit of ours; started by `start()`. */
 export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
-    schema: createSchema(),
+    gateway: executedBy(createSchema()),
     // Allowed here and decided per request by the plugin: validated documents are kept for whoever sends them next.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !revealsSchema,
@@ -30,7 +31,6 @@ export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServe
     persistedQueries: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
     validationOptions: { maxErrors: ERROR_LIMIT },
-    executionOptions: { maxCoercionErrors: ERROR_LIMIT },
     validationRules: [limitsRule(DOCUMENT_LIMITS)],
     maxRecursiveSelections: 1_000,
     // The program that runs us decides when to stop.

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCoupon, addGroup } from '#tests/testkit/portal-data';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { closeDeps, type GatewayDeps } from '../deps';
+import { bothWays, depsFor, schema } from '../testkit/both-ways';
+import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
+import { buy, newOrder } from '../testkit/order';
+import { type Portal, startPortal } from '../testkit/start-portal';
+import { variablesOf, webQueries } from '../testkit/web-queries';
+
+let portal: Portal;
+let owner: TestUser;
+let deps: GatewayDeps;
+/** By the names that variables have, whichever query asks for them. */
+let values: Record<string, unknown>;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  deps = depsFor(portal.shop.vendor.url);
+  owner = await portal.shop.vendor.user({ company: 'Lee Ltd' });
+  const id = await addGroup(portal.shop.vendor, owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: Array.from({ length: 60 }, (_, index) => ({
+      licenseType: index % 2 === 0 ? (0 as const) : (1 as const),
+      assignedTo: index % 3 === 0 ? `user${index}@test.example` : null,
+      note: index === 5 ? 'quote " and \\ and \u2028' : '',
+      ...(index % 7 === 0 && { expireDate: '2026-12-31' }),
+    })),
+  });
+  await addCoupon(portal.shop.vendor, owner, {
+    id: `C-${owner.id}`,
+    type: 'percent',
+    amount: '20.00',
+    description: 'Spring',
+    endDate: null,
+    uses: 3,
+    productCodes: [802100],
+  });
+  const { attemptId, ...order } = await newOrder(portal, owner, { proQuantity: 1 });
+  const { transactionId } = await buy(portal, owner, { attemptId, ...order });
+  values = {
+    id,
+    attemptId,
+    subscriptionId: id,
+    saleId: transactionId,
+    cart: { term: 'ANNUAL', proQuantity: 2, teamQuantity: 1 },
+    filter: { search: 'user', status: ['ACTIVE', 'CANCELED'] },
+    orderBy: { field: 'ASSIGNED_TO', direction: 'ASC' },
+    first: 20,
+    // The start of any list.
+    after: Buffer.from('0:').toString('base64url'),
+    section: 'ACTIVE',
+    search: '',
+  };
+});
+afterAll(async () => {
+  await closeDeps(deps);
+  await portal.stop();
+});
+
+describe('compiled, every query of the web client answers what graphql-js answers', () => {
+  test.each(webQueries())('%s', async (_name, document) => {
+    expect(validate(schema, document)).toEqual([]);
+    const variables = variablesOf(document, values);
+    const { inCode, inSteps } = await bothWays(deps, { document, variables, token: owner.token });
+    expect(inCode).toEqual(inSteps);
+    expect(inSteps).not.toHaveProperty('errors');
+  });
+
+  test.each(webQueries())('%s, signed out', async (_name, document) => {
+    const variables = variablesOf(document, values);
+    const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'garbage' });
+    expect(inCode).toEqual(inSteps);
+  });
+});
+
+describe('compiled, every query answers alike when the vendor fails', () => {
+  let vendor: FaultyVendor;
+  beforeAll(async () => {
+    vendor = await startFaultyVendor();
+  });
+  afterAll(() => vendor.stop());
+
+  test.each([
+    '/status/getconfig',
+    '/user/getUserProfile',
+    '/user/loadLicenseRows',
+    '/cart/getCartPrices',
+    '/userbilling/GetBillingInfo',
+  ])('at %s', async (path) => {
+    vendor.at(path, json({ wrong: true }));
+    for (const [, document] of webQueries()) {
+      const faulty = depsFor(vendor.url);
+      const variables = variablesOf(document, values);
+      const { inCode, inSteps } = await bothWays(faulty, { document, variables, token: 'good' });
+      expect(inCode).toEqual(inSteps);
+      await closeDeps(faulty);
+    }
+  });
+});
+
+const SEATS = 'seats(first: 3) { nodes { id note } totalCount }';
+const SEARCHED = (text: string) =>
+  `{ viewer { subscriptions { nodes { seats(filter: { search: ${text} }) { totalCount } } } } }`;
+
+/** Documents that no client of ours sends, but some tool may. */
+const OTHERS: [string, string, Record<string, unknown>?][] = [
+  [
+    'aliases and fragments',
+    `{ a: viewer { ...F b: email } viewer { ...F } }
+     fragment F on User { id __typename subscriptions { nodes { x: ${SEATS} y: ${SEATS} } } }`,
+  ],
+  [
+    'skip and include by variables',
+    `query($no: Boolean!, $yes: Boolean!) {
+      viewer { id @skip(if: $no) email @include(if: $yes) name @skip(if: $yes) bio @include(if: $no) }
+    }`,
+    { no: false, yes: true },
+  ],
+  [
+    'a fragment that is skipped',
+    `query($no: Boolean = false) { viewer { ... @include(if: $no) { email } ...F @skip(if: $no) } }
+     fragment F on User { id }`,
+  ],
+  ['defaults of the schema', '{ viewer { subscriptions { totalCount nodes { seats { totalCount } } } } }'],
+  [
+    'null where a default would be',
+    'query($first: Int) { viewer { subscriptions(first: $first) { totalCount } } }',
+    { first: null },
+  ],
+  [
+    'one value where a list is meant',
+    `query($s: [SeatStatus!]) {
+      viewer { subscriptions { nodes { seats(filter: { status: $s }) { totalCount } } } }
+    }`,
+    { s: 'CANCELED' },
+  ],
+  ['a literal with every kind of quote', SEARCHED('"\\" \\\\ ` $\\u007b1} \\u2028 \' </script>"')],
+  ['a block literal', SEARCHED('"""\n  a "quoted" `tick` $\u007bx}\n"""')],
+  [
+    'an input of literals and variables',
+    `query($n: Int!) {
+      cartPreview(cart: { term: ANNUAL, proQuantity: $n }) {
+        cart { total lines { derivation { label amount } } } userErrors { code }
+      }
+    }`,
+    { n: 2 },
+  ],
+  [
+    'a refusal',
+    '{ cartPreview(cart: { term: ANNUAL }) { cart { total } userErrors { code message field seatIds } } }',
+  ],
+  [
+    'a page that cannot be',
+    '{ viewer { id subscriptions(first: 0) { totalCount } sales(after: "no") { totalCount } } }',
+  ],
+  ['a missing variable', 'query($id: ID!) { viewer { subscription(id: $id) { id } } }'],
+  [
+    'a variable of another type',
+    'query($first: Int) { viewer { sales(first: $first) { totalCount } } }',
+    { first: 'ten' },
+  ],
+  [
+    'a wrong enum',
+    'query($s: SubscriptionSection) { viewer { subscriptions(section: $s) { totalCount } } }',
+    { s: 'NOWHERE' },
+  ],
+  ['a number for an id', 'query($id: ID!) { viewer { subscription(id: $id) { id } } }', { id: 7 }],
+  ['a variable that nobody asked for', '{ viewer { id } }', { extra: { nested: true } }],
+  ['introspection', '{ __schema { queryType { name } } __type(name: "Seat") { fields { name } } }'],
+];
+
+describe('compiled, what tools may send answers alike', () => {
+  const ask = (text: string, variables = {}) =>
+    bothWays(deps, { document: parse(text), variables, token: owner.token });
+
+  test.each(OTHERS)('%s', async (_what, text, variables) => {
+    const { inCode, inSteps } = await ask(text, variables);
+    expect(inCode).toEqual(inSteps);
+  });
+
+  test('an error deep in a list, of which compiled code names every one', async () => {
+    const { inCode, inSteps } = await ask(
+      '{ viewer { subscriptions { nodes { id seats(first: 0) { totalCount } } } } }',
+    );
+    expect(inCode.data).toEqual(inSteps.data);
+    expect(inCode.errors).toEqual(expect.arrayContaining(inSteps.errors ?? []));
+  });
+
+  test('one of two operations in a document', async () => {
+    const document = parse('query A { viewer { id } } query B { viewer { email } }');
+    for (const operationName of ['A', 'B', 'C']) {
+      const { inCode, inSteps } = await bothWays(deps, { document, operationName, token: owner.token });
+      expect(inCode).toEqual(inSteps);
+    }
+  });
+
+  test('a mutation, which is not compiled', async () => {
+    const { inCode, inSteps } = await ask(
+      'mutation($i: AssignSeatInput!) { assignSeat(input: $i) { success userErrors { code } } }',
+      { i: { seatId: randomUUID(), email: '' } },
+    );
+    expect(inCode).toEqual(inSteps);
+  });
+});

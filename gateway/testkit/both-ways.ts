@@ -1,0 +1,83 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLFormattedError,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { pino } from 'pino';
+import { createContext } from '../context';
+import { createDeps, type GatewayDeps } from '../deps';
+import { readEnv } from '../env';
+import { createExecutor } from '../graphql/compiled-execution';
+import { formatError } from '../graphql/errors';
+import { createSchema } from '../graphql/schema';
+import { readSession } from '../session';
+
+export const schema = createSchema();
+const compiled = createExecutor(schema, 1);
+
+export interface Question {
+  readonly document: DocumentNode;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+  readonly token: string;
+}
+
+/** What a client sees of an answer. */
+export interface Seen {
+  readonly data?: unknown;
+  readonly errors?: GraphQLFormattedError[];
+}
+
+export function depsFor(vendorUrl: string): GatewayDeps {
+  return createDeps(readEnv({ NODE_ENV: 'test', VENDOR_URL: vendorUrl }), pino({ level: 'silent' }));
+}
+
+/** The same question run as compiled code and by graphql-js, each with a context of its own. */
+export async function bothWays(
+  deps: GatewayDeps,
+  question: Question,
+): Promise<{ inCode: Seen; inSteps: Seen }> {
+  const { document, variables = {}, operationName, token } = question;
+  const newContext = () =>
+    createContext(deps, {
+      session: readSession({ authorization: token }),
+      requestId: 'r',
+      clientAddress: '127.0.0.1',
+      mayIntrospect: true,
+    });
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode =>
+      node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
+  );
+  const contextValue = newContext();
+  const inCode = await compiled({ document, operation, operationName, variables, contextValue });
+  const inSteps = await execute({
+    schema,
+    document,
+    contextValue: newContext(),
+    variableValues: variables,
+    operationName,
+    options: { maxCoercionErrors: 3 },
+  });
+  return { inCode: seen(inCode), inSteps: seen(inSteps) };
+}
+
+// A card form's token is another one every time.
+const isRandom = (key: string) => key === 'braintreeToken';
+
+function seen({ data, errors }: ExecutionResult): Seen {
+  const shown = errors
+    ?.map((error) => formatError({ ...error.toJSON?.(), message: error.message, ...placeOf(error) }, error))
+    .toSorted((a, b) => JSON.stringify(a.path).localeCompare(JSON.stringify(b.path)));
+  const text = JSON.stringify({ data, errors: shown }, (key, value: unknown) =>
+    isRandom(key) ? 'random' : value,
+  );
+  return JSON.parse(text);
+}
+
+function placeOf({ path, locations, extensions }: NonNullable<ExecutionResult['errors']>[number]) {
+  return { ...(path && { path }), ...(locations && { locations }), ...(extensions && { extensions }) };
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  visit,
+} from 'graphql';
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** Every query of the web client by name, each with the fragments that it spreads. */
+export function webQueries(): [string, DocumentNode][] {
+  const web = join(import.meta.dirname, '../../web');
+  const definitions = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .flatMap((name) => parse(readFileSync(join(web, name), 'utf8')).definitions);
+  const fragments: Fragments = new Map(
+    definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  return definitions
+    .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ operation }) => operation === 'query')
+    .map((operation) => [
+      operation.name?.value ?? '',
+      { kind: Kind.DOCUMENT, definitions: [operation, ...spreadBy(operation, fragments, new Set())] },
+    ]);
+}
+
+/** Values for the variables that a document declares. @throws when there is none for one of them */
+export function variablesOf(
+  { definitions: [operation] }: DocumentNode,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const declared = operation?.kind === Kind.OPERATION_DEFINITION ? (operation.variableDefinitions ?? []) : [];
+  return Object.fromEntries(
+    declared.map(({ variable: { name } }) => {
+      if (!(name.value in values)) throw new Error(`No value for the variable $${name.value} yet: add one.`);
+      return [name.value, values[name.value]];
+    }),
+  );
+}
+
+function spreadBy(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  all: Fragments,
+  found: Set<FragmentDefinitionNode>,
+): Set<FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = all.get(name.value);
+      if (!fragment || found.has(fragment)) return;
+      found.add(fragment);
+      spreadBy(fragment, all, found);
+    },
+  });
+  return found;
+}
