@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context';
 import { executedBy } from './compiled-execution';
@@ -38,6 +41,8 @@ export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServe
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      // It would load its page from a host that is not ours.
+      ApolloServerPluginLandingPageDisabled(),
       introspectionPlugin(),
       traceIdPlugin(),
       operationLogPlugin(),

@@ -109,6 +109,12 @@ describe('a request by GET', () => {
     expect(preflighted.headers.get('etag')).toBeNull();
   });
 
+  test('of a browser’s address bar is shown nobody else’s page', async () => {
+    const response = await gateway.get('/graphql', { accept: 'text/html' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/<html|<script/i);
+  });
+
   test('never changes anything', async () => {
     const mutation = `/graphql?query=${encodeURIComponent('mutation { logout { success } }')}`;
     expect((await gateway.get(mutation, { 'apollo-require-preflight': '1' })).status).toBe(405);

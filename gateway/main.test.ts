@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
+
+let vendor: FaultyVendor;
+
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+});
+afterAll(() => vendor.stop());
+
+/** The program itself, as `npm start` runs it. */
+async function start(): Promise<{ program: ChildProcess; url: string; output: () => string }> {
+  const program = fork('gateway/main.ts', [], {
+    execArgv: ['--import', 'tsx'],
+    env: { PORT: '0', VENDOR_URL: vendor.url, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  program.stdout?.on('data', (text) => {
+    output += text;
+  });
+  const [message] = await once(program, 'message');
+  expect(message).toEqual({ ready: true });
+  await expect.poll(() => output).toContain('"msg":"listening"');
+  const port = /"port":(\d+)/.exec(output)?.[1];
+  return { program, url: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+test('a program that is told to stop answers what it has begun, takes nothing new and ends well', async () => {
+  const { program, url, output } = await start();
+  vendor.at('/user/getUserProfile', (request, response) =>
+    setTimeout(() => json({ userId: 'u-1', email: 'a@b.example' })(request, response), 800),
+  );
+  const begun = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'good' },
+    body: JSON.stringify({ query: '{ viewer { id } }' }),
+  });
+  await expect.poll(() => vendor.calls).toContain('GET /user/getUserProfile');
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await expect.poll(output).toContain('"msg":"stopping"');
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  expect(await (await begun).json()).toEqual({ data: { viewer: { id: 'u-1' } } });
+  expect(await ended).toEqual([0, null]);
+});
