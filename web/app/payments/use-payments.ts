@@ -1,6 +1,8 @@
+import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
+import { useRetryByItself } from '../../ui/use-retry-by-itself';
 import { useSession } from '../session/session-context';
 import {
   BillingTokensDocument,
@@ -24,6 +26,7 @@ export interface Payments {
   /** Until then nothing can be paid (CARD-05). */
   isReady: boolean;
   hasFailed: boolean;
+  isRetrying: boolean;
   retry: () => void;
   /**
    * First the captcha, then the card, which goes to its provider alone (CARD-18, CARD-23). Null pays by the card on file.
@@ -36,12 +39,16 @@ export interface Payments {
 export function usePayments(): Payments {
   const client = useApolloClient();
   const { origin } = useSession();
-  const { data, error, loading, refetch } = useBillingTokensQuery({
+  const { data, networkStatus, refetch } = useBillingTokensQuery({
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const tokens = data?.billingTokens ?? null;
   const captcha = tokens?.captcha ?? null;
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const hasFailed = tokens === null && (isRetrying || networkStatus === NetworkStatus.error);
+  const retry = () => void refetch();
+  useRetryByItself(hasFailed, retry);
   const humanCheck = useRef<HumanCheck | null>(null);
   useEffect(() => {
     if (!captcha) return;
@@ -70,8 +77,9 @@ export function usePayments(): Payments {
 
   return {
     isReady: tokens !== null,
-    hasFailed: !loading && tokens === null && error !== undefined,
-    retry: () => void refetch(),
+    hasFailed,
+    isRetrying,
+    retry,
     prove,
   };
 }

@@ -111,6 +111,32 @@ describe('the billing page', () => {
     expect(saved).toEqual([]);
   });
 
+  test('shows the newest fifty, and the older ones when asked', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    for (let bought = 0; bought < 52; bought += 1) await portal.buy(user);
+    open('/billing', user);
+    expect(await screen.findByText('50 of 52 shown')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older transactions' }));
+    await waitFor(() => expect(rows()).toHaveLength(52));
+    expect(screen.queryByRole('button', { name: 'Show older transactions' })).toBeNull();
+    expect(screen.getByText('$15,600.00')).toBeTruthy();
+  }, 60_000);
+
+  test('keeps what it has while the service is down, and says that it is of before', async () => {
+    open('/billing', await customer());
+    await screen.findByText('Lee Ltd');
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Products' }));
+    await screen.findByRole('heading', { name: 'Manage Products' });
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+    expect(await screen.findAllByText(/could not be refreshed just now/)).toHaveLength(2);
+    expect(screen.getByText('Lee Ltd')).toBeTruthy();
+    expect(rows()).toHaveLength(2);
+    await portal.faults({});
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+  });
+
   test('does not look empty while the service is down, and recovers', async () => {
     const user = await customer();
     open('/manage', user);

@@ -1,3 +1,4 @@
+import { usePart } from '../../app/graphql/use-part';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
@@ -9,35 +10,42 @@ const HEADING = 'Purchase Axure RP Subscription';
 
 /** The RP tab of the buy page (BUY-01): nothing can be bought without prices; everything else may come later. */
 export function BuyPage() {
-  const { data, error, loading, refetch } = useBuyPageQuery({
+  const query = useBuyPageQuery({
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => void refetch();
+  const prices = usePart(query.data?.priceList?.rp, query);
+  const viewer = usePart(query.data?.viewer, query);
+  const candidates = usePart(query.data?.coTermCandidates, query);
 
-  if (data?.priceList && data.viewer) {
+  if (prices.value && viewer.value) {
     return (
       <BuyForm
         heading={HEADING}
-        viewer={data.viewer}
-        prices={data.priceList.rp}
-        candidates={data.coTermCandidates}
-        coupons={data.couponBundle?.coupons ?? []}
-        isRetrying={loading}
-        onRetry={retry}
+        viewer={viewer.value}
+        prices={prices.value}
+        candidates={candidates.value}
+        coupons={query.data?.couponBundle?.coupons ?? []}
+        isRetrying={prices.isRetrying}
+        onRetry={prices.retry}
       />
     );
   }
   return (
     <Page title={HEADING}>
-      {error && !loading ? (
-        <Card>
-          <ErrorState what="The prices could not be loaded." onRetry={retry} retriesByItself />
-        </Card>
-      ) : (
+      {prices.isLoading || viewer.isLoading ? (
         <BuySkeleton />
+      ) : (
+        <Card>
+          <ErrorState
+            what="The prices could not be loaded."
+            onRetry={prices.retry}
+            isRetrying={prices.isRetrying}
+            retriesByItself
+          />
+        </Card>
       )}
     </Page>
   );

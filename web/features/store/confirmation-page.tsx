@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { buyPath } from '../../app/paths';
@@ -15,11 +16,12 @@ import { ConfirmationSkeleton } from './confirmation/confirmation-skeleton';
 export function ConfirmationPage() {
   const { saleId = '' } = useParams();
   const [query] = useSearchParams();
-  const { data, error, loading, refetch } = useConfirmationQuery({
+  const { data, loading, networkStatus, refetch } = useConfirmationQuery({
     variables: { saleId },
     notifyOnNetworkStatusChange: true,
   });
 
+  const isRetrying = networkStatus === NetworkStatus.refetch;
   const isProcessing = query.get('processing') === '1';
   if (data?.confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
   return (
@@ -37,14 +39,15 @@ export function ConfirmationPage() {
         >
           {data?.confirmation ? (
             <ConfirmationDetails confirmation={data.confirmation} />
-          ) : error && !loading ? (
+          ) : loading && !isRetrying ? (
+            <ConfirmationSkeleton />
+          ) : (
             <ErrorState
               what="Your confirmation could not be loaded."
               onRetry={() => void refetch()}
+              isRetrying={isRetrying}
               retriesByItself
             />
-          ) : (
-            <ConfirmationSkeleton />
           )}
         </Card>
         {data?.confirmation && <ConfirmationActions confirmation={data.confirmation} />}

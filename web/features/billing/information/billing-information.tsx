@@ -1,39 +1,47 @@
+import type { Part } from '../../../app/graphql/use-part';
 import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
+import { OutdatedNote } from '../../../ui/outdated-note';
 import { Skeleton } from '../../../ui/skeleton';
 import type { BillingInformation_BillingInfoFragment } from './billing-information.generated';
 import classes from './billing-information.module.css';
 import { CardOnFile } from './card-on-file';
 
-interface BillingInformationProps {
-  /** Null while it loads, or when it could not be read. */
-  billingInfo: BillingInformation_BillingInfoFragment | null;
-  isLoading: boolean;
-  onRetry: () => void;
-}
+type BillingInfo = BillingInformation_BillingInfoFragment;
 
 /** The billing name and the card on file (BILL-01, BILL-06, BILL-07). */
-export function BillingInformation({ billingInfo, isLoading, onRetry }: BillingInformationProps) {
+export function BillingInformation({ billingInfo }: { billingInfo: Part<BillingInfo> }) {
+  const { value, isLoading, isOutdated, isRetrying, retry } = billingInfo;
   return (
     <Card title="Billing Information" flush>
-      {billingInfo ? (
-        <div className={classes['columns']}>
-          <div className={classes['block']}>
-            <h3>Billing Name</h3>
-            {billingInfo.company === '' ? (
-              <p className={classes['none']}>No billing name yet</p>
-            ) : (
-              <p className={classes['strong']}>{billingInfo.company}</p>
-            )}
-          </div>
-          <CardOnFile card={billingInfo.card} />
-        </div>
-      ) : isLoading ? (
-        <BillingInformationSkeleton />
-      ) : (
-        <ErrorState what="Your billing information could not be loaded." onRetry={onRetry} retriesByItself />
+      {isOutdated && <OutdatedNote onRetry={retry} isRetrying={isRetrying} />}
+      {value && <BillingInformationBlocks billingInfo={value} />}
+      {isLoading && <BillingInformationSkeleton />}
+      {!value && !isLoading && (
+        <ErrorState
+          what="Your billing information could not be loaded."
+          onRetry={retry}
+          isRetrying={isRetrying}
+          retriesByItself
+        />
       )}
     </Card>
+  );
+}
+
+function BillingInformationBlocks({ billingInfo }: { billingInfo: BillingInfo }) {
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['block']}>
+        <h3>Billing Name</h3>
+        {billingInfo.company === '' ? (
+          <p className={classes['none']}>No billing name yet</p>
+        ) : (
+          <p className={classes['strong']}>{billingInfo.company}</p>
+        )}
+      </div>
+      <CardOnFile card={billingInfo.card} />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { Part } from '../../../app/graphql/use-part';
 import { transactionsHash } from '../../../app/paths';
 import { Card } from '../../../ui/card';
+import { OutdatedNote } from '../../../ui/outdated-note';
 import { SpendingChart } from '../spending/spending-chart';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import { TransactionList } from './transaction-list';
@@ -13,19 +15,17 @@ import { useSearchInAddress } from './use-search-in-address';
 import { useTransactions } from './use-transactions';
 
 interface TransactionHistoryProps {
-  /** The newest sales; null while they load, or when they could not be read. */
-  sales: TransactionTable_SalesFragment | null;
-  spending: readonly SpendingChart_YearFragment[];
-  isLoading: boolean;
-  onRetry: () => void;
+  /** The newest sales. */
+  sales: Part<TransactionTable_SalesFragment>;
+  spending: Part<readonly SpendingChart_YearFragment[]>;
 }
 
 /** What was bought, newest first, with its receipts (SALES-01). */
-export function TransactionHistory({ sales, spending, isLoading, onRetry }: TransactionHistoryProps) {
+export function TransactionHistory({ sales, spending }: TransactionHistoryProps) {
   const { search, setSearch } = useSearchInAddress();
-  const transactions = useTransactions({ sales, isLoading, onRetry }, search);
-  useScrollToHash(transactionsHash, !isLoading);
-  const isEmpty = sales?.totalCount === 0 && search === '';
+  const transactions = useTransactions(sales, search);
+  useScrollToHash(transactionsHash, !sales.isLoading);
+  const isEmpty = sales.value?.totalCount === 0 && search === '';
   return (
     <Card
       id={transactionsHash}
@@ -35,7 +35,7 @@ export function TransactionHistory({ sales, spending, isLoading, onRetry }: Tran
         !isEmpty && (
           <TextInput
             className={classes['search']}
-            disabled={sales === null && search === ''}
+            disabled={sales.value === null && search === ''}
             type="search"
             aria-label="Search transactions"
             placeholder="Search"
@@ -46,7 +46,8 @@ export function TransactionHistory({ sales, spending, isLoading, onRetry }: Tran
         )
       }
     >
-      <SpendingChart years={spending} isLoading={isLoading && sales === null} />
+      {sales.isOutdated && <OutdatedNote onRetry={sales.retry} isRetrying={sales.isRetrying} />}
+      <SpendingChart years={spending.value ?? []} isLoading={spending.isLoading} />
       <TransactionList transactions={transactions} search={search} onClearSearch={() => setSearch('')} />
     </Card>
   );

@@ -18,14 +18,19 @@ interface TransactionListProps {
 
 /** Loading, failed, empty, nothing found, or the rows. */
 export function TransactionList({ transactions, search, onClearSearch }: TransactionListProps) {
-  const { sales, isLoading, retry } = transactions;
+  const { sales, isLoading, isRetrying, retry } = transactions;
   if (sales === null) {
     return isLoading ? (
       <div role="status" aria-label="Loading your transactions">
         <TableSkeleton rows={6} columns={6} rowHeight={ROW_HEIGHT} />
       </div>
     ) : (
-      <ErrorState what="Your transactions could not be loaded." onRetry={retry} retriesByItself />
+      <ErrorState
+        what="Your transactions could not be loaded."
+        onRetry={retry}
+        isRetrying={isRetrying}
+        retriesByItself
+      />
     );
   }
   if (sales.nodes.length === 0) {

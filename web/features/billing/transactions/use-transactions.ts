@@ -1,39 +1,38 @@
+import { NetworkStatus } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import type { Part } from '../../../app/graphql/use-part';
 import { notify } from '../../../ui/notify';
 import { TransactionPageDocument, useTransactionPageQuery } from './transaction-page.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 
 const TYPING_PAUSE_MS = 250;
 
-interface Unfiltered {
-  sales: TransactionTable_SalesFragment | null;
-  isLoading: boolean;
-  onRetry: () => void;
-}
-
 export interface Transactions {
   /** Null while they load for the first time, or when they could not be read. */
   sales: TransactionTable_SalesFragment | null;
   isLoading: boolean;
+  isRetrying: boolean;
   retry: () => void;
   isLoadingMore: boolean;
   loadMore: () => void;
 }
 
 /** All sales, which the page has read already, or those that match a search; either grows page by page. */
-export function useTransactions(unfiltered: Unfiltered, search: string): Transactions {
+export function useTransactions(all: Part<TransactionTable_SalesFragment>, search: string): Transactions {
   const client = useApolloClient();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [wanted] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const isSearch = search.trim() !== '' && wanted !== '';
-  const found = useTransactionPageQuery(
+  const query = useTransactionPageQuery(
     isSearch ? { variables: { search: wanted }, notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const matches = (found.data ?? found.previousData)?.viewer?.sales ?? null;
-  // What is shown stays until the first matches are there.
-  const sales = isSearch ? (matches ?? (found.loading ? unfiltered.sales : null)) : unfiltered.sales;
+  const isRetrying = query.networkStatus === NetworkStatus.refetch;
+  const isSearching = query.loading && !isRetrying;
+  // What is shown stays until the next matches are there.
+  const before = isSearching ? (query.previousData?.viewer?.sales ?? all.value) : null;
+  const sales = isSearch ? (query.data?.viewer?.sales ?? before) : all.value;
 
   async function loadMore() {
     if (!sales || isLoadingMore) return;
@@ -52,10 +51,12 @@ export function useTransactions(unfiltered: Unfiltered, search: string): Transac
     setLoadingMore(false);
   }
 
+  const shown = isSearch ? { isLoading: isSearching, isRetrying, retry: () => void query.refetch() } : all;
   return {
     sales,
-    isLoading: isSearch ? found.loading : unfiltered.isLoading,
-    retry: isSearch ? () => void found.refetch() : unfiltered.onRetry,
+    isLoading: shown.isLoading,
+    isRetrying: shown.isRetrying,
+    retry: shown.retry,
     isLoadingMore,
     loadMore: () => void loadMore(),
   };

@@ -53,7 +53,12 @@ export function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, p
         {payments.hasFailed && (
           <p className={classes['failed']} role="alert">
             The payment service is not answering.{' '}
-            <Button variant="default" size="compact-sm" onClick={payments.retry}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={payments.retry}
+              loading={payments.isRetrying}
+            >
               Retry
             </Button>
           </p>

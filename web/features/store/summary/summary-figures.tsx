@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Money } from '../../../ui/money';
+import { useRetryByItself } from '../../../ui/use-retry-by-itself';
 import { AvailableCoupons } from './available-coupons';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';
@@ -44,14 +45,22 @@ export function SummaryFigures({ preview, coupons, explained, outline }: Summary
           {cart.coTerm && <CoTermStrip coTerm={cart.coTerm} />}
         </div>
       )}
-      {status === 'failed' && (
-        <div className={classes['problem']} role="alert">
-          <p>The price could not be worked out just now{cart ? '; these are the figures of before' : ''}.</p>
-          <Button variant="default" size="compact-sm" onClick={preview.retry}>
-            Retry
-          </Button>
-        </div>
-      )}
+      {status === 'failed' && <FiguresFailed preview={preview} />}
+    </div>
+  );
+}
+
+/** Says that there is no price for what is chosen now, and keeps asking for one. */
+function FiguresFailed({ preview }: { preview: CartPreview }) {
+  useRetryByItself(true, preview.retry);
+  return (
+    <div className={classes['problem']} role="alert">
+      <p>
+        The price could not be worked out just now{preview.cart ? '; these are the figures of before' : ''}.
+      </p>
+      <Button variant="default" size="compact-sm" onClick={preview.retry} loading={preview.isRetrying}>
+        Retry
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export interface CartPreview {
   status: 'empty' | 'loading' | 'failed' | 'refused' | 'ready';
   cart: OrderSummary_CartFragment | null;
   messages: string[];
+  isRetrying: boolean;
   retry: () => void;
 }
 
@@ -26,7 +28,7 @@ export function useCartPreview(input: RpCartInput | null): CartPreview {
   const key = input ? JSON.stringify(input) : null;
   const [askedKey] = useDebouncedValue(key, TYPING_PAUSE_MS);
   const isAsking = input !== null && askedKey === key;
-  const { data, error, loading, refetch } = useCartPreviewQuery(
+  const { data, error, loading, networkStatus, refetch } = useCartPreviewQuery(
     isAsking
       ? { variables: { cart: input }, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true }
       : skipToken,
@@ -34,13 +36,14 @@ export function useCartPreview(input: RpCartInput | null): CartPreview {
   const answer = isAsking && !loading ? data?.cartPreview : undefined;
   const shown = useLastCart(answer?.cart ?? null, input === null);
   const messages = answer?.userErrors.map((each) => each.message) ?? [];
-  const retry = () => void refetch();
+  const isRetrying = networkStatus === NetworkStatus.refetch && data === undefined;
+  const common = { messages: [], isRetrying, retry: () => void refetch() };
 
-  if (input === null) return { status: 'empty', cart: null, messages: [], retry };
-  if (!isAsking || loading) return { status: 'loading', cart: shown, messages: [], retry };
-  if (answer?.cart) return { status: 'ready', cart: answer.cart, messages: [], retry };
-  if (!error && messages.length > 0) return { status: 'refused', cart: null, messages, retry };
-  return { status: 'failed', cart: shown, messages: [], retry };
+  if (input === null) return { ...common, status: 'empty', cart: null };
+  if (!isAsking || (loading && !isRetrying)) return { ...common, status: 'loading', cart: shown };
+  if (answer?.cart) return { ...common, status: 'ready', cart: answer.cart };
+  if (!error && messages.length > 0) return { ...common, status: 'refused', cart: null, messages };
+  return { ...common, status: 'failed', cart: shown };
 }
 
 /** The last cart that had a price, so that its figures stay while the next are awaited. */
