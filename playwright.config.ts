@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+
+/** Debian's browser where there is one, else the one that Playwright has installed. */
+const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
 /** Chromium resolves no name but this machine's: a request to anywhere else cannot succeed unseen. */
 const nothingLeaves = 'MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
@@ -28,7 +32,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     acceptDownloads: true,
     launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      ...(existsSync(chromium) && { executablePath: chromium }),
       args: chromiumFlags,
     },
   },
