@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from './lib/build-steps.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { add, playwrightCounts, summaryLine, vitestCounts } from './lib/results.mjs';
-import { runBin } from './lib/run.mjs';
+import { run, runBin } from './lib/run.mjs';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -19,7 +18,9 @@ if (chrome === undefined) {
 }
 
 const failedChecks = await runChecks();
-await buildAll();
+// In a process of its own: Vite's build leaves NODE_ENV=production behind, which the tests must not inherit.
+const build = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+if (build.code !== 0) process.exit(build.code);
 
 const vitestReport = join(results, 'vitest.json');
 const vitest = await runBin('vitest', [
