@@ -32,7 +32,6 @@ export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
     'script-src': ["'self'", ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
     'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
     'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -210,6 +210,23 @@ describe('too many tries', () => {
     await strict.stop();
   });
 
+  test('of buying are told to wait, per session', async () => {
+    const strict = await startGateway({ vendorUrl: vendor.url, env: { ORDER_LIMIT: '2' } });
+    const order = `mutation { buyRpSubscription(input: {
+      attemptId: "x", previewId: "p", total: "1.00", cart: { term: ANNUAL }, licensee: {}, payment: { recaptchaToken: "" }
+    }) { state } }`;
+    const [ann, bob] = [await vendor.user(), await vendor.user()];
+    const codes = async (token: string) =>
+      (await strict.ask(order, {}, { token })).errors.map((e) => e.extensions.code);
+    expect([await codes(ann.token), await codes(ann.token), await codes(ann.token)]).toEqual([
+      [],
+      [],
+      ['RATE_LIMITED'],
+    ]);
+    expect(await codes(bob.token)).toEqual([]);
+    await strict.stop();
+  });
+
   test('cannot be put into one request by aliases', async () => {
     const input = '{ loginEmail: "a@b.example", password: "x" }';
     const { status, errors } = await gateway.ask(
