@@ -54,6 +54,7 @@ test('signing out ends the session, and going back shows nothing', async ({ page
 
 test('a token that is no longer good leads to the account page and back', async ({ page }) => {
   await signIn(page, 'diana@northwind.example');
+  await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('authToken', 'garbage'));
   await page.goto('/billing');
   await fillSignIn(page, 'diana@northwind.example');
