@@ -7,7 +7,7 @@ let gateway: RunningGateway;
 
 beforeEach(async () => {
   vendor = await startFaultyVendor();
-  const env = { VENDOR_TIMEOUT_MS: '300', VENDOR_ORDER_TIMEOUT_MS: '600' };
+  const env = { VENDOR_TIMEOUT_MS: '1500' };
   gateway = await startGateway({ vendorUrl: vendor.url, env });
 });
 afterEach(async () => {
