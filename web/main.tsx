@@ -8,7 +8,9 @@ import { Root } from './app/root';
 import { browserEnvironment } from './app/session/browser-environment';
 import { Session } from './app/session/session';
 import { SessionProvider } from './app/session/session-context';
+import { shareStyleNonce } from './app/theme/style-nonce';
 
+shareStyleNonce();
 const session = new Session(browserEnvironment(window));
 void session.start();
 if (session.token()) preload(window.location.pathname);

@@ -17,6 +17,8 @@ const GATEWAY_PATHS = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
+  // The gateway puts a fresh nonce in its place with every page.
+  html: { cspNonce: '{{csp-nonce}}' },
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from './graphql/apollo-client';
 import { AppRoutes } from './routes';
 import { useSession } from './session/session-context';
+import { styleNonce } from './theme/style-nonce';
 import { cssVariables, theme } from './theme/theme';
 
 /** The application of one signed-in customer. Its data go with it when the session ends (AUTH-18). */
@@ -15,7 +16,12 @@ export function SignedInApp() {
   useEffect(() => () => client.stop(), [client]);
   return (
     <ApolloProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
