@@ -57,6 +57,17 @@ async function buildOne(step) {
   return true;
 }
 
+/** Vite leaves its mode behind in NODE_ENV, which is a setting of ours and passed on to the programs. */
+async function keepingNodeEnv(work) {
+  const { NODE_ENV } = process.env;
+  try {
+    return await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
 /**
  * Builds what changed since the last build, into `dist/`.
  * @returns the names of the steps that had work to do
@@ -65,10 +76,11 @@ export async function buildAll() {
   const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(({ inputs }) =>
     existsSync(join(root, inputs[0])),
   );
-  return withLock(join(dist, '.lock'), async () => {
+  const buildSteps = async () => {
     const built = await Promise.all(
       steps.map(async (step) => ((await buildOne(step)) ? step.name : undefined)),
     );
     return built.filter((name) => name !== undefined);
-  });
+  };
+  return withLock(join(dist, '.lock'), () => keepingNodeEnv(buildSteps));
 }
