@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-const server = { host: '127.0.0.1', port: 5432, user: 'postgres' };
+const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ ...server, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  const client = new Client({ connectionString: server, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
     return await work(client);
@@ -22,8 +22,10 @@ export async function hasPostgres(): Promise<boolean> {
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   await withServer((client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
   return {
-    url: `postgres://${server.user}@${server.host}:${server.port}/${name}`,
+    url: url.href,
     drop: async () => {
       await withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
