@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 
@@ -45,4 +47,28 @@ test('a program that is told to stop answers what it has begun, takes nothing ne
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   expect(await (await begun).json()).toEqual({ data: { viewer: { id: 'u-1' } } });
   expect(await ended).toEqual([0, null]);
+});
+
+test('a connection that is kept open and keeps asking does not hold up the end', async () => {
+  const { program, url, output } = await start();
+  vendor.at('/user/getUserProfile', (request, response) =>
+    setTimeout(() => json({ userId: 'u-1', email: 'a@b.example' })(request, response), 800),
+  );
+  const callsBefore = vendor.calls.length;
+  const connection = new Pool(url, { connections: 1 });
+  const asking = (async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'good' };
+    const body = JSON.stringify({ query: '{ viewer { id } }' });
+    const first = await connection.request({ path: '/graphql', method: 'POST', headers, body });
+    await first.body.dump();
+    for (;;) await (await connection.request({ path: '/healthz', method: 'GET' })).body.dump();
+  })();
+  asking.catch(() => undefined);
+  await expect.poll(() => vendor.calls.length).toBeGreaterThan(callsBefore);
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await expect.poll(output).toContain('"msg":"stopping"');
+  expect(await Promise.race([ended, sleep(20_000, 'still running')])).toEqual([0, null]);
+  await expect(asking).rejects.toThrow();
+  await connection.destroy();
 });

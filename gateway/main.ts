@@ -13,10 +13,6 @@ async function start(): Promise<void> {
   const deps = createDeps(env, log);
   const gateway = await buildGateway(deps);
   const server = createHttpServer(gateway.app);
-  const port = await listen(server, { port: env.PORT, host: env.HOST });
-  log.info({ port }, 'listening');
-  process.send?.({ ready: true });
-
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;
@@ -31,11 +27,20 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  // Whoever is told that it is ready may at once tell it to stop.
+  const port = await listen(server, { port: env.PORT, host: env.HOST });
+  log.info({ port }, 'listening');
+  process.send?.({ ready: true });
 }
 
-/** Takes no new connections and waits for the answers that are under way. */
+/**
+ * Takes no new connections and waits for the answers that are under way. Node would go on answering a connection that
+ * is kept open and keeps asking, so every further answer is the last one of its connection.
+ */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     server.close(() => resolve());
     server.closeIdleConnections();
   });
