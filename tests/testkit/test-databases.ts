@@ -6,33 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Client } from 'pg';
 import { type OpenDatabase, openDatabase } from '../../vendor-api/db/client';
 import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations-folder';
+import { createDatabase, hasPostgres } from './postgres';
 
 export type TestDatabase = 'PGlite' | 'PostgreSQL';
 
-const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-
 /** The engines to run a suite on: PGlite always, a PostgreSQL server where one answers. */
-export const testDatabases: TestDatabase[] = (await serverAnswers()) ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+export const testDatabases: TestDatabase[] = (await hasPostgres()) ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
 /** A database of the test's own with all tables and no rows; gone after `close`. */
 export function openTestDatabase(kind: TestDatabase): Promise<Omit<OpenDatabase, 'migrate'>> {
   return kind === 'PGlite' ? openInMemory() : openOnServer();
 }
 
-/** An empty database on the server, for tests of the service's own opening of it. */
-export async function serverDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `vendor_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
-}
-
 async function openOnServer(): Promise<Omit<OpenDatabase, 'migrate'>> {
-  const { url, drop } = await serverDatabase();
+  const { url, drop } = await createDatabase();
   const opened = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' });
   await opened.migrate();
   const close = async () => {
@@ -75,17 +64,4 @@ function migrationsDigest(): string {
 function pgliteVersion(): string {
   const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   return readFileSync(manifest, 'utf8').match(/"version":\s*"([^"]+)"/)?.[1] ?? '';
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 2_000 });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-async function serverAnswers(): Promise<boolean> {
-  return onServer('select 1').then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, serverDatabase, testDatabases } from '../../tests/testkit/test-databases';
+import { createDatabase } from '../../tests/testkit/postgres';
+import { openTestDatabase, testDatabases } from '../../tests/testkit/test-databases';
 import { type OpenDatabase, openDatabase } from './client';
 import { DatabaseError } from './database-error';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
@@ -86,7 +87,7 @@ describe('a database server', () => {
   it.runIf(testDatabases.includes('PostgreSQL'))(
     'is brought up to date once by copies that start together',
     async () => {
-      const server = await serverDatabase();
+      const server = await createDatabase();
       const copies = await Promise.all(
         Array.from({ length: 4 }, () => openDatabase({ DATABASE_URL: server.url, DATA_DIR: '' })),
       );
