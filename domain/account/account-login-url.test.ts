@@ -12,7 +12,7 @@ test.each([
   ['/billing#transactions', '/billing#transactions'],
   ['//', '/manage'],
   ['/?x=1', '/manage?x=1'],
-])('from %s it carries %s in one value (AUTH-07, AUTH-08, D-06)', (original, carried) => {
+])('from %s it carries %s in one value (AUTH-07, AUTH-08, REST-62, D-06)', (original, carried) => {
   const url = new URL(accountLoginUrl({ ...HOSTS, original }));
   expect(`${url.origin}${url.pathname}`).toBe('https://accounts.example/login');
   expect(url.searchParams.get('target')).toBe('2');

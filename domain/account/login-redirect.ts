@@ -17,11 +17,12 @@ export const KEPT_PARAMETERS: readonly string[] = [
 
 /**
  * Where a signed-in visitor of `/login` goes (T-11): to `redirect` with its own query, to which the eleven names of the
- * current address are added, replacing equal ones. The one-time `code` never survives (D-06).
+ * current address are added, replacing equal ones. The one-time `code` never survives (D-06). Without a `redirect` it
+ * is `/manage` alone (AUTH-11).
  */
 export function loginRedirect(search: string): string {
   const current = new URLSearchParams(search);
-  const target = parseSafeRedirect(current.get('redirect') ?? DEFAULT_ROUTE);
+  const target = parseSafeRedirect(current.get('redirect') ?? '');
   if (target === null) return DEFAULT_ROUTE;
   dropCode(target);
   for (const [name, value] of current) {

@@ -4,7 +4,8 @@ export const DEFAULT_ROUTE = '/manage';
 /** Stands for the portal's own origin: only whether an address leaves it matters. */
 export const OWN_ORIGIN = 'https://portal.invalid';
 
-const ROUTES = /^\/(?:manage|buy|billing|profile|thankyou|cart)(?:\/|$)/;
+// Whatever the case, as the router takes them.
+const ROUTES = /^\/(?:manage|buy|billing|profile|thankyou|cart)(?:\/|$)/i;
 
 /** A target after sign-in as path, query and hash of our own; null when it could lead elsewhere (D-06). */
 export function parseSafeRedirect(target: string): URL | null {
@@ -31,7 +32,8 @@ export function pathOf(url: URL): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-// Control characters and white space are dropped or rewritten by URL parsers, and a backslash is read as a slash.
+// Control characters and white space are dropped or rewritten by URL parsers, and a backslash is read as a slash. A
+// plain blank is encoded by them, and dropped only at the ends.
 function hasUnsafeCharacter(target: string): boolean {
-  return /[\s\\\p{Cc}\p{Cf}]/u.test(target);
+  return /^ | $|[^\S ]|[\\\p{Cc}\p{Cf}]/u.test(target);
 }

@@ -30,6 +30,7 @@ export function subscriptionFacts(overrides: Partial<SubscriptionFacts> = {}): S
     ownerId: null,
     ownerEmail: DIANA.email,
     term: 2,
+    isBilledByTime: true,
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
     autoRenew: true,

@@ -1,70 +1,96 @@
 import type { Coupon } from '../store/coupon';
-import type { RpPurchase } from '../store/price-cart';
 import { Fraction } from './fraction';
+import { addTerms, dateOfDay, dayNumber } from './oracle-calendar';
+import { oracleDiscount } from './oracle-coupons';
+import { codeFor, type WantedProduct, wantedProducts } from './oracle-products';
+import type { PricedFigures } from './priced-figures';
+import type { StoreOrder } from './store-order';
 
-const DAY = 86_400_000;
-const ZERO = new Fraction(0);
-const CODES: Record<number, readonly [number, number, number]> = {
-  1: [801100, 811100, 821100],
-  2: [802100, 812100, 822100],
-  4: [802200, 812200, 822200],
-  5: [802300, 812300, 822300],
-};
-const MONTHS: Record<number, number> = { 1: 1, 2: 12, 4: 24, 5: 36 };
+interface Period {
+  elapsedDays: number;
+  totalDays: number;
+}
 
-/** The total of an RP cart in cents, item by item in exact fractions: slow, plain and without the code it checks. */
-export function oracleTotal({ cart, priceList, coupons, coTermGroup, today }: RpPurchase): bigint {
+/** What a coupon has left to give, over all lines. */
+interface Stock {
+  coupon: Coupon;
+  left: number;
+}
+
+/**
+ * Every figure of a cart, worked out item by item in exact fractions: slow, plain, and without a line of the code that
+ * it checks.
+ */
+export function reckon(order: StoreOrder): PricedFigures {
+  const { cart, coTermGroup, today } = order;
   const term = coTermGroup ? coTermGroup.term : cart.term;
-  const passed = coTermGroup ? passedShare(coTermGroup.expireDate, term, today) : ZERO;
-  const uses = coupons.map((coupon) => coupon.remainingUses);
-  let total = ZERO;
-  [cart.proQuantity, cart.teamQuantity, cart.entQuantity].forEach((quantity, edition) => {
-    const price = new Fraction(priceList[edition as 0 | 1 | 2][term]);
-    const base = price.minus(price.times(passed).rounded());
-    for (let item = 0; item < quantity; item += 1) {
-      total = total.minus(ZERO.minus(base));
-      for (const [index, coupon] of coupons.entries()) {
-        const off = discount(coupon, base, term, CODES[term]?.[edition] ?? 0, today);
-        if ((uses[index] ?? 0) < 1 || !off.isAbove(ZERO)) continue;
-        uses[index] = (uses[index] ?? 0) - 1;
-        total = total.minus(off);
-        break;
-      }
-    }
-  });
-  return total.top / total.bottom;
+  const period = coTermGroup && periodOf(coTermGroup.expireDate, term, today);
+  const stocks = order.coupons.map((coupon) => ({ coupon, left: coupon.remainingUses }));
+  const lines = wantedProducts(cart).map((wanted) => reckonLine(wanted, order, { term, period, stocks }));
+  const end = coTermGroup ? dayNumber(coTermGroup.expireDate) : addTerms(dayNumber(today), term, 1) - 1;
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const discounts = lines.flatMap((line) => line.coupons.map(({ qty, each }) => qty * each));
+  return {
+    term,
+    lines,
+    total: sum(lines.map((line) => line.total)),
+    listTotal: sum(lines.map(({ quantity, price }) => quantity * price)),
+    adjustmentTotal: sum(lines.map(({ quantity, adjustment }) => quantity * adjustment)),
+    discountTotal: sum(discounts),
+    usesLeft: Object.fromEntries(
+      stocks
+        .filter(({ coupon, left }) => left < coupon.remainingUses)
+        .map(({ coupon, left }) => [coupon.id, left]),
+    ),
+    period,
+    expireDate: dateOfDay(end),
+    nextBillingDate: dateOfDay(end + 1),
+  };
 }
 
-function discount(coupon: Coupon, base: Fraction, term: number, code: number, today: string): Fraction {
-  const isOver = coupon.endDate !== null && utc(coupon.endDate) < utc(today);
-  if (isOver || coupon.isRenewal || !coupon.productIds.includes(code)) return ZERO;
-  const isFirstYear = coupon.description === 'First Year Subscription Discount (60%)';
-  const years = isFirstYear && term === 4 ? 2 : isFirstYear && term === 5 ? 3 : 1;
-  const share = base.times(new Fraction(1, years));
-  const off = exactDiscount(coupon, share).rounded();
-  if (!off.isAbove(ZERO)) return ZERO;
-  return off.isAbove(base) ? base : off;
+interface Terms {
+  term: number;
+  period: Period | null;
+  stocks: readonly Stock[];
 }
 
-function exactDiscount(coupon: Coupon, share: Fraction): Fraction {
-  if (coupon.type === 'PERCENT') return share.times(new Fraction(coupon.amountHundredths, 10_000));
-  return coupon.type === 'FIXED' ? share.minus(new Fraction(coupon.amountHundredths)) : ZERO;
+function reckonLine(wanted: WantedProduct, order: StoreOrder, { term, period, stocks }: Terms) {
+  const code = codeFor(wanted, term);
+  const list = new Fraction(order.priceList[wanted.licenseType][term as 1 | 2 | 4 | 5]);
+  const credit = period
+    ? list.times(new Fraction(period.elapsedDays, period.totalDays)).rounded()
+    : new Fraction(0);
+  const base = list.minus(credit);
+  const offers = stocks.map((stock) => ({
+    stock,
+    off: oracleDiscount(stock.coupon, { code, term, base, today: order.today }),
+    qty: 0,
+  }));
+  let total = 0n;
+  for (let item = 0; item < wanted.quantity; item += 1) {
+    total += base.top / base.bottom;
+    const offer = offers.find(({ off, stock }) => off > 0n && stock.left > 0);
+    if (!offer) continue;
+    offer.stock.left -= 1;
+    offer.qty += 1;
+    total -= offer.off;
+  }
+  return {
+    code,
+    licenseType: wanted.licenseType,
+    quantity: wanted.quantity,
+    price: list.toNumber(),
+    adjustment: credit.toNumber(),
+    coupons: offers
+      .filter(({ qty }) => qty > 0)
+      .map(({ stock, off, qty }) => ({ id: stock.coupon.id, qty, each: Number(off) })),
+    total: Number(total),
+  };
 }
 
-function passedShare(expireDate: string, term: number, today: string): Fraction {
-  const end = utc(expireDate) + DAY;
-  const start = monthsBefore(new Date(end), MONTHS[term] ?? 0);
-  const share = new Fraction((utc(today) - start) / DAY, (end - start) / DAY);
-  const one = new Fraction(1);
-  return share.isAbove(one) ? one : share;
-}
-
-function monthsBefore(date: Date, months: number): number {
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth));
-}
-
-function utc(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`);
+function periodOf(expireDate: string, term: number, today: string): Period {
+  const end = dayNumber(expireDate) + 1;
+  const start = addTerms(end, term, -1);
+  const [passed, totalDays] = [dayNumber(today) - start, end - start];
+  return { elapsedDays: Math.min(passed, totalDays), totalDays };
 }

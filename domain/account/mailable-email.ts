@@ -1,0 +1,6 @@
+const LONGEST = 254;
+
+/** Whether mail can go there: no more than one address, nothing that a mail header could take for something else. */
+export function isMailable(email: string): boolean {
+  return email.length <= LONGEST && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(email);
+}

@@ -1,0 +1,8 @@
+import type { ComparedCart } from '../store/compared-cart';
+import type { PricedCart } from '../store/price-cart';
+import { termName } from '../terms/term-name';
+
+/** A priced cart as it is compared; the group joined is Group 2. */
+export function comparedCart({ term, coTerm, ...rest }: PricedCart): ComparedCart {
+  return { ...rest, termName: termName(term), coTerm: coTerm && { ...coTerm, name: 'Group 2' } };
+}

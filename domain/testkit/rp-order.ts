@@ -1,0 +1,11 @@
+import { type PricedCart, type Purchase, priceCart } from '../store/price-cart';
+import { type RpCart, rpItems } from '../store/rp-cart';
+
+/** An RP cart with everything its price rests on. */
+export interface RpOrder extends Omit<Purchase, 'items' | 'term'> {
+  cart: RpCart;
+}
+
+export function priceRpOrder({ cart, ...rest }: RpOrder): PricedCart {
+  return priceCart({ items: rpItems(cart), term: cart.term, ...rest });
+}
