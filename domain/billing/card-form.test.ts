@@ -22,11 +22,14 @@ test.each([
   ['expirationYear', '', 'Year is required'],
   ['cvv', '', 'CVV is required'],
   ['country', '', 'Country is required'],
-] as const)('%s of %j: %s', (field, value, message) => {
-  expect(checkCardForm({ ...VALID, [field]: value })).toEqual([{ field, message }]);
-});
+] as const)(
+  '%s of %j: %s (CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13)',
+  (field, value, message) => {
+    expect(checkCardForm({ ...VALID, [field]: value })).toEqual([{ field, message }]);
+  },
+);
 
-it('wants a postal code in the United States (CARD-09)', () => {
+it('wants a postal code in the United States (CARD-09, ERR-07)', () => {
   const form = { ...VALID, country: 'United States of America' };
   expect(checkCardForm(form)).toEqual([{ field: 'postalCode', message: 'Zip Code is required' }]);
   expect(checkCardForm({ ...form, postalCode: '92101' })).toEqual([]);

@@ -8,7 +8,7 @@ test.each([
   ['378282246310005', '15 digits'],
   ['5555555555554444', 'Mastercard'],
   ['6205500000000000004', '19 digits'],
-])('%s is a card number (%s)', (number) => {
+])('%s is a card number (%s) (CARD-11)', (number) => {
   expect(isValidCardNumber(number)).toBe(true);
 });
 

@@ -33,8 +33,8 @@ it('merges the records of one purchase: first record, summed amount, one product
       term: 2,
       purchasedDate: '2026-04-11',
       products: [
-        { name: 'Axure RP Pro', quantity: 1, text: 'Axure RP Pro (1)' },
-        { name: 'Axure RP Team', quantity: 2, text: 'Axure RP Team (2)' },
+        { name: 'Axure RP Pro', quantity: 1, text: 'Axure RP Pro (1)', amount: 300_00 },
+        { name: 'Axure RP Team', quantity: 2, text: 'Axure RP Team (2)', amount: 1008_01 },
       ],
       amount: 1308_01,
     },

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { type Cents, sumCents } from '../money/cents';
-import type { TermCode } from '../terms/term-code';
+import type { SaleTerm } from '../terms/sale-term';
 
 /** One product line of a purchase (SALES-07). */
 export interface SaleRecord {
   saleId: string;
   purchaseId: string;
   productName: string;
-  term: TermCode;
+  term: SaleTerm;
   purchasedDate: CalendarDate;
   amount: Cents;
   quantity: number;
@@ -18,13 +18,14 @@ export interface SaleProduct {
   quantity: number;
   /** `name (quantity)`. */
   text: string;
+  amount: Cents;
 }
 
 /** One purchase: term, sale id and date are those of its first record, the amount is the sum (D-30). */
 export interface MergedSale {
   purchaseId: string;
   saleId: string;
-  term: TermCode;
+  term: SaleTerm;
   purchasedDate: CalendarDate;
   products: SaleProduct[];
   amount: Cents;
@@ -50,10 +51,11 @@ function mergeRecords(records: readonly SaleRecord[]): MergedSale[] {
       saleId: first.saleId,
       term: first.term,
       purchasedDate: first.purchasedDate,
-      products: records.map(({ productName: name, quantity }) => ({
+      products: records.map(({ productName: name, quantity, amount }) => ({
         name,
         quantity,
         text: `${name} (${quantity})`,
+        amount,
       })),
       amount: sumCents(records.map((record) => record.amount)),
     },

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { parseRecipients, parseRenewalReceipts, receiptsToStore } from './renewal-receipts';
+import { parseRecipients, parseRenewalReceipts, receiptsToStore, recipientsText } from './renewal-receipts';
 
 test.each([
   [['True', 'a@x.com,b@x.com'], true, ['a@x.com', 'b@x.com']],
@@ -27,4 +27,14 @@ it('stores "not sent" to the own address when the field is cleared (SALES-12)', 
   expect(receiptsToStore(true, [], 'me@x.com')).toEqual({ isOn: false, recipients: ['me@x.com'] });
   expect(receiptsToStore(true, ['a@x.com'], 'me@x.com')).toEqual({ isOn: true, recipients: ['a@x.com'] });
   expect(receiptsToStore(false, ['a@x.com'], 'me@x.com')).toEqual({ isOn: false, recipients: ['a@x.com'] });
+});
+
+test.each([
+  [true, ['a@x.com', 'b@x.com'], 'a@x.com, b@x.com'],
+  [true, ['me@x.com'], 'me@x.com'],
+  [false, ['a@x.com'], 'a@x.com'],
+  [false, ['Me@x.com'], ''],
+  [false, [], ''],
+])('with the option %j and %j the field says %j', (isOn, recipients, text) => {
+  expect(recipientsText({ isOn, recipients }, 'me@x.com')).toBe(text);
 });

@@ -28,6 +28,13 @@ export function receiptsToStore(
   return { isOn, recipients: [...recipients] };
 }
 
+/** What the field of a setting says: nothing when the option is off and only the own address stands there (SALES-12). */
+export function recipientsText({ isOn, recipients }: Readonly<RenewalReceipts>, ownEmail: string): string {
+  const isCleared =
+    !isOn && recipients.every((recipient) => recipient.toLowerCase() === ownEmail.toLowerCase());
+  return isCleared ? '' : recipients.join(', ');
+}
+
 function splitRecipients(text: string): string[] {
   const seen = new Map<string, string>();
   for (const part of text.split(',')) {

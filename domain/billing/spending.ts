@@ -1,27 +1,75 @@
 import { type Cents, sumCents } from '../money/cents';
 import type { MergedSale } from './merge-sales';
 
-/** What was paid in one calendar year. */
-export interface YearSpending {
-  year: number;
+/** What was paid for one product in one calendar year. */
+export interface ProductSpending {
+  name: string;
   total: Cents;
   /** January to December. */
   months: Cents[];
+}
+
+/** What was paid in one calendar year. */
+export interface YearSpending {
+  year: number;
+  saleCount: number;
+  total: Cents;
+  /** January to December. */
+  months: Cents[];
+  /** The one most was paid for first; month by month they add up to the year's. */
+  products: ProductSpending[];
 }
 
 const MONTHS = 12;
 
 /** The years with a sale, newest first; a year's months add up to its total. */
 export function spendingByYear(sales: readonly MergedSale[]): YearSpending[] {
-  const byYear = new Map<number, Cents[]>();
-  for (const { purchasedDate, amount } of sales) {
-    const year = Number(purchasedDate.slice(0, 4));
-    const month = Number(purchasedDate.slice(5, 7)) - 1;
-    const months = byYear.get(year) ?? new Array<Cents>(MONTHS).fill(0);
-    months[month] = sumCents([months[month] ?? 0, amount]);
-    byYear.set(year, months);
+  const byYear = new Map<number, MergedSale[]>();
+  for (const sale of sales) {
+    const year = Number(sale.purchasedDate.slice(0, 4));
+    const ofYear = byYear.get(year);
+    if (ofYear) ofYear.push(sale);
+    else byYear.set(year, [sale]);
   }
-  return [...byYear]
-    .map(([year, months]) => ({ year, months, total: sumCents(months) }))
-    .sort((a, b) => b.year - a.year);
+  return [...byYear].map(([year, ofYear]) => spendingOf(year, ofYear)).sort((a, b) => b.year - a.year);
+}
+
+function spendingOf(year: number, sales: readonly MergedSale[]): YearSpending {
+  const byProduct = new Map<string, Cents[]>();
+  const months = noMonths();
+  for (const sale of sales) {
+    const month = Number(sale.purchasedDate.slice(5, 7)) - 1;
+    addTo(months, month, sale.amount);
+    // A purchase counts whole in the month of its date, whatever dates its records have (D-30).
+    for (const { name, amount } of sale.products) {
+      const ofProduct = byProduct.get(name) ?? noMonths();
+      addTo(ofProduct, month, amount);
+      byProduct.set(name, ofProduct);
+    }
+  }
+  const products = [...byProduct].map(([name, ofProduct]) => ({
+    name,
+    total: sumCents(ofProduct),
+    months: ofProduct,
+  }));
+  return {
+    year,
+    saleCount: sales.length,
+    months,
+    total: sumCents(months),
+    products: products.sort(mostFirst),
+  };
+}
+
+function noMonths(): Cents[] {
+  return new Array<Cents>(MONTHS).fill(0);
+}
+
+function addTo(months: Cents[], month: number, amount: Cents): void {
+  months[month] = sumCents([months[month] ?? 0, amount]);
+}
+
+function mostFirst(a: ProductSpending, b: ProductSpending): number {
+  if (a.total !== b.total) return b.total - a.total;
+  return a.name < b.name ? -1 : 1;
 }

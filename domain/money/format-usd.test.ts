@@ -9,6 +9,6 @@ test.each([
   [123456789012, '$1,234,567,890.12'],
   [-500, '-$5.00'],
   [-123450, '-$1,234.50'],
-])('shows %i cents as %s', (cents, text) => {
+])('shows %i cents as %s (D-123)', (cents, text) => {
   expect(formatUsd(cents)).toBe(text);
 });

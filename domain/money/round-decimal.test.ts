@@ -9,7 +9,7 @@ test.each([
   ['300', 30000],
   ['0.004', 0],
   ['-0.004', 0],
-])('rounds %s to %i cents, half away from zero (T-12 R1)', (text, cents) => {
+])('rounds %s to %i cents, half away from zero (PRICE-08, T-12, D-20)', (text, cents) => {
   expect(roundDecimal(text)).toBe(cents);
 });
 

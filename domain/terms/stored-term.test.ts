@@ -25,7 +25,7 @@ test.each([
   [2, 0],
   [2, null],
 ])(
-  'stored term %i with multiplier %s reads as yearly, but is no future term (ERR-19)',
+  'stored term %i with multiplier %s reads as yearly, but is no future term (PRICE-18, ERR-19)',
   (term, multiplier) => {
     expect(termCodeOf({ term, multiplier })).toBe(2);
     expect(() => futureTermCode(term, multiplier)).toThrow('Error getting future term. Invalid multiplier.');

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], [''], [null], [undefined], ['monthly'], [{}]])(
-  'takes the unknown term %j for yearly (D-33)',
+  'takes the unknown term %j for yearly (BUY-13, D-33)',
   (value) => {
     expect(parseTermCode(value)).toBe(2);
   },

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { compactSuffix, priceSuffix } from './term-suffix';
 
 test.each([
@@ -6,7 +6,7 @@ test.each([
   [2, '/Year', '/yr.'],
   [4, '/2 yrs.', '/2 yrs.'],
   [5, '/3 yrs.', '/3 yrs.'],
-])('term %i reads %s on product cards and %s in order lines (T-06b)', (code, price, compact) => {
+])('term %i reads %s on product cards and %s in order lines (PRICE-14, D-45)', (code, price, compact) => {
   expect(priceSuffix(code)).toBe(price);
   expect(compactSuffix(code)).toBe(compact);
 });
@@ -16,4 +16,13 @@ it('reports an invalid term and reads as yearly (PRICE-15, ERR-57)', () => {
   expect(priceSuffix(7, (text) => reports.push(text))).toBe('/Year');
   expect(compactSuffix(7, (text) => reports.push(text))).toBe('/yr.');
   expect(reports).toEqual(['Invalid term: 7', 'Invalid term: 7']);
+});
+
+it('reports an invalid term to the console where nobody else listens (PRICE-15, ERR-57)', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(priceSuffix(7)).toBe('/Year');
+  expect(compactSuffix(7)).toBe('/yr.');
+  expect(priceSuffix(2)).toBe('/Year');
+  expect(logged.mock.calls).toEqual([['Invalid term: 7'], ['Invalid term: 7']]);
+  logged.mockRestore();
 });

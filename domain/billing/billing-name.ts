@@ -1,0 +1,16 @@
+import { message } from '../messages/catalogue';
+
+export type BillingNameInput =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly message: string };
+
+export const LONGEST_BILLING_NAME = 255;
+
+/** A typed billing name on one line, without blanks around it; refused when nothing of it can be seen (BILL-04). */
+export function parseBillingName(typed: string): BillingNameInput {
+  const name = typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { ok: false, message: message.billingNameRequired };
+  if (name.length > LONGEST_BILLING_NAME)
+    return { ok: false, message: `Billing name can have at most ${LONGEST_BILLING_NAME} characters` };
+  return { ok: true, name };
+}

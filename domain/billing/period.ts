@@ -1,0 +1,58 @@
+import { addDays, addMonths, type CalendarDate, isAfter } from '../calendar/calendar-date';
+
+/** From when to when sales are looked at: everything, a calendar year or month, or days of one's own, open where null. */
+export type Period =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'year'; readonly year: number }
+  /** 0 for January. */
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | { readonly kind: 'days'; readonly from: CalendarDate | null; readonly to: CalendarDate | null };
+
+/** First and last day, both inclusive; null where there is no end. */
+export interface PeriodDays {
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+export interface ClosedDays {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+export const ALL_TIME: Period = { kind: 'all' };
+
+export function daysOf(period: Period): PeriodDays {
+  if (period.kind === 'all') return { from: null, to: null };
+  if (period.kind === 'year') return daysOfYear(period.year);
+  if (period.kind === 'month') return daysOfMonth(period.year, period.month);
+  return { from: period.from, to: period.to };
+}
+
+/** The days of a period whose open ends are those of the years given, newest first; null when there is no such end. */
+export function closedDaysOf(period: Period, years: readonly number[]): ClosedDays | null {
+  const { from, to } = daysOf(period);
+  const [newest, oldest] = [years[0], years.at(-1)];
+  const first = from ?? (oldest === undefined ? null : daysOfYear(oldest).from);
+  const last = to ?? (newest === undefined ? null : daysOfYear(newest).to);
+  return first === null || last === null || isAfter(first, last) ? null : { from: first, to: last };
+}
+
+/** The one calendar year that a period lies in; null when it is open or reaches over several. */
+export function yearOf(period: Period): number | null {
+  const { from, to } = daysOf(period);
+  const year = from?.slice(0, 4);
+  return year !== undefined && year === to?.slice(0, 4) ? Number(year) : null;
+}
+
+function daysOfYear(year: number): ClosedDays {
+  return { from: `${yearText(year)}-01-01`, to: `${yearText(year)}-12-31` };
+}
+
+function daysOfMonth(year: number, month: number): ClosedDays {
+  const from = `${yearText(year)}-${String(month + 1).padStart(2, '0')}-01`;
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+function yearText(year: number): string {
+  return String(year).padStart(4, '0');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { TermCode } from '../terms/term-code';
+import type { MergedSale } from './merge-sales';
+import { orderSales, type SaleOrder } from './sale-order';
+
+const sale = (
+  purchaseId: string,
+  date: string,
+  amount: number,
+  name: string,
+  term: TermCode,
+): MergedSale => ({
+  purchaseId,
+  saleId: purchaseId,
+  term,
+  purchasedDate: date,
+  products: name === '' ? [] : [{ name, quantity: 1, text: `${name} (1)`, amount }],
+  amount,
+});
+
+/** As they come: newest first, and within a day as the vendor lists them. */
+const SALES = [
+  sale('e', '2026-05-05', 300, 'Axure RP Team', 1),
+  sale('d', '2026-04-04', 100, 'Axure RP Pro', 2),
+  sale('c', '2026-04-04', 300, 'axure RP Pro', 5),
+  sale('b', '2026-02-02', -5, '', 4),
+  sale('a', '2026-01-01', 300, 'Axure RP Pro', 2),
+];
+
+test.each<[SaleOrder['field'], SaleOrder['direction'], string]>([
+  ['PURCHASED_DATE', 'DESC', 'edcba'],
+  ['PURCHASED_DATE', 'ASC', 'abdce'],
+  ['AMOUNT', 'ASC', 'bdeca'],
+  ['AMOUNT', 'DESC', 'ecadb'],
+  ['PRODUCT', 'ASC', 'bcdae'],
+  ['PRODUCT', 'DESC', 'edacb'],
+  ['TERM', 'ASC', 'edabc'],
+  ['TERM', 'DESC', 'cbdae'],
+])('by %s %s; equal ones stay newest first', (field, direction, expected) => {
+  const ordered = orderSales(SALES, { field, direction });
+  expect(ordered.map(({ purchaseId }) => purchaseId).join('')).toBe(expected);
+  expect(SALES.map(({ purchaseId }) => purchaseId).join('')).toBe('edcba');
+});

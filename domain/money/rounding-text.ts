@@ -1,0 +1,17 @@
+import { divideRounded } from './cents';
+import { formatUsd } from './format-usd';
+
+/**
+ * How a fraction of cents comes to whole ones: `$138.0821…, rounded to $138.08`, or only `$60.00` where nothing had
+ * to be rounded. Digits beyond the fourth are left out, never rounded, so that the reader can check the step.
+ * @param numerator in cents, 0 or more
+ */
+export function roundingText(numerator: bigint, denominator: bigint): string {
+  const rounded = formatUsd(divideRounded(numerator, denominator));
+  if (numerator % denominator === 0n) return rounded;
+  const hundredths = (numerator * 100n) / denominator;
+  const isCut = (numerator * 100n) % denominator !== 0n;
+  const digits = String(hundredths % 100n).padStart(2, '0');
+  const shown = isCut ? `${digits}…` : digits.replace(/0$/, '');
+  return `${formatUsd(Number(hundredths / 100n))}${shown}, rounded to ${rounded}`;
+}
