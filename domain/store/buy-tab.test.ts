@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { buyTab, CART_TYPES, isCloudAuthorEnabled } from './buy-tab';
 
-it('has the numbers of the vendor (ENUM-08)', () => {
+it('has the numbers of the vendor (CART-01, ENUM-08)', () => {
   expect(CART_TYPES).toEqual({ rp: 0, cfb: 1, cloud: 2, upgrade9: 3 });
 });
 
@@ -20,9 +20,12 @@ test.each([
   ['upgrade9', false, false, 'upgrade9'],
   ['9', false, true, 'rp'],
   ['', true, true, 'rp'],
-])('type %j, /buy/cfb %s, cloud author %s opens %s (T-10)', (type, isCfbRoute, isCloudAuthor, tab) => {
-  expect(buyTab({ type, isCfbRoute, isCloudAuthorEnabled: isCloudAuthor })).toBe(tab);
-});
+])(
+  'type %j, /buy/cfb %s, cloud author %s opens %s (BUY-03, BUY-04, T-10)',
+  (type, isCfbRoute, isCloudAuthor, tab) => {
+    expect(buyTab({ type, isCfbRoute, isCloudAuthorEnabled: isCloudAuthor })).toBe(tab);
+  },
+);
 
 test.each([
   [true, null, 'ann@x.example', true],

@@ -1,7 +1,8 @@
+import { domainName, isDomainName } from '../cloud/domain-name';
 import { message } from '../messages/catalogue';
+import { type CloudCart, cloudLicenseTypes } from './cloud-cart';
 import { hasLicensee, type Licensee } from './licensee';
-import type { RpCart } from './price-cart';
-import { isQuantity } from './quantity';
+import { isQuantity, isTooMany } from './quantity';
 
 export type CartRefusalCode = 'INVALID_INPUT' | 'EMPTY_CART' | 'LICENSEE_REQUIRED';
 
@@ -12,18 +13,49 @@ export interface CartRefusal {
   field: string | null;
 }
 
-type Quantities = Pick<RpCart, 'proQuantity' | 'teamQuantity' | 'entQuantity'>;
+const FIELDS = ['proQuantity', 'teamQuantity', 'entQuantity', 'authorQuantity', 'publisherQuantity'] as const;
+
+/** The quantities of one cart by the names of its inputs. */
+export type Quantities = Partial<Record<(typeof FIELDS)[number], number>>;
 
 /** Quantities are whole and not negative (D-37), and at least one is above zero (CART-07). */
 export function checkQuantities(quantities: Quantities): CartRefusal | null {
-  for (const field of ['proQuantity', 'teamQuantity', 'entQuantity'] as const) {
-    if (!isQuantity(quantities[field])) {
-      return { code: 'INVALID_INPUT', message: message.quantityInvalid, field: `cart.${field}` };
-    }
-  }
-  const { proQuantity, teamQuantity, entQuantity } = quantities;
-  if (proQuantity + teamQuantity + entQuantity > 0) return null;
+  const given = FIELDS.flatMap((field) => {
+    const quantity = quantities[field];
+    return quantity === undefined ? [] : [{ field, quantity }];
+  });
+  const wrong = given.find(({ quantity }) => !isQuantity(quantity));
+  if (wrong) return wrongQuantity(wrong.field, wrong.quantity);
+  if (given.some(({ quantity }) => quantity > 0)) return null;
   return { code: 'EMPTY_CART', message: message.selectProduct, field: null };
+}
+
+function wrongQuantity(field: string, quantity: number): CartRefusal {
+  const text = isTooMany(quantity) ? message.quantityTooLarge : message.quantityInvalid;
+  return { code: 'INVALID_INPUT', message: text, field: `cart.${field}` };
+}
+
+/** The quantities of a cloud cart; publishers only in a plan that has them (D-31). */
+export function checkCloudQuantities(cart: Omit<CloudCart, 'term'>): CartRefusal | null {
+  const refusal = checkQuantities(cart);
+  if (refusal?.code === 'INVALID_INPUT') return refusal;
+  if (cart.publisherQuantity > 0 && cloudLicenseTypes(cart.plan).publisher === null) {
+    return { code: 'INVALID_INPUT', message: message.publishersNotSold, field: 'cart.publisherQuantity' };
+  }
+  return refusal;
+}
+
+/** The domain that a purchase is for, if it names one (CLOUD-17). */
+export function checkDomain(domain: string): CartRefusal | null {
+  const name = domainName(domain);
+  if (name === '' || isDomainName(name)) return null;
+  return { code: 'INVALID_INPUT', message: message.domainInvalid, field: 'cart.domain' };
+}
+
+/** The organization that a purchase is for, if it names one (CLOUD-17). */
+export function checkOrgId(orgId: string): CartRefusal | null {
+  if (/^[\w-]{0,64}$/.test(orgId)) return null;
+  return { code: 'INVALID_INPUT', message: message.organizationInvalid, field: 'cart.orgId' };
 }
 
 /** CART-08, CART-10. */

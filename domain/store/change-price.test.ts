@@ -9,7 +9,7 @@ import { editionChangePrice, termChangePrice } from './change-price';
 
 const GROUP = { priceList: PRICES, expireDate: '2026-12-31', today: TODAY };
 
-it('U1: charges a greater edition for the rest of the period (D-48)', () => {
+it('U1: charges a greater edition for the rest of the period (PRICE-21, T-12, D-48)', () => {
   expect(editionChangePrice({ ...GROUP, from: 0, to: 1, term: 2 })).toEqual({
     effect: 'NOW',
     newPrice: 504_00,
@@ -23,14 +23,14 @@ test.each([
   ['T1', 1, 2, '2026-04-30', '2026-04-16', 14_50, 285_50, '2027-04-15'],
   ['T2', 2, 4, '2026-12-31', TODAY, 217_81, 352_19, '2028-04-10'],
 ] as const)(
-  '%s: a longer term starts today, less what is unused (D-49)',
+  '%s: a longer term starts today, less what is unused (PRICE-21, T-12, D-49)',
   (_, from, to, expireDate, today, adjustment, perSeat, newExpireDate) => {
     const price = termChangePrice({ priceList: PRICES, licenseType: 0, from, to, expireDate, today });
     expect(price).toMatchObject({ effect: 'NOW', adjustment, perSeat, expireDate: newExpireDate });
   },
 );
 
-it('D1: a smaller or equal edition or term waits for the end and costs nothing', () => {
+it('D1: a smaller or equal edition or term waits for the end and costs nothing (PRICE-21, T-12)', () => {
   const free = { effect: 'TERM_END', newPrice: 0, adjustment: 0, perSeat: 0, expireDate: '2026-12-31' };
   expect(editionChangePrice({ ...GROUP, from: 1, to: 0, term: 2 })).toEqual(free);
   expect(editionChangePrice({ ...GROUP, from: 1, to: 1, term: 2 })).toEqual(free);

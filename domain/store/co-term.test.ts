@@ -18,7 +18,7 @@ const T17: [group: Partial<SubscriptionFacts>, buying: boolean, reactivating: bo
 ];
 
 test.each(T17)(
-  'T-17: %j is a candidate for buying %s, for reactivation %s',
+  '%j is a candidate for buying %s, for reactivation %s (BUY-15, T-17)',
   (group, buying, reactivating) => {
     const facts = subscriptionFacts(group);
     expect(isCoTermCandidate(facts, DIANA, BUY, TODAY)).toBe(buying);
@@ -26,10 +26,11 @@ test.each(T17)(
   },
 );
 
-describe('also excluded (D-36)', () => {
+describe('also excluded (D-36, PRICE-10)', () => {
   test.each([
     ['past due', { hasFailedPaymentAttempt: true }],
     ['waiting for a transfer', { pendingOwner: 'max@northwind.example' }],
+    ['not billed by time', { isBilledByTime: false }],
     ['of another kind', { kind: 'cfb' as const }],
   ])('a group that is %s', (_, overrides) => {
     expect(isCoTermCandidate(subscriptionFacts(overrides), DIANA, BUY, TODAY)).toBe(false);

@@ -11,7 +11,7 @@ export interface CoTermPurpose {
   reactivating: { id: string; term: TermCode } | null;
 }
 
-/** Whether the viewer may add to a group so that it is billed with it (T-17, D-36). */
+/** Whether the viewer may add to a group so that it is billed with it (T-17, D-36, PRICE-10). */
 export function isCoTermCandidate(
   subscription: SubscriptionFacts,
   viewer: Viewer,
@@ -21,6 +21,8 @@ export function isCoTermCandidate(
   if (!isOwnedBy(subscription, viewer)) return false;
   if (subscription.canceled || subscription.expireDate < today) return false;
   if (!subscription.autoRenew || subscription.isPurchaseOrder) return false;
+  // What is not billed by time has no period that a price could be a part of.
+  if (!subscription.isBilledByTime) return false;
   if (isPastDue(subscription) || subscription.pendingOwner) return false;
   if (subscription.kind !== purpose.kind) return false;
   const { reactivating } = purpose;

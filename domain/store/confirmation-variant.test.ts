@@ -26,7 +26,7 @@ const T13: [row: string, flags: Partial<ConfirmationFlags>, variant: string][] =
   ['5', {}, 'RP_SUBSCRIPTION'],
 ];
 
-test.each(T13)('T-13 row %s', (_, flags, variant) => {
+test.each(T13)('row %s has its variant (CONF-03, T-13, D-109)', (_, flags, variant) => {
   expect(confirmationVariant({ ...RP, ...flags })).toBe(variant);
 });
 
@@ -39,7 +39,53 @@ test.each([
   ['CLOUD', {}, ['Assign Organization']],
   ['SUBSCRIPTION_GENERIC', {}, []],
   ['RP_SUBSCRIPTION', {}, ['Assign Subscriptions']],
-] as const)('%s with %j offers %j first (T-13)', (variant, overrides, first) => {
+] as const)('%s with %j offers %j first (CONF-05, T-13, D-109)', (variant, overrides, first) => {
   const question = { isCfb: false, domain: null, instanceId: null, ...overrides };
   expect(confirmationButtons(variant, question)).toEqual([...first, 'Billing', 'Manage Products']);
+});
+
+const FLAGS = Object.keys(RP).filter((name): name is keyof ConfirmationFlags => name in RP);
+
+/** Every combination of the nine flags. */
+const EVERY = FLAGS.reduce<ConfirmationFlags[]>(
+  (all, name) => all.flatMap((flags) => [false, true].map((value) => ({ ...flags, [name]: value }))),
+  [RP],
+);
+
+/** The table as it is written: the first row whose condition holds. */
+const ROWS: [variant: string, holds: (flags: ConfirmationFlags) => boolean][] = [
+  ['PERPETUAL_KEYS', ({ isSubscription }) => !isSubscription],
+  ['ASE', ({ isAseSub }) => isAseSub],
+  ['CLOUD', ({ isCloud, isCfb }) => isCloud || isCfb],
+  [
+    'SUBSCRIPTION_GENERIC',
+    (f) => [f.isTerm, f.isEdition, f.isReactivate, f.isRenewal, f.isAutoRenew].includes(true),
+  ],
+  ['RP_SUBSCRIPTION', () => true],
+];
+
+test('each of the 512 combinations of flags has the first row of T-13 that fits (CONF-03)', () => {
+  expect(new Set(EVERY.map((flags) => JSON.stringify(flags))).size).toBe(512);
+  for (const flags of EVERY) {
+    expect(confirmationVariant(flags), JSON.stringify(flags)).toBe(
+      ROWS.find(([, holds]) => holds(flags))?.[0],
+    );
+  }
+});
+
+test('whatever the flags, Billing and Manage Products come last, after one assignment at most (CONF-05)', () => {
+  const homes = [
+    { domain: null, instanceId: null },
+    { domain: 'northwind', instanceId: null },
+    { domain: null, instanceId: '9' },
+    { domain: '', instanceId: '' },
+  ];
+  for (const flags of EVERY) {
+    for (const home of homes) {
+      const buttons = confirmationButtons(confirmationVariant(flags), { ...flags, ...home });
+      expect(buttons.slice(-2)).toEqual(['Billing', 'Manage Products']);
+      expect(buttons.slice(0, -2).filter((name) => !name.startsWith('Assign '))).toEqual([]);
+      expect(buttons.length).toBeLessThanOrEqual(3);
+    }
+  }
 });

@@ -12,7 +12,7 @@ test.each([
   ['has no uses left', { remainingUses: 0 }, false],
   ['is for other products', { productIds: [812100] }, false],
   ['is for renewals', { isRenewal: true }, false],
-])('a coupon that %s: %s', (_, overrides, applies) => {
+])('a coupon that %s: %s (COUP-06, COUP-08)', (_, overrides, applies) => {
   expect(couponApplies(couponFacts(overrides), PRO, TODAY)).toBe(applies);
 });
 

@@ -12,8 +12,11 @@ export interface CouponTarget {
   purpose: 'purchase' | 'renewal';
 }
 
+/** What decides for whom a coupon is. */
+export type CouponScope = Pick<Coupon, 'remainingUses' | 'endDate' | 'isRenewal' | 'productIds'>;
+
 /** Whether a coupon may be used on a product today, uses left aside from how many (COUP-06, COUP-08). */
-export function couponApplies(coupon: Coupon, target: CouponTarget, today: CalendarDate): boolean {
+export function couponApplies(coupon: CouponScope, target: CouponTarget, today: CalendarDate): boolean {
   if (coupon.remainingUses <= 0) return false;
   if (coupon.endDate !== null && coupon.endDate < today) return false;
   if (coupon.isRenewal !== (target.purpose === 'renewal')) return false;

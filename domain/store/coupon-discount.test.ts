@@ -15,7 +15,7 @@ test.each([
   ['FIXED', -50_00, 300_00],
   ['OTHER', 20_00, 0],
 ] as const)(
-  '%s of %i hundredths takes %i cents off $300 (COUP-03..05, D-50)',
+  '%s of %i hundredths takes %i cents off $300 (COUP-03, COUP-04, COUP-05, D-50)',
   (type, amountHundredths, discount) => {
     expect(couponDiscount(300_00, { type, amountHundredths, description: PLAIN }, 2)).toBe(discount);
   },
@@ -37,6 +37,19 @@ test.each([
   const coupon = { type: 'PERCENT' as const, amountHundredths: 60_00, description: FIRST_YEAR_DESCRIPTION };
   expect(couponDiscount(300_00, coupon, term)).toBe(discount);
 });
+
+test.each([
+  ['PERCENT', 150_00, 4, 150_00],
+  ['PERCENT', 150_00, 5, 100_00],
+  ['PERCENT', 150_00, 2, 300_00],
+  ['FIXED', -50_00, 4, 150_00],
+] as const)(
+  'the first-year coupon %s of %i hundredths on term %i takes no more than the first year: %i cents (COUP-09, D-53)',
+  (type, amountHundredths, term, discount) => {
+    const coupon = { type, amountHundredths, description: FIRST_YEAR_DESCRIPTION };
+    expect(couponDiscount(300_00, coupon, term)).toBe(discount);
+  },
+);
 
 it('divides by years for the first-year coupon alone', () => {
   expect(discountedYears({ description: PLAIN }, 5)).toBe(1);

@@ -9,12 +9,14 @@ export const FIRST_YEAR_DESCRIPTION = 'First Year Subscription Discount (60%)';
 type Discount = Pick<Coupon, 'type' | 'amountHundredths' | 'description'>;
 
 /**
- * What a coupon takes off one item that costs `price`, rounded, from 0 to the price (COUP-03..05, D-50).
+ * What a coupon takes off one item that costs `price`, rounded, from 0 to what it discounts (COUP-03..05, D-50): the
+ * price, or for the first-year coupon its share of one year (D-53).
  * `term` matters to the first-year coupon alone.
  */
 export function couponDiscount(price: Cents, coupon: Discount, term: TermCode): Cents {
-  const discount = rawDiscount(price, coupon, discountedYears(coupon, term));
-  return Math.max(0, Math.min(discount, price));
+  const years = discountedYears(coupon, term);
+  const discount = rawDiscount(price, coupon, years);
+  return Math.max(0, Math.min(discount, divideRounded(price, years)));
 }
 
 /** Into how many years the price is divided before the discount: more than one for the first-year coupon on multi-year terms. */

@@ -1,14 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { TODAY } from '../testkit/facts';
 import { couponFacts, PRICES } from '../testkit/prices';
+import { priceRpOrder } from '../testkit/rp-order';
 import type { Coupon } from './coupon';
 import { FIRST_YEAR_DESCRIPTION } from './coupon-discount';
-import { type CoTermGroup, priceRpCart, type RpCart } from './price-cart';
+import type { CoTermGroup } from './price-cart';
+import type { PriceList } from './price-list';
+import type { RpCart } from './rp-cart';
 
-function derive(cart: Partial<RpCart>, coTermGroup: CoTermGroup | null = null, coupons: Coupon[] = []) {
-  const [line] = priceRpCart({
+function derive(
+  cart: Partial<RpCart>,
+  coTermGroup: CoTermGroup | null = null,
+  coupons: Coupon[] = [],
+  proPrices: Partial<PriceList[0]> = {},
+) {
+  const [line] = priceRpOrder({
     cart: { term: 2, proQuantity: 0, teamQuantity: 0, entQuantity: 0, ...cart },
-    priceList: PRICES,
+    priceList: { ...PRICES, 0: { ...PRICES[0], ...proPrices } },
     coupons,
     coTermGroup,
     today: TODAY,
@@ -29,7 +37,7 @@ it('explains a credit in numbers', () => {
     {
       kind: 'CREDIT',
       label: 'Credit',
-      explanation: '$504.00 × 100 of 365 days already passed = $138.08 each, × 2',
+      explanation: '$504.00 × 100 of 365 days already passed = $138.0821…, rounded to $138.08 each, × 2',
       quantity: 2,
       perItem: -138_08,
       amount: -276_16,
@@ -41,7 +49,7 @@ it('explains an adjustment before the group starts', () => {
   expect(derive({ proQuantity: 1 }, { id: 'g', term: 2, expireDate: '2027-04-30' })?.[1]).toEqual({
     kind: 'ADJUSTMENT',
     label: 'Adjustment',
-    explanation: '$300.00 × 20 of 365 days before the group starts = $16.44 each',
+    explanation: '$300.00 × 20 of 365 days before the group starts = $16.4383…, rounded to $16.44 each',
     quantity: 1,
     perItem: 16_44,
     amount: 16_44,
@@ -83,12 +91,62 @@ it('explains coupons by their rate', () => {
   );
 });
 
+test.each([
+  ['Government rate', {}, 'GOV coupon, 20 %'],
+  ['EDU', {}, 'EDU coupon, 20 %'],
+  ['Non-profit price', { type: 'FIXED' as const, amountHundredths: 240_00 }, 'NPO coupon, $240.00 each'],
+  ['Summer offer', {}, 'Coupon, 20 %'],
+])('names the coupon “%s” by whom it is for, if anybody (PRICE-20, D-47)', (description, coupon, label) => {
+  const [, step] = derive({ proQuantity: 1 }, null, [couponFacts({ description, ...coupon })]) ?? [];
+  expect(step?.label).toBe(label);
+  expect(step?.explanation).toMatch(`${description}: $300.00`);
+});
+
 it('explains a fixed coupon by the price it leads to', () => {
   const coupon = couponFacts({ type: 'FIXED', amountHundredths: 240_00 });
   expect(derive({ proQuantity: 1 }, null, [coupon])?.[1]).toMatchObject({
     label: 'Coupon, $240.00 each',
     explanation: 'Spring offer: $300.00 − $240.00 = $60.00 each',
     amount: -60_00,
+  });
+});
+
+it('says what a coupon was rounded from, and that it never takes off more than the price', () => {
+  const odd = couponFacts({ amountHundredths: 33_33, remainingUses: 1 });
+  const group = { id: 'g', term: 2, expireDate: '2026-12-31' } as const;
+  expect(derive({ proQuantity: 1 }, group, [odd])?.[2]?.explanation).toBe(
+    'Spring offer: $217.81 × 33.33 % = $72.5960…, rounded to $72.60 each',
+  );
+  expect(
+    derive({ proQuantity: 1 }, null, [couponFacts({ amountHundredths: 150_00 })])?.[1]?.explanation,
+  ).toBe('Spring offer: $300.00 × 150 % = at most $300.00 each');
+  const below = couponFacts({ type: 'FIXED', amountHundredths: -50_00 });
+  expect(derive({ proQuantity: 1 }, null, [below])?.[1]?.explanation).toMatch(/= at most \$300\.00 each$/);
+});
+
+test.each([
+  [57_01, '$57.01 ($28.505, rounded to $28.51) − $10.00 = $18.51 each'],
+  [57_00, '$57.00 ($28.50) − $10.00 = $18.50 each'],
+])('explains what the first of two years of %i cents was rounded to (COUP-09, D-53)', (price, words) => {
+  const coupon = couponFacts({
+    type: 'FIXED',
+    amountHundredths: 10_00,
+    description: FIRST_YEAR_DESCRIPTION,
+    productIds: [802200],
+  });
+  const [, step] = derive({ term: 4, proQuantity: 1 }, null, [coupon], { 4: price }) ?? [];
+  expect(step?.explanation).toBe(`${FIRST_YEAR_DESCRIPTION}: first of 2 years of ${words}`);
+});
+
+it('explains that no more than the first year is taken off', () => {
+  const coupon = couponFacts({
+    description: FIRST_YEAR_DESCRIPTION,
+    amountHundredths: 150_00,
+    productIds: [802200],
+  });
+  expect(derive({ term: 4, proQuantity: 1 }, null, [coupon])?.[1]).toMatchObject({
+    explanation: `${FIRST_YEAR_DESCRIPTION}: first of 2 years of $570.00 × 150 % = at most $285.00 each`,
+    amount: -285_00,
   });
 });
 

@@ -1,9 +1,11 @@
 import { type Cents, timesQuantity } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
+import { roundingText } from '../money/rounding-text';
 import type { TermCode } from '../terms/term-code';
 import type { AppliedCoupon } from './allocate-coupons';
 import type { Coupon } from './coupon';
 import { discountedYears } from './coupon-discount';
+import { discountLabel } from './coupon-label';
 import { adjustmentWord, type Proration } from './proration';
 
 export type DerivationKind = 'LIST_PRICE' | 'CREDIT' | 'ADJUSTMENT' | 'COUPON';
@@ -11,7 +13,7 @@ export type DerivationKind = 'LIST_PRICE' | 'CREDIT' | 'ADJUSTMENT' | 'COUPON';
 /** One step on the way to a line's total. */
 export interface DerivationStep {
   kind: DerivationKind;
-  /** `Axure RP Team × 2`, `Credit`, `Coupon, 20 %`. */
+  /** `Axure RP Team × 2`, `Credit`, `Coupon, 20 %`, `GOV coupon, 20 %`. */
   label: string;
   /** The arithmetic in words; null when the label says all. */
   explanation: string | null;
@@ -21,7 +23,7 @@ export interface DerivationStep {
   amount: Cents;
 }
 
-interface LineFacts {
+export interface LineFacts {
   product: string;
   quantity: number;
   price: Cents;
@@ -44,7 +46,8 @@ export function deriveLine(line: LineFacts, coupons: readonly Coupon[]): Derivat
   return steps;
 }
 
-function listPriceStep({ product, quantity, price }: LineFacts): DerivationStep {
+/** The list price of all items of a line. */
+export function listPriceStep({ product, quantity, price }: LineFacts): DerivationStep {
   const explanation = quantity === 1 ? null : `${formatUsd(price)} × ${quantity}`;
   return step('LIST_PRICE', `${product} × ${quantity}`, explanation, quantity, price);
 }
@@ -52,34 +55,54 @@ function listPriceStep({ product, quantity, price }: LineFacts): DerivationStep 
 function prorationStep(line: LineFacts, { elapsedDays, totalDays }: Proration): DerivationStep {
   const { price, adjustment, quantity } = line;
   const isCredit = adjustmentWord(adjustment) === 'credit';
-  const days = `${Math.abs(elapsedDays)} of ${totalDays} days`;
+  const days = Math.abs(elapsedDays);
   const reason = elapsedDays >= 0 ? 'already passed' : 'before the group starts';
-  const each = eachTimes(Math.abs(adjustment), quantity);
+  const each = roundingText(BigInt(price) * BigInt(days), BigInt(totalDays));
   return step(
     isCredit ? 'CREDIT' : 'ADJUSTMENT',
     isCredit ? 'Credit' : 'Adjustment',
-    `${formatUsd(price)} × ${days} ${reason} = ${each}`,
+    `${formatUsd(price)} × ${days} of ${totalDays} days ${reason} = ${eachTimes(each, quantity)}`,
     quantity,
     adjustment === 0 ? 0 : -adjustment,
   );
 }
 
-function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coupon): DerivationStep {
+/** A coupon on a line. */
+export function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coupon): DerivationStep {
   const { qty, discPerItem, description } = applied;
-  const base = baseText(line.price - line.adjustment, discountedYears(coupon, line.term));
-  const each = eachTimes(discPerItem, qty);
+  const years = discountedYears(coupon, line.term);
+  const base = line.price - line.adjustment;
   const isPercent = coupon.type === 'PERCENT';
   const rate = isPercent ? percentText(coupon.amountHundredths) : formatUsd(coupon.amountHundredths);
+  const each = discountText(base, applied, coupon, years);
   return step(
     'COUPON',
-    isPercent ? `Coupon, ${rate}` : `Coupon, ${rate} each`,
-    `${description}: ${base} ${isPercent ? '×' : '−'} ${rate} = ${each}`,
+    `${couponName(description)}, ${isPercent ? rate : `${rate} each`}`,
+    `${description}: ${baseText(base, years, coupon)} ${isPercent ? '×' : '−'} ${rate} = ${eachTimes(each, qty)}`,
     qty,
     -discPerItem,
   );
 }
 
-function step(
+/** By the label of its discount, where it has one (PRICE-20). */
+function couponName(description: string): string {
+  const label = discountLabel(description);
+  return label === null ? 'Coupon' : `${label} coupon`;
+}
+
+/** No discount is greater than what it is taken off. */
+function discountText(base: Cents, { discPerItem }: AppliedCoupon, coupon: Coupon, years: number): string {
+  const { type, amountHundredths } = coupon;
+  const isPercent = type === 'PERCENT';
+  if (isPercent ? amountHundredths > 100_00 : amountHundredths < 0)
+    return `at most ${formatUsd(discPerItem)}`;
+  return isPercent
+    ? roundingText(BigInt(base) * BigInt(amountHundredths), BigInt(100_00 * years))
+    : formatUsd(discPerItem);
+}
+
+/** A step of a line; its amount is `perItem` times the quantity. */
+export function step(
   kind: DerivationKind,
   label: string,
   explanation: string | null,
@@ -89,12 +112,16 @@ function step(
   return { kind, label, explanation, quantity, perItem, amount: timesQuantity(perItem, quantity) };
 }
 
-function eachTimes(each: Cents, quantity: number): string {
-  return quantity === 1 ? `${formatUsd(each)} each` : `${formatUsd(each)} each, × ${quantity}`;
+/** `$82.19 each, × 2`. */
+export function eachTimes(each: string, quantity: number): string {
+  return quantity === 1 ? `${each} each` : `${each} each, × ${quantity}`;
 }
 
-function baseText(base: Cents, years: number): string {
-  return years === 1 ? formatUsd(base) : `first of ${years} years of ${formatUsd(base)}`;
+// A share is of one year as it is; only what is taken from a year needs that year in whole cents.
+function baseText(base: Cents, years: number, { type }: Coupon): string {
+  if (years === 1) return formatUsd(base);
+  const all = `first of ${years} years of ${formatUsd(base)}`;
+  return type === 'PERCENT' ? all : `${all} (${roundingText(BigInt(base), BigInt(years))})`;
 }
 
 function percentText(hundredths: number): string {

@@ -18,7 +18,7 @@ test.each([
 );
 
 describe('in the order', () => {
-  it('somebody who is no company is sent as company by name (CART-09)', () => {
+  it('somebody who is no company is sent as company by name (CART-09, D-38)', () => {
     expect(orderLicensee('', ANN)).toEqual({ company: 'Ann Lee', firstName: '', lastName: '' });
     expect(orderLicensee('', { ...ANN, company: 'Ignored' }).company).toBe('Ann Lee');
   });

@@ -7,7 +7,7 @@ const ALLOWED: [hasCard: boolean, useExisting: boolean, replace: boolean, nonce:
   [false, false, true, 'n', 'NEW_CARD'],
 ];
 
-it('accepts the three combinations that make sense and refuses all others (T-15)', () => {
+it('accepts the three combinations that make sense and refuses all others (CART-14, T-15)', () => {
   const booleans = [true, false];
   for (const hasCard of booleans) {
     for (const useExistingPaymentMethod of booleans) {

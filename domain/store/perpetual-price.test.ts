@@ -13,7 +13,7 @@ test.each([
   expect(perpetualUpgradePrice(product)).toBe(price);
 });
 
-it('P1: two Pro and one Team cost $999', () => {
+it('P1: two Pro and one Team cost $999 (PRICE-19, PERP-06, T-12)', () => {
   const total =
     timesQuantity(perpetualUpgradePrice('Axure RP 8 Pro'), 2) + perpetualUpgradePrice('Axure RP 8 Team');
   expect(total).toBe(999_00);

@@ -2,17 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import type { TermCode } from '../terms/term-code';
 import { TODAY } from '../testkit/facts';
 import { couponFacts, PRICES } from '../testkit/prices';
+import { priceRpOrder, type RpOrder } from '../testkit/rp-order';
 import { FIRST_YEAR_DESCRIPTION } from './coupon-discount';
-import { priceRpCart, type RpPurchase } from './price-cart';
 
-function order(overrides: Partial<RpPurchase['cart']>, rest: Partial<RpPurchase> = {}): RpPurchase {
+function order(overrides: Partial<RpOrder['cart']>, rest: Partial<RpOrder> = {}): RpOrder {
   const cart = { term: 2 as const, proQuantity: 0, teamQuantity: 0, entQuantity: 0, ...overrides };
   return { cart, priceList: PRICES, coupons: [], coTermGroup: null, today: TODAY, ...rest };
 }
 
 interface CoTerm {
   name: string;
-  quantities: Partial<RpPurchase['cart']>;
+  quantities: Partial<RpOrder['cart']>;
   term: TermCode;
   expireDate: string;
   today: string;
@@ -103,25 +103,33 @@ const T12: CoTerm[] = [
 ];
 
 describe('joining a group', () => {
-  test.each(T12)('T-12 $name', ({ quantities, term, expireDate, today, elapsed, of, adjustment, total }) => {
-    const priced = priceRpCart(order(quantities, { coTermGroup: { id: 'g', term, expireDate }, today }));
-    expect(priced.lines[0]?.perItemSubscriptionAdj).toBe(adjustment);
-    expect(priced.total).toBe(total);
-    expect(priced.coTerm).toMatchObject({ subscriptionId: 'g', today, elapsedDays: elapsed, totalDays: of });
-    expect(priced).toMatchObject({ term, expireDate });
-  });
+  test.each(T12)(
+    '$name: elapsed days over the length of the term (PRICE-09, PRICE-11, T-12)',
+    ({ quantities, term, expireDate, today, elapsed, of, adjustment, total }) => {
+      const priced = priceRpOrder(order(quantities, { coTermGroup: { id: 'g', term, expireDate }, today }));
+      expect(priced.lines[0]?.perItemSubscriptionAdj).toBe(adjustment);
+      expect(priced.total).toBe(total);
+      expect(priced.coTerm).toMatchObject({
+        subscriptionId: 'g',
+        today,
+        elapsedDays: elapsed,
+        totalDays: of,
+      });
+      expect(priced).toMatchObject({ term, expireDate });
+    },
+  );
 
   it('takes the term of the group, whatever the cart says (D-119)', () => {
     const coTermGroup = { id: 'g', term: 1 as const, expireDate: '2026-04-30' };
-    const priced = priceRpCart(order({ term: 5, proQuantity: 1 }, { coTermGroup }));
+    const priced = priceRpOrder(order({ term: 5, proQuantity: 1 }, { coTermGroup }));
     expect(priced.term).toBe(1);
     expect(priced.lines[0]).toMatchObject({ productCode: 801100, normalItemPrice: 29_00 });
   });
 
-  it('C3: discounts what is left after the credit (D-51)', () => {
+  it('C3: discounts what is left after the credit (D-51, T-12)', () => {
     const coupons = [couponFacts({ amountHundredths: 60_00 })];
     const coTermGroup = { id: 'g', term: 2 as const, expireDate: '2026-12-31' };
-    const priced = priceRpCart(order({ proQuantity: 1 }, { coTermGroup, coupons }));
+    const priced = priceRpOrder(order({ proQuantity: 1 }, { coTermGroup, coupons }));
     expect(priced.lines[0]?.appliedCoupons[0]?.discPerItem).toBe(130_69);
     expect(priced.total).toBe(87_12);
   });
@@ -129,7 +137,7 @@ describe('joining a group', () => {
 
 describe('a new group', () => {
   it('costs list prices, starts today and lasts one term (CART-22)', () => {
-    const priced = priceRpCart(order({ proQuantity: 1, teamQuantity: 2 }));
+    const priced = priceRpOrder(order({ proQuantity: 1, teamQuantity: 2 }));
     expect(priced).toMatchObject({
       term: 2,
       total: 1308_00,
@@ -144,11 +152,11 @@ describe('a new group', () => {
   });
 
   it('has no lines and costs nothing while the cart is empty', () => {
-    expect(priceRpCart(order({}))).toMatchObject({ lines: [], total: 0 });
+    expect(priceRpOrder(order({}))).toMatchObject({ lines: [], total: 0 });
   });
 
-  it('C1: gives a percent coupon to as many items as it has uses', () => {
-    const priced = priceRpCart(order({ proQuantity: 5 }, { coupons: [couponFacts()] }));
+  it('C1: gives a percent coupon to as many items as it has uses (COUP-06, COUP-07, T-12)', () => {
+    const priced = priceRpOrder(order({ proQuantity: 5 }, { coupons: [couponFacts()] }));
     expect(priced.total).toBe(1320_00);
     expect(priced.lines[0]).toMatchObject({ perItemCouponDiscount: 36_00, total: 1320_00 });
     expect(priced.lines[0]?.appliedCoupons).toEqual([
@@ -164,15 +172,15 @@ describe('a new group', () => {
     ]);
   });
 
-  it('C2: takes the amount of a fixed coupon for the resulting price', () => {
+  it('C2: takes the amount of a fixed coupon for the resulting price (COUP-04, T-12)', () => {
     const coupons = [couponFacts({ type: 'FIXED', amountHundredths: 240_00 })];
-    expect(priceRpCart(order({ proQuantity: 1 }, { coupons })).total).toBe(240_00);
+    expect(priceRpOrder(order({ proQuantity: 1 }, { coupons })).total).toBe(240_00);
   });
 
   it('discounts only the first of several years with the first-year coupon (D-53)', () => {
     const coupons = [
       couponFacts({ description: FIRST_YEAR_DESCRIPTION, amountHundredths: 60_00, productIds: [802200] }),
     ];
-    expect(priceRpCart(order({ term: 4, proQuantity: 1 }, { coupons })).total).toBe(570_00 - 171_00);
+    expect(priceRpOrder(order({ term: 4, proQuantity: 1 }, { coupons })).total).toBe(570_00 - 171_00);
   });
 });

@@ -1,24 +1,18 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { displayName } from '../licenses/display-name';
-import type { RpLicenseType } from '../licenses/license-type';
+import type { SaleLicenseType } from '../licenses/license-type';
 import { productCode } from '../licenses/product-code';
-import { type Cents, sumCents } from '../money/cents';
+import { type Cents, sumCents, timesQuantity } from '../money/cents';
 import type { TermCode } from '../terms/term-code';
 import { expireDateFrom, nextBillingDate } from '../terms/term-period';
 import { type AppliedCoupon, allocateCoupons } from './allocate-coupons';
+import type { CartItem } from './cart-item';
 import { lineTotal, type PricedLine, perItemCouponDiscount } from './cart-line';
 import type { Coupon } from './coupon';
 import { deriveLine } from './derivation';
 import type { PriceList } from './price-list';
 import { listPrice } from './price-lookup';
 import { elapsedPart, type Proration, prorationOf } from './proration';
-
-export interface RpCart {
-  term: TermCode;
-  proQuantity: number;
-  teamQuantity: number;
-  entQuantity: number;
-}
 
 /** The existing group that a purchase joins; it sets the term (D-119). */
 export interface CoTermGroup {
@@ -27,8 +21,11 @@ export interface CoTermGroup {
   expireDate: CalendarDate;
 }
 
-export interface RpPurchase {
-  cart: RpCart;
+/** What is to be priced, whatever the store sells. */
+export interface Purchase {
+  items: readonly CartItem[];
+  /** The term asked for; a group that is joined has its own. */
+  term: TermCode;
   priceList: PriceList;
   /** In the server's order. */
   coupons: readonly Coupon[];
@@ -45,8 +42,14 @@ export interface CoTermPeriod extends Proration {
 export interface PricedCart {
   term: TermCode;
   lines: PricedLine[];
-  /** The sum of the lines (PRICE-07). */
+  /** The sum of the lines (PRICE-07): `listTotal - adjustmentTotal - discountTotal`. */
   total: Cents;
+  /** What all items cost by the list. */
+  listTotal: Cents;
+  /** What proration takes off over all items; negative where it adds. */
+  adjustmentTotal: Cents;
+  /** What coupons take off over all lines. */
+  discountTotal: Cents;
   coTerm: CoTermPeriod | null;
   /** Last covered day of the seats bought. */
   expireDate: CalendarDate;
@@ -60,21 +63,21 @@ interface Pricing {
 }
 
 interface UnpricedLine {
-  licenseType: RpLicenseType;
+  licenseType: SaleLicenseType;
   quantity: number;
   price: Cents;
   adjustment: Cents;
 }
 
 /**
- * What an RP cart costs, line by line. Quantities must have passed the strict check. A new group starts today; an
- * existing one keeps its end and credits the days passed (CART-22, D-40, D-43).
+ * What a cart costs, line by line, in the order of its items. Quantities must have passed the strict check. A new
+ * group starts today; an existing one keeps its end and credits the days passed (CART-22, D-40, D-43).
  */
-export function priceRpCart({ cart, priceList, coupons, coTermGroup, today }: RpPurchase): PricedCart {
-  const term = coTermGroup?.term ?? cart.term;
+export function priceCart({ items, priceList, coupons, coTermGroup, today, ...wish }: Purchase): PricedCart {
+  const term = coTermGroup?.term ?? wish.term;
   const proration = coTermGroup && prorationOf(coTermGroup.expireDate, term, today);
   const pricing: Pricing = { term, proration, coupons };
-  const unpriced = unpricedLines(cart, priceList, pricing);
+  const unpriced = items.map((item) => unpricedLine(item, priceList, pricing));
   const applied = allocateCoupons(
     unpriced.map((line) => ({
       licenseType: line.licenseType,
@@ -92,24 +95,24 @@ export function priceRpCart({ cart, priceList, coupons, coTermGroup, today }: Rp
     term,
     lines,
     total: sumCents(lines.map((line) => line.total)),
+    ...totalsOf(lines),
     coTerm: coTermGroup && proration && { subscriptionId: coTermGroup.id, today, ...proration },
     expireDate,
     nextBillingDate: nextBillingDate(expireDate),
   };
 }
 
-function unpricedLines(cart: RpCart, priceList: PriceList, { term, proration }: Pricing): UnpricedLine[] {
-  const quantities: [RpLicenseType, number][] = [
-    [0, cart.proQuantity],
-    [1, cart.teamQuantity],
-    [2, cart.entQuantity],
-  ];
-  return quantities
-    .filter(([, quantity]) => quantity > 0)
-    .map(([licenseType, quantity]) => {
-      const price = listPrice(priceList, licenseType, term);
-      return { licenseType, quantity, price, adjustment: proration ? elapsedPart(price, proration) : 0 };
-    });
+function totalsOf(lines: readonly PricedLine[]) {
+  return {
+    listTotal: sumCents(lines.map((line) => timesQuantity(line.normalItemPrice, line.quantity))),
+    adjustmentTotal: sumCents(lines.map((line) => timesQuantity(line.perItemSubscriptionAdj, line.quantity))),
+    discountTotal: sumCents(lines.flatMap((line) => line.appliedCoupons.map(({ totalDisc }) => totalDisc))),
+  };
+}
+
+function unpricedLine(item: CartItem, priceList: PriceList, { term, proration }: Pricing): UnpricedLine {
+  const price = listPrice(priceList, item.licenseType, term);
+  return { ...item, price, adjustment: proration ? elapsedPart(price, proration) : 0 };
 }
 
 function priceLine(line: UnpricedLine, appliedCoupons: AppliedCoupon[], pricing: Pricing): PricedLine {

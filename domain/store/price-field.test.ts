@@ -16,7 +16,7 @@ test.each([
   [13, 2, ['cloudAuthor', 'Annual']],
   [14, 2, ['cfbAuthor', 'Annual']],
   [15, 2, ['cfbPublisher', 'Annual']],
-] as const)('the price of type %i for term %i stands at %j (PRICE-23)', (licenseType, code, path) => {
+] as const)('the price of type %i for term %i stands at %j (PRICE-23, D-42)', (licenseType, code, path) => {
   expect(priceField(licenseType, code)).toEqual(path);
 });
 

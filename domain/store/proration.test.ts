@@ -21,7 +21,7 @@ test.each([
   [0, 'credit'],
   [5, 'credit'],
   [-5, 'adjustment'],
-] as const)('an adjustment of %i is called %s (PRICE-12)', (adjustment, word) => {
+] as const)('an adjustment of %i is called %s (PRICE-12, D-44)', (adjustment, word) => {
   expect(adjustmentWord(adjustment)).toBe(word);
 });
 

@@ -8,6 +8,11 @@ export function coerceQuantity(input: unknown, max?: number): number {
   return Math.trunc(max === undefined ? number : Math.min(number, max));
 }
 
+/** Whether a quantity makes sense and is only beyond what one order takes. */
+export function isTooMany(value: number): boolean {
+  return Number.isInteger(value) && value > QUANTITY_LIMIT;
+}
+
 /** The strict check behind the input: refuses where the input would coerce (D-37). */
 export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= QUANTITY_LIMIT;
