@@ -21,9 +21,6 @@ export type LicenseType = (typeof LicenseType)[keyof typeof LicenseType];
 /** Those with a price and a product code (T-01). */
 export type SaleLicenseType = Exclude<LicenseType, 10 | 11 | 12>;
 
-/** Those sold as Axure RP subscriptions. */
-export type RpLicenseType = 0 | 1 | 2;
-
 export const LICENSE_TYPES: readonly LicenseType[] = Object.values(LicenseType);
 
 export const SALE_LICENSE_TYPES = [

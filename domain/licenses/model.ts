@@ -30,6 +30,8 @@ export interface SubscriptionFacts {
   /** The owner's e-mail, taken from the group's first row (MAN-30). */
   ownerEmail: string | null;
   term: TermCode;
+  /** False for perpetual and manual terms, of which `term` tells nothing (PRICE-10). */
+  isBilledByTime: boolean;
   startDate: CalendarDate;
   /** Last covered day. */
   expireDate: CalendarDate;

@@ -8,7 +8,11 @@ test.each([
   ['false', true, true, 'rp'],
   ['1', true, false, 'rp'],
   [null, false, true, 'cloud'],
+  ['false', false, true, 'rp'],
   [null, false, false, 'rp'],
-])('cloud=%s, RP products %s, cloud products %s opens %s (T-14)', (queryCloud, hasRp, hasCloud, tab) => {
-  expect(openingTab({ queryCloud, hasRp, hasCloud })).toBe(tab);
-});
+])(
+  'cloud=%s, RP products %s, cloud products %s opens %s (MAN-02, T-14)',
+  (queryCloud, hasRp, hasCloud, tab) => {
+    expect(openingTab({ queryCloud, hasRp, hasCloud })).toBe(tab);
+  },
+);

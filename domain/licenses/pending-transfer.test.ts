@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { pendingTransferText } from './pending-transfer';
+import { pendingTransferText, transferPath } from './pending-transfer';
 
 it('names the new owner and the date (MAN-14)', () => {
   expect(pendingTransferText('a@b.example', '2026-04-11')).toBe(
     'Pending ownership transfer to a@b.example on Apr 11, 2026',
   );
   expect(pendingTransferText('a@b.example', null)).toBe('Pending ownership transfer to a@b.example');
+});
+
+it('is accepted on a page of its own, of which a cloud group tells that it is one (NAV-10)', () => {
+  expect(transferPath({ id: 'a&b', kind: 'rp' })).toBe('/buy/transfer?subId=a%26b');
+  expect(transferPath({ id: '1', kind: 'cfb' })).toBe('/buy/transfer?subId=1&isCloud=true');
 });

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { productCode } from './product-code';
+import { productCode, termOfProduct } from './product-code';
 
 const TABLE: [licenseType: number, codes: number[]][] = [
   [0, [801100, 802100, 802200, 802300]],
@@ -15,8 +15,13 @@ const TABLE: [licenseType: number, codes: number[]][] = [
   [15, [1801000, 1801001, 1801002, 1801003]],
 ];
 
-test.each(TABLE)('licence type %i has the codes %j (T-01)', (licenseType, codes) => {
+test.each(TABLE)('licence type %i has the codes %j (PRICE-04, T-01, D-102, D-103)', (licenseType, codes) => {
   expect([1, 2, 4, 5].map((term) => productCode(licenseType, term))).toEqual(codes);
+});
+
+test.each(TABLE)('the codes of licence type %i lead back to their terms', (licenseType, codes) => {
+  expect(codes.map((code) => termOfProduct(licenseType, code))).toEqual([1, 2, 4, 5]);
+  expect(termOfProduct(licenseType, 999)).toBeNull();
 });
 
 it('gives every product on sale a code of its own', () => {
@@ -24,10 +29,13 @@ it('gives every product on sale a code of its own', () => {
   expect(new Set(codes).size).toBe(44);
 });
 
-test.each([8, 9, 10, 11, 12, 16, -1, 0.5])('raises an error for licence type %d (ERR-18)', (licenseType) => {
-  expect(() => productCode(licenseType, 2)).toThrow('Unrecognized license type or term.');
-});
+test.each([8, 9, 10, 11, 12, 16, -1, 0.5])(
+  'raises an error for licence type %d (PRICE-05, ERR-18)',
+  (licenseType) => {
+    expect(() => productCode(licenseType, 2)).toThrow('Unrecognized license type or term.');
+  },
+);
 
-test.each([0, 3, 6, 9, -1])('raises an error for term %i (ERR-18)', (term) => {
+test.each([0, 3, 6, 9, -1])('raises an error for term %i (PRICE-05, ERR-18)', (term) => {
   expect(() => productCode(0, term)).toThrow('Unrecognized license type or term.');
 });

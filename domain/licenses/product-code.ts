@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { isTermCode, type TermCode } from '../terms/term-code';
+import { isTermCode, TERM_CODES, type TermCode } from '../terms/term-code';
 import { isSaleLicenseType, type SaleLicenseType } from './license-type';
 
 // The one place that knows these numbers: the ASEC rows take N as the count of publishers (T-01, D-102).
@@ -21,4 +21,11 @@ const PRODUCT_CODES: Record<SaleLicenseType, Record<TermCode, number>> = {
 export function productCode(licenseType: number, term: number): number {
   if (!isSaleLicenseType(licenseType) || !isTermCode(term)) throw new RangeError(message.unknownProduct);
   return PRODUCT_CODES[licenseType][term];
+}
+
+/** The term that a product code stands for; null when it is no code of that licence type. */
+export function termOfProduct(licenseType: number, code: number): TermCode | null {
+  if (!isSaleLicenseType(licenseType)) return null;
+  const codes = PRODUCT_CODES[licenseType];
+  return TERM_CODES.find((term) => codes[term] === code) ?? null;
 }

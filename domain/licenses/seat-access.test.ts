@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIANA, seatFacts } from '../testkit/facts';
-import { assignAccess } from './seat-access';
+import { assignAccess, managersAccess, noteAccess } from './seat-access';
 
 const OTHERS = ['max@northwind.example'];
 
@@ -31,4 +31,32 @@ test('nobody may assign an education seat (EDU-03)', () => {
     code: 'NOT_ALLOWED',
     message: 'Education subscriptions cannot be reassigned or transferred.',
   });
+});
+
+const ACTIONS = [
+  ['change managers', managersAccess, 'change its managers'],
+  ['edit the note', noteAccess, 'edit its notes'],
+] as const;
+
+test.each(ACTIONS)('owner and manager may %s, nobody else (SEAT-19)', (_, access, what) => {
+  const ask = (isOwner: boolean, managers: string[]) =>
+    access({ seat: seatFacts({ managers }), isOwner, isEducation: false, viewer: DIANA });
+  expect(ask(true, OTHERS)).toEqual({ allowed: true });
+  expect(ask(false, ['Me'])).toEqual({ allowed: true });
+  expect(ask(false, OTHERS)).toEqual({
+    allowed: false,
+    code: 'NOT_ALLOWED',
+    message: `Only the owner or a manager of this subscription can ${what}.`,
+  });
+});
+
+test('of an education seat its managers may write the note, and nothing else (T-09)', () => {
+  const question = {
+    seat: seatFacts({ managers: ['Me'] }),
+    isOwner: false,
+    isEducation: true,
+    viewer: DIANA,
+  };
+  expect(noteAccess(question)).toEqual({ allowed: true });
+  expect(managersAccess(question)).toMatchObject({ allowed: false });
 });

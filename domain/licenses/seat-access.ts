@@ -5,7 +5,7 @@ import type { SeatFacts, Viewer } from './model';
 /** Whether the viewer may do something to a seat, and why not. */
 export type SeatAccess = { allowed: true } | { allowed: false; code: 'NOT_ALLOWED'; message: string };
 
-interface AssignQuestion {
+interface SeatQuestion {
   seat: Pick<SeatFacts, 'managers'>;
   isOwner: boolean;
   isEducation: boolean;
@@ -13,10 +13,24 @@ interface AssignQuestion {
 }
 
 /** Who may assign or free a seat: its managers and the group's owner; education seats nobody (T-09, D-92, EDU-03). */
-export function assignAccess({ seat, isOwner, isEducation, viewer }: AssignQuestion): SeatAccess {
-  if (isEducation) return refuse(message.educationFixed);
-  if (isOwner || isManagedBy(seat.managers, viewer.email)) return { allowed: true };
-  return refuse(message.assignNotAllowed);
+export function assignAccess(question: SeatQuestion): SeatAccess {
+  if (question.isEducation) return refuse(message.educationFixed);
+  return isTrusted(question) ? { allowed: true } : refuse(message.assignNotAllowed);
+}
+
+/** Who may add and remove managers: the same; those of education seats stay (T-09, SEAT-19). */
+export function managersAccess(question: SeatQuestion): SeatAccess {
+  if (question.isEducation) return refuse(message.educationFixed);
+  return isTrusted(question) ? { allowed: true } : refuse(message.managersNotAllowed);
+}
+
+/** Who may write the note: managers and owner, of education seats too (T-09, SEAT-19). */
+export function noteAccess(question: SeatQuestion): SeatAccess {
+  return isTrusted(question) ? { allowed: true } : refuse(message.notesNotAllowed);
+}
+
+function isTrusted({ seat, isOwner, viewer }: SeatQuestion): boolean {
+  return isOwner || isManagedBy(seat.managers, viewer.email);
 }
 
 function refuse(text: string): SeatAccess {

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
+import { type ChangeUnit, isUnitCanceled, isUnitEnded, seatUnit } from '../change-unit';
+
+/** Which of the two actions make sense for something, whether or not they would be refused. */
+export interface OfferedCancel {
+  readonly canCancel: boolean;
+  readonly canUncancel: boolean;
+}
+
+type Seat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
+
+/**
+ * What the menu of a seat offers its group's owner (CANC-16, D-63): `Cancel` while it goes on, `Uncancel` while an end
+ * of its own lies ahead (T-16). Purchase orders and groups that are past due are told why not when it is asked for.
+ */
+export function offeredForSeat(
+  seat: Seat,
+  group: SubscriptionFacts,
+  isOwner: boolean,
+  today: CalendarDate,
+): OfferedCancel {
+  const unit = seatUnit(seat);
+  return {
+    canCancel: isOwner && isGoing(unit, group, today),
+    canUncancel: isOwner && unit.expireDate !== null && !isUnitEnded(unit, group, today),
+  };
+}
+
+/** The same for a whole cloud group (CANC-14). */
+export function offeredForGroup(
+  group: SubscriptionFacts,
+  isOwner: boolean,
+  today: CalendarDate,
+): OfferedCancel {
+  const isOpen = isOwner && group.expireDate >= today;
+  return { canCancel: isOpen && !group.canceled, canUncancel: isOpen && group.canceled };
+}
+
+function isGoing(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {
+  if (isUnitEnded(unit, group, today)) return false;
+  return group.isPurchaseOrder ? unit.expireDate === null : !isUnitCanceled(unit, group);
+}

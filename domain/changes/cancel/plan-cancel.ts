@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../../licenses/model';
+import { isOwnedBy } from '../../licenses/owned';
+import { isPastDue } from '../../licenses/past-due';
+import { message } from '../../messages/catalogue';
+import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import {
+  type ChangeSelection,
+  type ChangeUnit,
+  isUnitCanceled,
+  isUnitEnded,
+  leaveOut,
+  type SkippedUnit,
+} from '../change-unit';
+
+/** Who asks, and when. */
+export interface CancelQuestion {
+  readonly viewer: Viewer;
+  readonly today: CalendarDate;
+}
+
+/** Which units are canceled, or go on again, or why none is. */
+export type CancelPlan =
+  | { readonly ok: true; readonly groups: ChangeSelection[]; readonly skipped: SkippedUnit[] }
+  | { readonly ok: false; readonly refusal: ChangeRefusal };
+
+/**
+ * Which of the selected seats, or of the counted ones of a cloud group, are canceled, by the checks of T-16 in their
+ * order. What ends anyway is left out (CANC-01, CANC-17).
+ */
+export function planCancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
+  const refusal = groupRefusal(selections, question.viewer);
+  if (refusal) return { ok: false, refusal };
+  const { left, skipped } = leaveOut(selections, (unit, group) => {
+    if (isUnitEnded(unit, group, question.today)) return 'ENDED';
+    return isUnitCanceled(unit, group) ? 'CANCELED' : null;
+  });
+  if (left.length === 0) return { ok: false, refusal: notEligible(message.allCanceled) };
+  return { ok: true, groups: left, skipped };
+}
+
+/**
+ * Which of them go on as if nothing had been asked for: those with an end that has not come yet, be it that they were
+ * canceled or that a change waits for it (CANC-05, CANC-17).
+ */
+export function planUncancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
+  const refusal = groupRefusal(selections, question.viewer);
+  if (refusal) return { ok: false, refusal };
+  const { left, skipped } = leaveOut(selections, (unit, group) => {
+    if (isUnitEnded(unit, group, question.today)) return 'ENDED';
+    return hasOwnEnd(unit) ? null : 'SAME';
+  });
+  if (left.length === 0) return { ok: false, refusal: notEligible(message.lastResort) };
+  return { ok: true, groups: left, skipped };
+}
+
+/** Whether a change waits for the end of the term, which canceling and uncanceling both take back (D-73). */
+export function hasWaitingChange(unit: Pick<ChangeUnit, 'futureTerm' | 'futureLicenseType'>): boolean {
+  return unit.futureTerm !== null || unit.futureLicenseType !== null;
+}
+
+/** Why nothing of these groups may be canceled or uncanceled, whatever was selected of them (T-16). */
+export function groupRefusal(
+  selections: readonly { readonly group: SubscriptionFacts }[],
+  viewer: Viewer,
+): ChangeRefusal | null {
+  const groups = selections.map(({ group }) => group);
+  const isCloud = groups.some(({ kind }) => kind !== 'rp');
+  if (!groups.every((group) => isOwnedBy(group, viewer)))
+    return notOwner(isCloud ? message.notOwnerCloud : message.notOwner);
+  if (groups.some(({ isPurchaseOrder }) => isPurchaseOrder)) return notEligible(message.cancelPurchaseOrder);
+  if (groups.some(isPastDue)) return notEligible(isCloud ? message.pastDueCloud : message.pastDue);
+  return null;
+}
+
+function hasOwnEnd({ expireDate }: ChangeUnit): boolean {
+  return expireDate !== null;
+}

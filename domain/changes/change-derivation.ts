@@ -1,0 +1,105 @@
+import { displayName } from '../licenses/display-name';
+import type { LicenseType } from '../licenses/license-type';
+import { formatUsd } from '../money/format-usd';
+import { roundingText } from '../money/rounding-text';
+import type { AppliedCoupon } from '../store/allocate-coupons';
+import type { Coupon } from '../store/coupon';
+import {
+  couponStep,
+  type DerivationStep,
+  eachTimes,
+  type LineFacts,
+  listPriceStep,
+  step,
+} from '../store/derivation';
+import type { PriceList } from '../store/price-list';
+import { listPrice } from '../store/price-lookup';
+import { elapsedPart, type Proration, prorationOf, unusedPart } from '../store/proration';
+import type { TermCode } from '../terms/term-code';
+import { termName } from '../terms/term-name';
+import type { ChangeLine } from './change-line';
+
+interface Pricing {
+  priceList: PriceList;
+  coupons: readonly Coupon[];
+  today: string;
+}
+
+/** How the total of a changed line came about: the new list price, what of it has passed, what of the old one is unused, coupons. */
+export function deriveChange(
+  line: ChangeLine,
+  appliedCoupons: readonly AppliedCoupon[],
+  { priceList, coupons, today }: Pricing,
+): DerivationStep[] {
+  const { group, to, term, quantity, price } = line;
+  const facts: LineFacts = {
+    product: nameOf(line.kind, to, term),
+    quantity,
+    price: price.newPrice,
+    adjustment: price.adjustment,
+    proration: null,
+    term,
+    appliedCoupons,
+  };
+  const period = prorationOf(group.expireDate, group.term, today);
+  const oldPrice = listPrice(priceList, line.from, group.term);
+  const steps = [listPriceStep(facts), ...adjustmentSteps(line, oldPrice, period)];
+  for (const applied of appliedCoupons) {
+    const coupon = coupons.find(({ id }) => id === applied.couponId);
+    if (coupon) steps.push(couponStep(facts, applied, coupon));
+  }
+  return steps;
+}
+
+function adjustmentSteps(line: ChangeLine, oldPrice: number, period: Proration): DerivationStep[] {
+  const { kind, price, quantity } = line;
+  const unused = unusedPart(oldPrice, period);
+  const elapsed = kind === 'EDITION' ? elapsedPart(price.newPrice, period) : 0;
+  // The adjustment is never more than there is to give back: then its parts say less than the bound.
+  if (unused + elapsed !== price.adjustment) {
+    const text = `At most ${eachTimes(formatUsd(price.adjustment), quantity)}`;
+    return [step('CREDIT', `Unused ${oldName(line)}`, text, quantity, -price.adjustment)];
+  }
+  const steps = [unusedStep(line, oldPrice, unused, period)];
+  return kind === 'EDITION' ? [passedStep(line, elapsed, period), ...steps] : steps;
+}
+
+function passedStep({ price, quantity }: ChangeLine, elapsed: number, period: Proration): DerivationStep {
+  const isCredit = period.elapsedDays >= 0;
+  const days = Math.abs(period.elapsedDays);
+  const reason = isCredit ? 'already passed' : 'before the group starts';
+  const each = roundingText(BigInt(price.newPrice) * BigInt(days), BigInt(period.totalDays));
+  return step(
+    isCredit ? 'CREDIT' : 'ADJUSTMENT',
+    isCredit ? 'Credit' : 'Adjustment',
+    `${formatUsd(price.newPrice)} × ${days} of ${period.totalDays} days ${reason} = ${eachTimes(each, quantity)}`,
+    quantity,
+    elapsed === 0 ? 0 : -elapsed,
+  );
+}
+
+function unusedStep(
+  line: ChangeLine,
+  oldPrice: number,
+  unused: number,
+  { elapsedDays, totalDays }: Proration,
+): DerivationStep {
+  const days = totalDays - elapsedDays;
+  const each = roundingText(BigInt(oldPrice) * BigInt(days), BigInt(totalDays));
+  return step(
+    'CREDIT',
+    `Unused ${oldName(line)}`,
+    `${formatUsd(oldPrice)} × ${days} of ${totalDays} days not used = ${eachTimes(each, line.quantity)}`,
+    line.quantity,
+    unused === 0 ? 0 : -unused,
+  );
+}
+
+function oldName({ kind, from, group }: ChangeLine): string {
+  return nameOf(kind, from, group.term);
+}
+
+function nameOf(kind: ChangeLine['kind'], licenseType: LicenseType, term: TermCode): string {
+  const name = displayName(licenseType);
+  return kind === 'TERM' ? `${name}, ${termName(term)}` : name;
+}

@@ -1,0 +1,17 @@
+import type { SaleLicenseType } from '../licenses/license-type';
+import type { SubscriptionFacts } from '../licenses/model';
+import type { ChangePrice } from '../store/change-price';
+import type { TermCode } from '../terms/term-code';
+import type { PlannedGroup } from './change-plan';
+
+/** Units of a group that change alike, with what one of them costs. */
+export interface ChangeLine {
+  group: SubscriptionFacts;
+  kind: PlannedGroup['kind'];
+  from: SaleLicenseType;
+  to: SaleLicenseType;
+  /** From now on. */
+  term: TermCode;
+  quantity: number;
+  price: ChangePrice;
+}

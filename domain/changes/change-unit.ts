@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import { isSeatEnded } from '../licenses/ended';
+import { isSaleLicenseType } from '../licenses/license-type';
+import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
+import { goesOn, isSetToRenew } from '../licenses/renews';
+
+type SeatState = Pick<
+  SeatFacts,
+  'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'
+>;
+
+/** What a change is about: a seat, or the counted seats of one kind in a cloud group. */
+export interface ChangeUnit extends Omit<SeatState, 'seatId'> {
+  /** Null for counted seats. */
+  seatId: string | null;
+  /** 1 for a seat. */
+  quantity: number;
+}
+
+/** What was selected of one group. */
+export interface ChangeSelection {
+  group: SubscriptionFacts;
+  units: readonly ChangeUnit[];
+}
+
+/** Why a selected seat is left out of a change. */
+export type SkipReason = 'SAME' | 'CANCELED' | 'ENDED';
+
+/** A seat that is left out. */
+export interface SkippedUnit {
+  subscriptionId: string;
+  seatId: string | null;
+  reason: SkipReason;
+}
+
+/** `NOW` is paid and holds at once; `TERM_END` waits; `REVERT` takes a waiting change back and costs nothing (D-75). */
+export type ChangeEffect = 'NOW' | 'TERM_END' | 'REVERT';
+
+/** A seat as a unit of a change. */
+export function seatUnit(seat: SeatState): ChangeUnit {
+  const { seatId, licenseType, expireDate, futureLicenseType, futureTerm } = seat;
+  return { seatId, licenseType, expireDate, futureLicenseType, futureTerm, quantity: 1 };
+}
+
+/** Whether every part has a price: it is billed by time, and of a licence that is sold (PRICE-10, D-139). */
+export function isPriced({ group, units }: ChangeSelection): boolean {
+  return group.isBilledByTime && units.every(({ licenseType }) => isSaleLicenseType(licenseType));
+}
+
+/** Whether a unit ends with its period, by itself or with its group, which does not renew (T-16). */
+export function isUnitCanceled(unit: ChangeUnit, group: SubscriptionFacts): boolean {
+  return !isSetToRenew(group) || !goesOn(unit);
+}
+
+/** Whether a unit is over, so that nothing of it can be changed. */
+export function isUnitEnded(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {
+  return isSeatEnded(unit, group, today);
+}
+
+/** Takes out what is left out, and says why; the rest keeps its order. */
+export function leaveOut(
+  selections: readonly ChangeSelection[],
+  reasonOf: (unit: ChangeUnit, group: SubscriptionFacts) => SkipReason | null,
+): { left: ChangeSelection[]; skipped: SkippedUnit[] } {
+  const skipped: SkippedUnit[] = [];
+  const left = selections.map(({ group, units }) => ({
+    group,
+    units: units.filter((unit) => {
+      const reason = reasonOf(unit, group);
+      if (reason !== null) skipped.push({ subscriptionId: group.id, seatId: unit.seatId, reason });
+      return reason === null;
+    }),
+  }));
+  return { left: left.filter(({ units }) => units.length > 0), skipped };
+}

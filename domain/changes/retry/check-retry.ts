@@ -1,0 +1,28 @@
+import type { SubscriptionFacts, Viewer } from '../../licenses/model';
+import { isOwnedBy } from '../../licenses/owned';
+import { isPastDue } from '../../licenses/past-due';
+import { message } from '../../messages/catalogue';
+
+export interface RetryRefusal {
+  readonly code: 'NOT_OWNER' | 'NOT_ALLOWED';
+  readonly message: string;
+}
+
+type PastDueFacts = Pick<
+  SubscriptionFacts,
+  'kind' | 'canceled' | 'hasFailedPaymentAttempt' | 'firstFailedPaymentDate'
+>;
+
+/** Whether a failed payment may be retried, or its group canceled, by the viewer (T-16, PAY-15); null when it may. */
+export function checkRetry(
+  group: PastDueFacts & Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>,
+  viewer: Viewer,
+): RetryRefusal | null {
+  if (!isOwnedBy(group, viewer)) return { code: 'NOT_OWNER', message: message.notOwner };
+  return checkPastDue(group);
+}
+
+/** As `checkRetry`, where it is known that the group is the asker's own. */
+export function checkPastDue(group: PastDueFacts): RetryRefusal | null {
+  return isPastDue(group) ? null : { code: 'NOT_ALLOWED', message: message.notPastDue };
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { effectiveLicenseType, effectiveTerm } from '../../licenses/effective-license';
+import { isSaleLicenseType } from '../../licenses/license-type';
+import type { SubscriptionFacts } from '../../licenses/model';
+import { planPeriod, type RenewalPart, type RenewingSeat } from '../../licenses/renewal-plan';
+import { priceRenewal } from '../../licenses/renewal-price';
+import { message } from '../../messages/catalogue';
+import type { Cents } from '../../money/cents';
+import type { PricedLine } from '../../store/cart-line';
+import type { Coupon } from '../../store/coupon';
+import type { PriceList } from '../../store/price-list';
+import { listPrice } from '../../store/price-lookup';
+import type { TermCode } from '../../terms/term-code';
+
+type RetriedGroup = Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate' | 'isBilledByTime'>;
+
+/** A payment that failed, as it would be made good today. */
+export interface PricedRetry {
+  /** The first keeps the group. */
+  readonly parts: readonly RenewalPart[];
+  readonly lines: readonly PricedLine[];
+  readonly total: Cents;
+}
+
+export type RetryPricing =
+  | { readonly ok: true; readonly priced: PricedRetry }
+  | {
+      readonly ok: false;
+      readonly refusal: { readonly code: 'EMPTY_CART' | 'NOT_ALLOWED'; readonly message: string };
+    };
+
+interface Retry {
+  readonly group: RetriedGroup;
+  /** The seats that are to go on, whatever was pending for them. */
+  readonly renewing: readonly RenewingSeat[];
+  readonly priceList: PriceList;
+  /** In the server's order. */
+  readonly coupons: readonly Coupon[];
+  readonly today: CalendarDate;
+}
+
+/**
+ * What making a failed payment good costs: the renewal of the chosen seats, each at the price of its effective licence
+ * for its effective term, less renewal coupons (PAY-09, D-88). The same plan and price as the automatic renewal's.
+ */
+export function priceRetry({ group, renewing, ...pricing }: Retry): RetryPricing {
+  if (renewing.length === 0) return refused('EMPTY_CART', message.renewalEmpty);
+  const isSold = renewing.every((seat) => isSaleLicenseType(effectiveLicenseType(seat)));
+  if (!isSold || !group.isBilledByTime) return refused('NOT_ALLOWED', message.unknownProduct);
+  const parts = planPeriod(group, renewing);
+  return { ok: true, priced: { parts, ...priceRenewal({ parts, ...pricing }) } };
+}
+
+/** The list price of one seat for the term that it would be renewed for; null for a licence that is not on sale. */
+export function retrySeatPrice(seat: RenewingSeat, term: TermCode, priceList: PriceList): Cents | null {
+  const licenseType = effectiveLicenseType(seat);
+  if (!isSaleLicenseType(licenseType)) return null;
+  return listPrice(priceList, licenseType, effectiveTerm(seat, term));
+}
+
+function refused(code: 'EMPTY_CART' | 'NOT_ALLOWED', text: string): RetryPricing {
+  return { ok: false, refusal: { code, message: text } };
+}

@@ -1,0 +1,27 @@
+import type { RenewingSeat } from '../../licenses/renewal-plan';
+import { type RetryChoice, retryDefault } from './retry-default';
+
+/** Which seats renew: one choice for all, and those that are chosen the other way round. */
+export interface RetrySelection {
+  /** Null starts from each seat's own default (T-18). */
+  readonly all: RetryChoice | null;
+  /** Ids of seats with the other choice than that. */
+  readonly except: readonly string[];
+}
+
+export type SelectedSeats =
+  | { readonly ok: true; readonly renewing: readonly RenewingSeat[] }
+  /** Ids that are not of this group, or named twice. */
+  | { readonly ok: false; readonly unknown: readonly string[] };
+
+/** The seats of a group that renew by a selection, in the order given. */
+export function selectSeats(seats: readonly RenewingSeat[], { all, except }: RetrySelection): SelectedSeats {
+  const known = new Set(seats.map(({ seatId }) => seatId));
+  const others = new Set(except);
+  const unknown = except.filter((id) => !known.has(id));
+  if (unknown.length > 0 || others.size < except.length) return { ok: false, unknown };
+  const renewing = seats.filter(
+    (seat) => ((all ?? retryDefault(seat)) === 'RENEW') !== others.has(seat.seatId),
+  );
+  return { ok: true, renewing };
+}

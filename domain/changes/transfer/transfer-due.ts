@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { effectiveLicenseType, effectiveTerm } from '../../licenses/effective-license';
+import { isSaleLicenseType } from '../../licenses/license-type';
+import type { SubscriptionFacts } from '../../licenses/model';
+import { priceRenewedItems } from '../../licenses/renewal-price';
+import { goesOn, isSetToRenew } from '../../licenses/renews';
+import type { Cents } from '../../money/cents';
+import type { PricedLine } from '../../store/cart-line';
+import type { Coupon } from '../../store/coupon';
+import type { PriceList } from '../../store/price-list';
+import { nextBillingDate } from '../../terms/term-period';
+import type { ChangeUnit } from '../change-unit';
+
+/** What whoever takes a group over pays for it, and when; nothing is charged before (D-77). */
+export interface TransferDue {
+  /** The day after the last covered one. */
+  readonly date: CalendarDate;
+  readonly lines: readonly PricedLine[];
+  readonly total: Cents;
+}
+
+interface Question {
+  readonly group: Pick<
+    SubscriptionFacts,
+    'term' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder' | 'isBilledByTime'
+  >;
+  /** All that the group holds. */
+  readonly units: readonly ChangeUnit[];
+  readonly priceList: PriceList;
+  /** The new owner's, in the server's order. */
+  readonly coupons: readonly Coupon[];
+  readonly today: CalendarDate;
+}
+
+/** The next renewal at the prices of today (XFER-10, D-77); null for a group that does not renew or has no price. */
+export function transferDue({ group, units, ...pricing }: Question): TransferDue | null {
+  const items = units
+    .filter((unit) => unit.quantity > 0 && goesOn(unit))
+    .map((unit) => ({
+      licenseType: effectiveLicenseType(unit),
+      quantity: unit.quantity,
+      term: effectiveTerm(unit, group.term),
+    }));
+  const isPriced = group.isBilledByTime && items.every(({ licenseType }) => isSaleLicenseType(licenseType));
+  if (items.length === 0 || !isSetToRenew(group) || !isPriced) return null;
+  return {
+    date: nextBillingDate(group.expireDate),
+    ...priceRenewedItems(items, { ...pricing, mainTerm: group.term }),
+  };
+}
+
+interface Promised {
+  readonly userId: string;
+  readonly group: Pick<SubscriptionFacts, 'id' | 'expireDate' | 'isPurchaseOrder'>;
+  readonly seatCount: number;
+  readonly due: TransferDue | null;
+}
+
+/** A canonical text of all that is shown to whoever takes a group over; equal texts show the same. */
+export function transferBasis({ userId, group, seatCount, due }: Promised): string {
+  return JSON.stringify([
+    'transfer',
+    userId,
+    group.id,
+    group.expireDate,
+    group.isPurchaseOrder,
+    seatCount,
+    due && [due.date, due.total, due.lines.map(basisOf)],
+  ]);
+}
+
+function basisOf(line: PricedLine) {
+  const coupons = line.appliedCoupons.map((coupon) => [coupon.couponId, coupon.qty, coupon.discPerItem]);
+  return [line.productCode, line.quantity, line.normalItemPrice, coupons];
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it, test } from 'vitest';
+import { message } from '../../messages/catalogue';
+import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
+import { PRICES } from '../../testkit/prices';
+import { seatUnit } from '../change-unit';
+import {
+  checkAcceptance,
+  checkDecline,
+  checkOwner,
+  checkTransfer,
+  isOfferedTo,
+  isTakenAtOnce,
+} from './check-transfer';
+import { readNewOwner } from './new-owner';
+import { transferBasis, transferDue } from './transfer-due';
+import { transferText } from './transfer-text';
+
+const KARIN = { userId: 'u-2', email: 'Karin@Test.Example' };
+const OFFERED = { pendingOwner: 'karin@test.example', pendingDate: TODAY };
+const FAILED = { hasFailedPaymentAttempt: true, firstFailedPaymentDate: TODAY };
+
+describe('who may do what with a transfer', () => {
+  it('lets the owner offer a group, a purchase order and one that ends alike', () => {
+    for (const facts of [{}, { isPurchaseOrder: true }, { canceled: true }, { kind: 'cloud' as const }])
+      expect(checkTransfer(subscriptionFacts(facts), DIANA)).toBeNull();
+  });
+
+  test.each([
+    [{}, KARIN, 'NOT_OWNER', message.notOwner],
+    [{ kind: 'cfb' as const }, KARIN, 'NOT_OWNER', message.notOwnerCloud],
+    [{ ...FAILED, ...OFFERED }, KARIN, 'NOT_OWNER', message.notOwner],
+    [{ ...FAILED, ...OFFERED }, DIANA, 'NOT_ELIGIBLE', message.pastDue],
+    [{ ...FAILED, kind: 'cloud' as const }, DIANA, 'NOT_ELIGIBLE', message.pastDueCloud],
+    [OFFERED, DIANA, 'NOT_ALLOWED', message.transferPending],
+  ])(
+    'refuses to offer %j for %j with %s, ownership before debts before offers (T-16, D-99)',
+    (facts, viewer, code, text) => {
+      expect(checkTransfer(subscriptionFacts(facts), viewer)).toEqual({ code, message: text });
+    },
+  );
+
+  it('knows whom a group is offered to, whatever the case (XFER-06)', () => {
+    expect(isOfferedTo({ pendingOwner: 'A@B.c' }, { userId: '', email: 'a@b.C' })).toBe(true);
+    expect(isOfferedTo({ pendingOwner: null }, { userId: '', email: '' })).toBe(false);
+  });
+
+  it('lets nobody answer but whom it is offered to, and nobody take it back but its owner (XFER-19)', () => {
+    const offered = subscriptionFacts(OFFERED);
+    expect([checkAcceptance(offered, KARIN), checkDecline(offered, KARIN)]).toEqual([null, null]);
+    expect(checkAcceptance(offered, DIANA)).toMatchObject({ message: message.transferAcceptFailed });
+    expect(checkDecline(offered, DIANA)).toMatchObject({ message: message.transferFailed });
+    expect(checkOwner(offered, DIANA)).toBeNull();
+    expect(checkOwner(offered, KARIN)).toMatchObject({ code: 'NOT_OWNER' });
+  });
+
+  it('asks for no card where nothing will be billed by one (XFER-12)', () => {
+    const at = (facts: object) => isTakenAtOnce(subscriptionFacts(facts));
+    expect([at({ isPurchaseOrder: true }), at({ kind: 'cloud', autoRenew: false })]).toEqual([true, true]);
+    expect([at({}), at({ canceled: true }), at({ kind: 'cloud' })]).toEqual([false, false, false]);
+  });
+
+  it('has debts paid before a group changes hands, but lets it be declined', () => {
+    const offered = subscriptionFacts({ ...OFFERED, ...FAILED });
+    expect(checkAcceptance(offered, KARIN)).toEqual({ code: 'NOT_ELIGIBLE', message: message.pastDue });
+    expect(checkDecline(offered, KARIN)).toBeNull();
+  });
+});
+
+describe('the new owner', () => {
+  it('is an address, in the one spelling it is kept in (D-131)', () => {
+    expect(readNewOwner(' Karin@Test.Example ', DIANA.email)).toEqual({
+      ok: true,
+      email: 'karin@test.example',
+    });
+    expect(readNewOwner('DIANA@northwind.example', DIANA.email)).toEqual({
+      ok: false,
+      message: message.transferToSelf,
+    });
+  });
+
+  it('is told in words of their own that an address is none (XFER-04, D-76)', () => {
+    const wrong = readNewOwner('abc', DIANA.email);
+    expect(wrong).toEqual({ ok: false, message: 'abc is not a valid email address.' });
+    expect(transferText({ message: 'abc is not a valid email address.' })).toBe(
+      'Please enter a valid email address.',
+    );
+  });
+
+  it('is refused in the words of the server, else in those of the catalogue (XFER-05)', () => {
+    expect(transferText({ message: 'Not today.' })).toBe('Not today.');
+    expect(transferText({ message: ' ' })).toBe('Error occured in transfer operation');
+  });
+});
+
+describe('what a new owner will pay', () => {
+  const ask = (facts = {}, seats = [seatFacts(), seatFacts({ seatId: '2', licenseType: 1 })]) => {
+    const [group, units] = [subscriptionFacts(facts), seats.map(seatUnit)];
+    return transferDue({ group, units, priceList: PRICES, coupons: [], today: TODAY });
+  };
+
+  it('is the next renewal, on the day after the last covered one (D-77)', () => {
+    const due = ask();
+    expect(due).toMatchObject({ date: '2027-01-01' });
+    expect(due?.total).toBe(due?.lines.reduce((sum, { total }) => sum + total, 0));
+    expect(due?.lines.map(({ quantity, licenseType }) => [licenseType, quantity])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('leaves out seats that end, and counts those that change as what they become', () => {
+    const ends = seatFacts({ seatId: '3', expireDate: '2026-12-31' });
+    const changes = seatFacts({
+      seatId: '4',
+      licenseType: 1,
+      expireDate: '2026-12-31',
+      futureLicenseType: 0,
+    });
+    expect(ask({}, [seatFacts(), ends, changes])?.lines).toMatchObject([{ licenseType: 0, quantity: 2 }]);
+  });
+
+  test.each([
+    [{ isPurchaseOrder: true }],
+    [{ canceled: true }],
+    [{ autoRenew: false }],
+    [{ isBilledByTime: false }],
+  ])('is nothing for a group that does not renew: %j', (facts) => {
+    expect(ask(facts)).toBeNull();
+  });
+
+  it('is another promise when the price, the day, the seats or the customer is another', () => {
+    const promise = { userId: 'u-2', group: subscriptionFacts(), seatCount: 2, due: ask() };
+    const others = [
+      { ...promise, userId: 'u-3' },
+      { ...promise, seatCount: 3 },
+      { ...promise, due: null },
+      { ...promise, due: ask({ expireDate: '2027-12-31' }) },
+      { ...promise, group: subscriptionFacts({ isPurchaseOrder: true }) },
+    ].map(transferBasis);
+    expect(new Set([transferBasis(promise), ...others]).size).toBe(6);
+    expect(transferBasis({ ...promise, due: ask() })).toBe(transferBasis(promise));
+  });
+});

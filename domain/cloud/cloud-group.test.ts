@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { subscriptionFacts, TODAY } from '../testkit/facts';
+import { cloudAddress, cloudAssignment } from './cloud-address';
+import { cloudContents, cloudCounts } from './cloud-contents';
+import { cloudKind } from './cloud-kind';
+import { cloudProductName } from './cloud-product-name';
+import { isCloudPurchaseOrder } from './cloud-purchase-order';
+import { cloudStatusLine } from './cloud-status-line';
+
+describe('a cloud group', () => {
+  test.each([
+    [true, false, 'legacyAse'],
+    [true, true, 'legacyAse'],
+    [false, true, 'cfb'],
+    [false, false, 'cloud'],
+  ])('with the flags legacy=%s, business=%s is of the kind %s (CLOUD-03)', (isLegacyAse, isCfb, kind) => {
+    expect(cloudKind({ isLegacyAse, isCfb })).toBe(kind);
+  });
+
+  test.each([
+    ['legacyAse', 5, 'Cloud for Business - 20 Publishers'],
+    ['legacyAse', null, 'Axure Cloud for Business'],
+    ['cfb', 14, 'Axure Cloud for Business'],
+    ['cloud', 13, 'Axure Cloud'],
+  ] as const)('of the kind %s and licence type %s is called %s', (kind, licenseType, name) => {
+    expect(cloudProductName(kind, licenseType)).toBe(name);
+  });
+
+  test.each([
+    [false, false, true],
+    [false, true, false],
+    [true, false, false],
+    [true, true, false],
+  ])('that renews %s and is canceled %s is a purchase order: %s (D-62)', (autoRenew, canceled, expected) => {
+    expect(isCloudPurchaseOrder({ autoRenew, canceled })).toBe(expected);
+  });
+});
+
+describe('the contents of a cloud group', () => {
+  test.each([
+    [3, 2, '3 Authors, 2 Publishers'],
+    [1, 1, '1 Author, 1 Publisher'],
+    [0, 5, '5 Publishers'],
+    [2, 0, '2 Authors'],
+    [1_200, 0, '1,200 Authors'],
+    [0, 0, ''],
+  ])('of %i authors and %i publishers read “%s”', (authors, publishers, text) => {
+    expect(cloudContents({ authors, publishers })).toBe(text);
+  });
+
+  const none = { authors: 0, publishers: 0 };
+  const group = { expireDate: '2026-12-31' };
+  const bundle = (licenseType: 3 | 4 | 7 | 10, expireDate: string | null = null) => ({
+    licenseType,
+    expireDate,
+  });
+
+  test('add up the publishers of its bundles (CLOUD-13)', () => {
+    const bundles = [bundle(3), bundle(4), bundle(7), bundle(10)];
+    expect(cloudCounts(none, bundles, group, TODAY)).toEqual({ authors: 0, publishers: 115 });
+    expect(cloudCounts({ authors: 3, publishers: 2 }, [], group, TODAY)).toEqual({
+      authors: 3,
+      publishers: 2,
+    });
+  });
+
+  test('leave out a bundle that ended before, but not those of a group that ended with them', () => {
+    expect(cloudCounts(none, [bundle(3, '2026-04-10'), bundle(4, TODAY)], group, TODAY).publishers).toBe(10);
+    const over = { expireDate: '2026-02-28' };
+    expect(cloudCounts(none, [bundle(3, '2026-02-28'), bundle(4)], over, TODAY).publishers).toBe(15);
+  });
+});
+
+describe('where a cloud group is used', () => {
+  test.each([
+    ['cfb', 'acme', null, 'acme.axure.cloud', 'https://acme.axure.cloud'],
+    ['legacyAse', 'design.acme.example', null, 'design.acme.example', 'https://design.acme.example'],
+    ['cloud', null, 'Acme Design', 'Acme Design', 'https://app.axure.cloud'],
+    ['cloud', null, null, null, null],
+    ['cfb', null, null, null, null],
+  ] as const)(
+    'a %s group of domain %s and organization %s is at %s (D-86)',
+    (kind, domain, organization, shown, link) => {
+      expect(cloudAssignment({ domain, organization })).toBe(shown);
+      expect(cloudAddress({ kind, domain, organization }, 'app.axure.cloud')).toBe(link);
+    },
+  );
+});
+
+describe('the status line of a cloud group', () => {
+  const cfb = (overrides = {}) => subscriptionFacts({ kind: 'cfb', ...overrides });
+  const ends = { expireDate: '2026-12-31', futureTerm: null, futureLicenseType: null };
+
+  test.each([
+    ['Renews Jan 1, 2027', cfb(), []],
+    ['Renews Jan 1, 2027', cfb({ kind: 'legacyAse' }), [ends, { ...ends, expireDate: null }]],
+    ['Expires Dec 31, 2026', cfb({ kind: 'legacyAse' }), [ends]],
+    ['Expires Dec 31, 2026', cfb({ autoRenew: false, isPurchaseOrder: true }), []],
+    ['Expires Dec 31, 2026', cfb({ canceled: true }), []],
+    ['Ended on Apr 10, 2026', cfb({ expireDate: '2026-04-10' }), []],
+    ['Payment failed on Apr 2, 2026', cfb({ firstFailedPaymentDate: '2026-04-02' }), []],
+  ])('reads “%s” (MAN-25, STAT-04)', (text, group, bundles) => {
+    expect(cloudStatusLine(group, bundles, TODAY).text).toBe(text);
+  });
+});

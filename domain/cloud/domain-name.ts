@@ -1,0 +1,15 @@
+/** What follows a customer's own part of a Cloud for Business domain (CONST-27). */
+export const DOMAIN_SUFFIX = '.axure.cloud';
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The customer's part of a domain as it is kept: in lower case, without the suffix, whoever typed it along. */
+export function domainName(typed: string): string {
+  const name = typed.trim().toLowerCase();
+  return name.endsWith(DOMAIN_SUFFIX) ? name.slice(0, -DOMAIN_SUFFIX.length) : name;
+}
+
+/** Whether a name can stand before the suffix: letters, digits and inner hyphens, at most 63. */
+export function isDomainName(name: string): boolean {
+  return LABEL.test(name);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { filterKeys } from './filter-keys';
+
+const LICENSES = [
+  { id: 'a', key: 'KD4M-7Q2X', licensee: 'Keystone Design' },
+  { id: 'b', key: null, licensee: 'Lee Ltd' },
+  { id: 'c', key: 'W8ZC-1F6R', licensee: null },
+];
+
+test.each([
+  ['', ['a', 'b', 'c']],
+  [null, ['a', 'b', 'c']],
+  ['  ', ['a', 'b', 'c']],
+  ['stone des', ['a']],
+  ['LEE', ['b']],
+  ['w8zc-', ['c']],
+  ['7q', ['a']],
+  ['null', []],
+  ['nobody', []],
+])('the search %j finds %j (MAN-08)', (search, ids) => {
+  expect(filterKeys(LICENSES, search).map(({ id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseNote } from './note';
+
+const TOO_LONG = { ok: false, message: 'Please enter a note of at most 500 characters.' };
+
+test.each([
+  ['Design, Lisbon', { ok: true, note: 'Design, Lisbon' }],
+  ['  two\nlines ', { ok: true, note: 'two\nlines' }],
+  ['   ', { ok: true, note: '' }],
+  [` ${'x'.repeat(500)} `, { ok: true, note: 'x'.repeat(500) }],
+  ['x'.repeat(501), TOO_LONG],
+])('typing %j gives %j (D-68)', (typed, result) => {
+  expect(parseNote(typed)).toEqual(result);
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TERM_CODES } from '../terms/term-code';
+import { nextBillingDate } from '../terms/term-period';
+import { renewedUntil } from './renewal-period';
+
+const DAY = 86_400_000;
+const dateFrom = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+describe('the period after a renewal', () => {
+  it.each([
+    ['a year from the old end', '2026-12-31', 2, '2026-01-01', '2027-12-31'],
+    ['a month', '2026-04-14', 1, '2026-01-15', '2026-05-14'],
+    ['two years over a leap day', '2026-02-28', 4, '2025-03-01', '2028-02-29'],
+    ['three years', '2026-06-14', 5, '2023-06-15', '2029-06-14'],
+    ['after a short month, back to the 31st', '2026-02-27', 1, '2026-01-31', '2026-03-30'],
+    ['from the 31st, to the end of a month of 30 days', '2026-03-30', 1, '2026-01-31', '2026-04-29'],
+    ['the 29th of February every leap year', '2027-02-27', 2, '2024-02-29', '2028-02-28'],
+    ['a start on the 28th stays there', '2026-02-27', 1, '2026-01-28', '2026-03-27'],
+  ] as const)('is %s', (_name, expireDate, term, startDate, expected) => {
+    expect(renewedUntil(expireDate, term, startDate)).toBe(expected);
+  });
+
+  it('of a monthly group comes back to the day on which it began, however many months pass', () => {
+    const day = fc.integer({ min: 19_700, max: 23_000 });
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 60 }), (start, months) => {
+        const startDate = dateFrom(start);
+        let expireDate = dateFrom(start - 1);
+        for (let month = 0; month < months; month += 1) expireDate = renewedUntil(expireDate, 1, startDate);
+        const next = new Date(`${nextBillingDate(expireDate)}T00:00:00Z`);
+        const isLast = new Date(next.getTime() + DAY).getUTCDate() === 1;
+        const wanted = new Date(start * DAY).getUTCDate();
+        expect(next.getUTCDate() === wanted || (isLast && next.getUTCDate() < wanted)).toBe(true);
+      }),
+    );
+  });
+
+  it('always ends later, whatever the group began on', () => {
+    const day = fc.integer({ min: 19_700, max: 23_000 });
+    fc.assert(
+      fc.property(day, day, fc.constantFrom(...TERM_CODES), (end, start, term) => {
+        expect(renewedUntil(dateFrom(end), term, dateFrom(start)) > dateFrom(end + 26)).toBe(true);
+      }),
+    );
+  });
+});

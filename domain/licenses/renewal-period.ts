@@ -1,0 +1,32 @@
+import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date';
+import type { TermCode } from '../terms/term-code';
+import { termMonths } from '../terms/term-months';
+import { nextBillingDate } from '../terms/term-period';
+
+/**
+ * The last covered day after one more term, counted from the old one (PO-09). A group that began on the 31st goes on
+ * ending with the month: a short month in between does not move its day for good. `startDate` is the group's.
+ */
+export function renewedUntil(
+  expireDate: CalendarDate,
+  term: TermCode,
+  startDate: CalendarDate,
+): CalendarDate {
+  const start = nextBillingDate(expireDate);
+  const end = addMonths(start, termMonths(term));
+  const wasCut = start === lastOfMonth(start) && dayOf(startDate) > dayOf(start);
+  return addDays(wasCut ? withDay(end, dayOf(startDate)) : end, -1);
+}
+
+function withDay(date: CalendarDate, day: number): CalendarDate {
+  const last = lastOfMonth(date);
+  return dayOf(last) <= day ? last : `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+function lastOfMonth(date: CalendarDate): CalendarDate {
+  return addDays(addMonths(`${date.slice(0, 8)}01`, 1), -1);
+}
+
+function dayOf(date: CalendarDate): number {
+  return Number(date.slice(8));
+}
