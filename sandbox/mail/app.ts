@@ -33,6 +33,11 @@ export function createMailApp(mailbox: Mailbox, log: Logger): Express {
     if (mail?.html) response.send(`<base target="_blank">${mail.html}`);
     else next();
   });
+  app.get('/messages/:id/attachments/:index', frameHeaders, async (request, response, next) => {
+    const file = await mailbox.attachment(request.params.id, Number(request.params.index));
+    if (file) response.attachment(file.name).send(Buffer.from(file.content));
+    else next();
+  });
   app.post('/clear', sameOrigin, (_request, response) => {
     mailbox.clear();
     response.redirect(303, '/');

@@ -127,6 +127,42 @@ describe('the mail page', () => {
     expect(view.text).toContain('<a href="https://portal.example/reset?a=1&amp;b="');
   });
 
+  it('lists attachments and hands them out to be kept, never to be shown', async () => {
+    const content = Buffer.from('%PDF-1.7 <script>x()</script>');
+    await send({
+      to: 'ada@x.example',
+      subject: 'Receipt',
+      text: 'Attached.',
+      attachments: [
+        { filename: 'note.html', content: '<script>x()</script>' },
+        { filename: 'Axure Receipt “1”.pdf', content },
+      ],
+    });
+    const download = async (index: number | string) => {
+      const [mail] = await caught();
+      return fetch(`${catcher.url}/messages/${mail?.id}/attachments/${index}`);
+    };
+    const [mail] = await caught();
+    const view = await page(`/messages/${mail?.id}`);
+    expect(view.text).toContain(
+      `href="/messages/${mail?.id}/attachments/1" download="Axure Receipt “1”.pdf"`,
+    );
+    const pdf = await download(1);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toContain(
+      `attachment; filename="Axure Receipt ?1?.pdf"; filename*=UTF-8''Axure%20Receipt`,
+    );
+    expect(Buffer.from(await pdf.arrayBuffer())).toEqual(content);
+    const markup = await download(0);
+    expect(markup.headers.get('content-disposition')).toContain('attachment');
+    expect(markup.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(markup.headers.get('content-security-policy')).toContain('sandbox');
+    for (const index of [2, -1, 'x']) expect((await download(index)).status).toBe(404);
+    await catcher.close();
+    catcher = await startMailCatcher({ dataDir });
+    expect(Buffer.from(await (await download(1)).arrayBuffer())).toEqual(content);
+  });
+
   it('runs no scripts of its own or of a mail: strict policies, the mail in a sandboxed frame', async () => {
     await send({ to: 'ada@x.example', subject: 'Html', html: '<p onclick="x()">Hi</p><script>x()</script>' });
     const [mail] = await caught();

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newId } from '../runtime/ids';
-import { type CaughtMail, readMail } from './message';
+import { type AttachedFile, type CaughtMail, readAttachment, readMail } from './message';
 
 const KEPT = 1000;
 const FILE_NAME = /^(\d{13})-([a-z0-9]{10})\.eml$/;
@@ -12,17 +12,25 @@ export interface Mailbox {
   /** Newest first; with an address, only what was delivered to it (case does not matter). */
   list(to?: string): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
+  /** What is attached to a mail, by its place among the attachments. */
+  attachment(id: string, index: number): Promise<AttachedFile | undefined>;
   clear(): void;
 }
 
 /** One file per mail in `folder`, or memory alone without one. The oldest beyond a thousand are dropped. */
 export async function openMailbox(folder: string | undefined, now: () => Date): Promise<Mailbox> {
   let mails: CaughtMail[] = [];
+  const inMemory = new Map<string, Buffer>();
   const fileOf = (mail: CaughtMail) => `${Date.parse(mail.receivedAt)}-${mail.id}.eml`;
   const remove = (gone: readonly CaughtMail[]) => {
-    if (folder === undefined) return;
-    for (const mail of gone) rmSync(path.join(folder, fileOf(mail)), { force: true });
+    for (const mail of gone) {
+      if (folder === undefined) inMemory.delete(mail.id);
+      else rmSync(path.join(folder, fileOf(mail)), { force: true });
+    }
   };
+  const rawOf = (mail: CaughtMail) =>
+    folder === undefined ? inMemory.get(mail.id) : readFileSync(path.join(folder, fileOf(mail)));
+  const find = (id: string) => mails.find((mail) => mail.id === id);
   if (folder !== undefined) mails = await load(folder);
 
   return {
@@ -32,13 +40,19 @@ export async function openMailbox(folder: string | undefined, now: () => Date): 
         .join('');
       const bytes = Buffer.concat([Buffer.from(envelope), raw]);
       const mail = await readMail(newId(10), now(), bytes);
-      if (folder !== undefined) write(path.join(folder, fileOf(mail)), bytes);
+      if (folder === undefined) inMemory.set(mail.id, bytes);
+      else write(path.join(folder, fileOf(mail)), bytes);
       mails = [mail, ...mails];
       remove(mails.slice(KEPT));
       mails = mails.slice(0, KEPT);
     },
     list: (to) => (to === undefined ? mails : mails.filter((mail) => isFor(mail, to))),
-    find: (id) => mails.find((mail) => mail.id === id),
+    find,
+    async attachment(id, index) {
+      const mail = find(id);
+      const raw = mail && rawOf(mail);
+      return raw && readAttachment(raw, index);
+    },
     clear() {
       remove(mails);
       mails = [];

@@ -1,9 +1,15 @@
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
 
 export interface MailAttachment {
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
+}
+
+/** An attachment with what is in it. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
 }
 
 /** A caught mail, parsed. */
@@ -31,12 +37,24 @@ export async function readMail(id: string, receivedAt: Date, raw: Uint8Array): P
     text: email.text ?? '',
     html: email.html ?? null,
     attachments: email.attachments.map((attachment) => ({
-      name: attachment.filename ?? 'unnamed',
+      name: nameOf(attachment),
       type: attachment.mimeType,
-      bytes:
-        typeof attachment.content === 'string' ? attachment.content.length : attachment.content.byteLength,
+      bytes: contentOf(attachment).byteLength,
     })),
   };
+}
+
+/** Takes one attachment out of a raw mail, by its place among them; undefined where there is none. */
+export async function readAttachment(raw: Uint8Array, index: number): Promise<AttachedFile | undefined> {
+  const { attachments } = await PostalMime.parse(raw);
+  const found = attachments[index];
+  return found && { name: nameOf(found), content: contentOf(found) };
+}
+
+const nameOf = ({ filename }: Attachment): string => filename ?? 'unnamed';
+
+function contentOf({ content }: Attachment): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
 const addressText = (address: Address): string =>

@@ -54,7 +54,7 @@ export function messagePage(mail: CaughtMail): string {
         <dt>From</dt><dd>${mail.from}</dd>
         <dt>To</dt><dd>${mail.to.join(', ')}</dd>
         <dt>Received</dt><dd class="num"><time datetime="${mail.receivedAt}">${timeText(mail.receivedAt)}</time></dd>
-        ${mail.attachments.length > 0 ? html`<dt>Attached</dt><dd>${attachmentText(mail)}</dd>` : null}
+        ${mail.attachments.length > 0 ? html`<dt>Attached</dt><dd>${attachmentLinks(mail)}</dd>` : null}
       </dl>
       ${mail.html === null ? null : htmlView(mail)}
       ${mail.text === '' ? null : textView(mail)}
@@ -76,10 +76,15 @@ const linked = (text: string): Html[] =>
       index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`,
     );
 
-const attachmentText = (mail: CaughtMail): string =>
-  mail.attachments
-    .map(({ name, bytes }) => `${name} (${Math.max(1, Math.round(bytes / 1024))} KB)`)
-    .join(', ');
+const attachmentLinks = ({ id, attachments }: CaughtMail): Html => html`<ul class="files">
+  ${attachments.map(
+    (
+      { name, bytes },
+      index,
+    ) => html`<li><a href="/messages/${id}/attachments/${index}" download="${name}">${name}</a>
+      <span class="faint num">${Math.max(1, Math.round(bytes / 1024))} KB</span></li>`,
+  )}
+</ul>`;
 
 const teaser = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 140);
 

@@ -44,9 +44,10 @@ main{max-width:1040px;margin:0 auto;padding:28px 24px 80px;display:grid;gap:16px
 .heads{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px;margin:0}
 .heads dt{color:var(--text-2)}
 .heads dd{margin:0;overflow-wrap:anywhere}
+.files{list-style:none;margin:0;padding:0;display:grid;gap:4px}
 .part{font-size:12px;line-height:16px;font-weight:550;color:var(--text-3);margin:0;padding:9px 20px;border-top:1px solid var(--line);background:var(--sunken)}
 pre a{text-decoration:underline}
 pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,SFMono-Regular,Menlo,monospace;border-top:1px solid var(--line)}
-iframe{display:block;width:100%;height:60vh;border:0;border-top:1px solid var(--line);background:#fff}
+iframe{display:block;width:100%;height:max(60vh,780px);border:0;border-top:1px solid var(--line);background:#fff}
 @media(max-width:640px){.bar{padding:0 16px}main{padding:18px 14px 60px}.actions,.filter{width:100%}.filter input{flex:1;width:auto}.mails a{grid-template-columns:minmax(0,1fr);padding:12px 16px}.pad,.ghead,.part{padding-inline:16px}}
 `;

@@ -25,8 +25,9 @@ export interface PaymentsAppOptions {
 export function createPaymentsApp({ desk, keys, dial, faultDial, log, beside }: PaymentsAppOptions): Express {
   const { secret } = desk;
   const { merchantId } = keys;
-  const counter = createCounter({ store: desk.store, merchantId, secret, now: desk.now });
-  const issueClientToken = () => clientToken(merchantId, issueFingerprint(merchantId, secret, desk.now()));
+  const counter = createCounter({ store: desk.store, merchantId, secret, now: desk.now, dial });
+  const issueClientToken = () =>
+    clientToken(merchantId, issueFingerprint(merchantId, secret, desk.now(), dial.firstGoodBatch()));
 
   const app = express();
   app.disable('x-powered-by');

@@ -164,15 +164,6 @@ describe('a sale', () => {
     ]);
   });
 
-  it('reports the documented CVV and postal code answers', async () => {
-    const card = { number: VISA, cvv: '200', billingAddress: { postalCode: '20000' } };
-    const { transaction } = await gateway.transaction.sale({
-      amount: '1.00',
-      paymentMethodNonce: await nonceFor(card),
-    });
-    expect([transaction.cvvResponseCode, transaction.avsPostalCodeResponseCode]).toEqual(['N', 'N']);
-  });
-
   it('with a nonce of yesterday is refused', async () => {
     const paymentMethodNonce = await nonceFor();
     time = new Date('2026-11-20T15:00:01Z');

@@ -94,7 +94,7 @@ describe('the unmodified braintree-web/client in a browser', { timeout: 30_000 }
     expect(complaints).toEqual([]);
   });
 
-  it('over TLS at the hosts that it believes in, preflights included, makes a nonce that pays', async () => {
+  it('over TLS at the hosts that it believes in, preflights included, makes a nonce that pays (CARD-22)', async () => {
     const { card: made } = await tokenize({ ...card, options: { validate: false } });
     await expectGoodFor(made?.nonce);
     expect(requests.some(({ host, path }) => host === GRAPHQL_HOST && path === '/graphql')).toBe(true);

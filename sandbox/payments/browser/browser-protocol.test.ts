@@ -46,7 +46,7 @@ describe('the browser protocol over REST, which the library falls back to', () =
     });
   });
 
-  it('gives a nonce that the server SDK can spend', async () => {
+  it('gives a nonce that the server SDK can spend (CARD-22)', async () => {
     const { status, body } = await rest({ ...card, options: { validate: false } });
     expect(status).toBe(202);
     const { creditCards } = body as { creditCards: { nonce: string; details: object }[] };

@@ -1,9 +1,10 @@
 import { cardErrors } from '../cards/card-errors';
 import { readCard, tokenize, tokenizeRequest, wantsValidation } from '../cards/tokenize';
+import type { FaultDial } from '../faults/fault-dial';
 import { putNonce } from '../store/changes';
 import type { FieldError, NonceRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { isValidFingerprint } from './fingerprint';
+import { batchOf } from './fingerprint';
 
 /** What the browser's two protocols share. */
 export interface Counter {
@@ -18,13 +19,17 @@ interface CounterOptions {
   readonly merchantId: string;
   readonly secret: Buffer;
   readonly now: () => Date;
+  readonly dial: Pick<FaultDial, 'firstGoodBatch'>;
 }
 
 const UNREADABLE: FieldError = { field: 'number', code: '81714', message: 'Credit card number is required.' };
 
-export const createCounter = ({ store, merchantId, secret, now }: CounterOptions): Counter => ({
+export const createCounter = ({ store, merchantId, secret, now, dial }: CounterOptions): Counter => ({
   merchantId,
-  isAuthorized: (fingerprint) => isValidFingerprint(fingerprint, secret, now()),
+  isAuthorized(fingerprint) {
+    const batch = batchOf(fingerprint, secret, now());
+    return batch !== null && batch >= dial.firstGoodBatch();
+  },
   take(input) {
     const request = tokenizeRequest.safeParse(input);
     if (!request.success) return { errors: [UNREADABLE] };

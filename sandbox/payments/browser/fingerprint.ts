@@ -2,14 +2,14 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
-const claims = z.object({ exp: z.number(), sub: z.string() });
+const claims = z.object({ exp: z.number(), sub: z.string(), batch: z.number().default(0) });
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const sign = (text: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(text).digest();
 
 /** The authorization that a client token carries: a signed, expiring JWT (opaque to the browser library). */
-export function issueFingerprint(merchantId: string, secret: Buffer, now: Date): string {
+export function issueFingerprint(merchantId: string, secret: Buffer, now: Date, batch: number): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const header = encode({ typ: 'JWT', alg: 'HS256' });
   const body = encode({
@@ -17,15 +17,17 @@ export function issueFingerprint(merchantId: string, secret: Buffer, now: Date):
     jti: randomUUID(),
     sub: merchantId,
     iss: 'local-sandbox',
+    batch,
   });
   return `${header}.${body}.${sign(`${header}.${body}`, secret).toString('base64url')}`;
 }
 
-export function isValidFingerprint(fingerprint: string, secret: Buffer, now: Date): boolean {
+/** Which batch a valid fingerprint is of; null when it is forged, expired or none at all. */
+export function batchOf(fingerprint: string, secret: Buffer, now: Date): number | null {
   const [header = '', body = '', signature = ''] = fingerprint.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(`${header}.${body}`, secret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const parsed = claims.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-  return parsed.success && parsed.data.exp * 1000 > now.getTime();
+  return parsed.success && parsed.data.exp * 1000 > now.getTime() ? parsed.data.batch : null;
 }

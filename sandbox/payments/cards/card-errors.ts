@@ -2,10 +2,13 @@ import type { FieldError } from '../store/records';
 import { brandOf, cvvLength } from './brands';
 import { testCardOutcome } from './test-cards';
 
-export interface CardInput {
-  readonly number: string;
+interface Expiry {
   readonly expirationMonth: string;
   readonly expirationYear: string;
+}
+
+export interface CardInput extends Expiry {
+  readonly number: string;
   readonly cvv: string;
   readonly cardholderName: string | null;
   readonly postalCode: string | null;
@@ -29,7 +32,7 @@ function numberErrors(number: string): FieldError[] {
   return [];
 }
 
-function expiryErrors({ expirationMonth, expirationYear }: CardInput): FieldError[] {
+export function expiryErrors({ expirationMonth, expirationYear }: Expiry): FieldError[] {
   if (expirationMonth === '' || expirationYear === '') {
     return [error('expirationDate', '81709', 'Expiration date is required.')];
   }

@@ -1,4 +1,5 @@
-import type { CardOutcome, TransactionStatus } from '../store/records';
+import type { CardFacts, TransactionStatus } from '../store/records';
+import { type MismatchReason, mismatchOf } from './avs-cvv';
 
 /** What the card processor said of an authorization or a verification. */
 export interface Verdict {
@@ -69,18 +70,18 @@ const FAILED: Verdict = {
   rejectionReason: null,
 };
 
-/** The gateway itself refuses: nothing was asked of the bank. */
-export const rejected = (reason: 'fraud' | 'duplicate'): Verdict => ({
+/** The gateway itself refuses, whatever the bank says. */
+export const rejected = (reason: 'fraud' | 'duplicate' | MismatchReason): Verdict => ({
   ...APPROVED,
   status: 'gateway_rejected',
   rejectionReason: reason,
 });
 
-/** What the bank says of a card by itself: by its documented number, then by its expiry. */
-export function judgeCard(outcome: CardOutcome, expired: boolean): Verdict {
-  switch (outcome) {
+/** What becomes of a card by itself: its documented number, its expiry, then what does not match it. */
+export function judgeCard(facts: CardFacts, now: Date): Verdict {
+  switch (facts.outcome) {
     case 'approved':
-      return expired ? declined('2004') : APPROVED;
+      return judgeDetails(facts, now);
     case 'declined':
       return declined('2000');
     case 'failed':
@@ -88,6 +89,12 @@ export function judgeCard(outcome: CardOutcome, expired: boolean): Verdict {
     case 'fraud':
       return rejected('fraud');
   }
+}
+
+function judgeDetails(facts: CardFacts, now: Date): Verdict {
+  if (isExpired(facts.expirationMonth, facts.expirationYear, now)) return declined('2004');
+  const mismatch = mismatchOf(facts);
+  return mismatch ? rejected(mismatch) : APPROVED;
 }
 
 /** Braintree's documented amounts: 2000.00-2999.99 are declined with that code, 3000.00-3000.99 fail. */

@@ -35,10 +35,18 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
 /** What a published test number does; undefined for every other number. */
 export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);
 
-/** The numbers worth trying first, with what they show. */
+/** The cards worth trying first, with what they show: published numbers, and what Braintree documents beside them. */
 export const suggestedCards: ReadonlyArray<{ readonly number: string; readonly shows: string }> = [
   { number: '4111 1111 1111 1111', shows: 'Visa, approved' },
   { number: '5555 5555 5555 4444', shows: 'MasterCard, approved' },
   { number: '3782 822463 10005', shows: 'American Express (CVV of four digits), approved' },
   { number: '4000 1111 1111 1115', shows: 'Visa, declined by the bank' },
+  { number: '4000 1111 1111 1511', shows: 'Visa, rejected as fraud' },
+  { number: '3566 0020 2036 0505', shows: 'JCB, the bank cannot be reached' },
+  { number: 'any, a date that has passed', shows: 'declined as expired' },
+  { number: 'any, CVV 200 (2000)', shows: 'refused: the CVV does not match (201: not verified, accepted)' },
+  {
+    number: 'any, zip code 20000',
+    shows: 'refused: the address does not match (20001: not verified, accepted)',
+  },
 ];

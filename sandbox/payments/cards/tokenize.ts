@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { newId } from '../../runtime/ids';
 import type { NonceRecord } from '../store/records';
+import { cvvResponse, postalResponse } from './avs-cvv';
 import { brandOf } from './brands';
 import { type CardInput, cardErrors } from './card-errors';
 import { testCardOutcome } from './test-cards';
@@ -42,7 +43,7 @@ export function readCard({ creditCard: card }: z.infer<typeof tokenizeRequest>):
   };
 }
 
-const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+export const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 /**
  * A single-use nonce for a card. Number and CVV end here: the record keeps the first six and last four digits, the
@@ -69,16 +70,4 @@ export function tokenize(card: CardInput, secret: Buffer, now: Date): NonceRecor
       postalResponse: postalResponse(card.postalCode),
     },
   };
-}
-
-/** Braintree's documented CVV values: 200 does not match, 201 is not verified, 301 is not supported. */
-function cvvResponse(cvv: string): string {
-  if (cvv === '') return 'I';
-  return { '200': 'N', '201': 'U', '301': 'S' }[cvv] ?? 'M';
-}
-
-/** Braintree's documented postal codes: 20000 does not match, 20001 is not verified. */
-function postalResponse(postalCode: string | null): string {
-  if (postalCode === null) return 'I';
-  return { '20000': 'N', '20001': 'U' }[postalCode] ?? 'M';
 }

@@ -86,6 +86,22 @@ describe('the fault dial', () => {
     await expect(calls[operation]()).resolves.toBeDefined();
   });
 
+  it('lets the client tokens in the browsers’ hands expire, and issues fresh ones', async () => {
+    const configuration = async (token: string) => {
+      const { authorizationFingerprint } = JSON.parse(atob(token)) as { authorizationFingerprint: string };
+      const client = `${sandbox.url}/merchants/local_merchant/client_api/v1`;
+      return fetch(`${client}/configuration?authorizationFingerprint=${authorizationFingerprint}`);
+    };
+    const { clientToken: old } = await gateway.clientToken.generate({});
+    expect((await configuration(old)).status).toBe(200);
+    expect(await dial({ kind: 'expire-tokens' })).toBe(201);
+    expect((await configuration(old)).status).toBe(401);
+    const { clientToken: fresh } = await gateway.clientToken.generate({});
+    expect((await configuration(fresh)).status).toBe(200);
+    await fetch(`${sandbox.url}/__faults`, { method: 'DELETE' });
+    expect((await configuration(old)).status).toBe(401);
+  });
+
   it('can be cleared, and refuses what it does not know', async () => {
     await dial({ operation: 'sale', kind: 'refuse', count: 5 });
     await fetch(`${sandbox.url}/__faults`, { method: 'DELETE' });

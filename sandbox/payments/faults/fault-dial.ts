@@ -21,6 +21,9 @@ export const fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.infer<typeof fault>;
 
+/** Not queued: every client token issued so far has expired, and whoever asks for a fresh one goes on. */
+export const tokenExpiry = z.object({ kind: z.literal('expire-tokens') });
+
 export interface FaultDial {
   /** Queues a fault for the next `count` calls of its operation, after those queued before. */
   set(input: z.input<typeof fault>): void;
@@ -28,10 +31,15 @@ export interface FaultDial {
   take(operation: Operation): Fault | undefined;
   list(): readonly Fault[];
   clear(): void;
+  /** Client tokens come in batches; this ends the current one. */
+  expireTokens(): void;
+  /** The batch that is issued, and the first that is still taken. */
+  firstGoodBatch(): number;
 }
 
 export function createFaultDial(): FaultDial {
   let queue: Fault[] = [];
+  let batch = 0;
   return {
     set(input) {
       queue.push(fault.parse(input));
@@ -49,5 +57,9 @@ export function createFaultDial(): FaultDial {
     clear() {
       queue = [];
     },
+    expireTokens() {
+      batch += 1;
+    },
+    firstGoodBatch: () => batch,
   };
 }

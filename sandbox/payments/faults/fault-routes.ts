@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 import type { Store } from '../store/store';
 import { decimal } from '../wire/money';
-import { type FaultDial, fault } from './fault-dial';
+import { type FaultDial, fault, tokenExpiry } from './fault-dial';
 
 /** One row of the ledger: enough to count charges. */
 export interface LedgerEntry {
@@ -32,6 +32,11 @@ export function faultRoutes(dial: FaultDial, store: Store): Router {
   router.use('/__faults', express.json());
   router.get('/__faults', (_request, response) => void response.json({ faults: dial.list() }));
   router.post('/__faults', (request, response) => {
+    if (tokenExpiry.safeParse(request.body).success) {
+      dial.expireTokens();
+      response.status(201).json({ faults: dial.list() });
+      return;
+    }
     const parsed = fault.safeParse(request.body);
     if (!parsed.success) {
       response.status(400).json({ error: z.prettifyError(parsed.error) });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { billedTo } from '../cards/avs-cvv';
 import { dropCard, dropCustomer, putCustomer } from '../store/changes';
 import type { Change, CustomerRecord } from '../store/records';
 import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
@@ -54,7 +55,8 @@ function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, stat
   if (nonceId) {
     const taken = takeNonce(desk, nonceId, 'customer');
     if ('refused' in taken) return taken.refused;
-    const { facts, spent } = taken;
+    const { spent } = taken;
+    const facts = billedTo(taken.facts, cardFields?.billing_address);
     const verification = cardFields?.options?.verify_card ? verify(facts, desk.now()) : null;
     if (verification && verification.status !== 'verified') {
       desk.store.commit(spent);

@@ -1,7 +1,7 @@
 import { testNonceCard } from '../cards/test-nonces';
 import { tokenize } from '../cards/tokenize';
 import { putNonce } from '../store/changes';
-import type { CardFacts, Change, NonceRecord } from '../store/records';
+import type { CardFacts, Change, FieldError, NonceRecord } from '../store/records';
 import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
 import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
@@ -34,7 +34,7 @@ export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce
     const message = 'Cannot use a payment_method_nonce more than once.';
     return { refused: refusal(scope, [{ code: CODES[scope].consumed, attribute, message }]) };
   }
-  if (found.nonce.errors.length > 0) return { refused: cardRefusal(found.nonce) };
+  if (found.nonce.errors.length > 0) return { refused: cardRefusal(found.nonce.errors) };
   return {
     facts: found.nonce.facts,
     spent: found.isReusable ? [] : [putNonce({ ...found.nonce, consumed: true })],
@@ -52,8 +52,8 @@ function findRecord(desk: Desk, id: string): { nonce: NonceRecord; isReusable: b
 }
 
 /** Errors of the card itself, which a tokenization without validation let through. */
-function cardRefusal(nonce: NonceRecord): Answer {
-  const errors = nonce.errors.map(({ field, code, message }) => ({
+export function cardRefusal(found: readonly FieldError[]): Answer {
+  const errors = found.map(({ field, code, message }) => ({
     code,
     attribute: field.replace(/([A-Z])/g, '_$1').toLowerCase(),
     message,

@@ -1,3 +1,4 @@
+import { billedTo, withoutCvv } from '../cards/avs-cvv';
 import { putCustomer } from '../store/changes';
 import type { CardFacts, CardRecord, Change, CustomerRecord } from '../store/records';
 import { type Answer, refusal } from '../wire/answer';
@@ -47,7 +48,7 @@ function byToken(desk: Desk, token: string, customer: CustomerRecord | undefined
 
 const vaulted = (card: CardRecord, customer: CustomerRecord): Found => ({
   payer: {
-    facts: card.facts,
+    facts: withoutCvv(card.facts),
     cardToken: card.id,
     customer,
     spent: [],
@@ -71,7 +72,7 @@ function byNonce(
   }
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
-  const facts = named(taken.facts, fields.credit_card?.cardholder_name);
+  const facts = billedTo(named(taken.facts, fields.credit_card?.cardholder_name), fields.billing);
   const given = fields.customer || store ? newCustomer(fields.customer ?? {}, desk.now()) : null;
   const customer = known ?? given;
   return {

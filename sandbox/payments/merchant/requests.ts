@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Address } from '../store/records';
+import { billingAddress, billingAddressChange } from './addresses';
 
 const text = z
   .string()
@@ -13,39 +13,15 @@ const id = z
   .string()
   .regex(/^[\w-]{1,255}$/)
   .nullish();
+/** A number as text, as it was given; undefined when it was not. */
+const digits = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((value) => value ?? undefined);
 const amount = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((value) => value ?? '');
-
-const billingAddress = z
-  .object({
-    first_name: text,
-    last_name: text,
-    company: text,
-    street_address: text,
-    extended_address: text,
-    locality: text,
-    region: text,
-    postal_code: text,
-    country_name: text,
-    country_code_alpha2: text,
-  })
-  .transform(
-    (address): Address => ({
-      firstName: address.first_name,
-      lastName: address.last_name,
-      company: address.company,
-      streetAddress: address.street_address,
-      extendedAddress: address.extended_address,
-      locality: address.locality,
-      region: address.region,
-      postalCode: address.postal_code,
-      countryName: address.country_name,
-      countryCodeAlpha2: address.country_code_alpha2,
-    }),
-  )
-  .nullish();
 
 const person = z.object({
   id,
@@ -75,18 +51,38 @@ export const customerRequest = z.object({
     .prefault({}),
 });
 
-export const paymentMethodRequest = z.object({
-  payment_method: z
-    .object({
-      customer_id: z.string().nullish(),
-      payment_method_nonce: z.string().nullish(),
-      token: id,
-      cardholder_name: z.string().nullish(),
-      billing_address: billingAddress,
-      options: vaultOptions,
-    })
-    .prefault({}),
+const newPaymentMethod = z.object({
+  customer_id: z.string().nullish(),
+  payment_method_nonce: z.string().nullish(),
+  token: id,
+  cardholder_name: z.string().nullish(),
+  billing_address: billingAddress,
+  options: vaultOptions,
 });
+export type PaymentMethodFields = z.infer<typeof newPaymentMethod>;
+
+const changedPaymentMethod = z.object({
+  payment_method_nonce: z.string().nullish(),
+  cardholder_name: z.string().nullish(),
+  expiration_month: digits,
+  expiration_year: digits,
+  expiration_date: digits,
+  billing_address: billingAddressChange,
+  options: vaultOptions,
+});
+export type PaymentMethodChange = z.infer<typeof changedPaymentMethod>;
+
+/** The library has two names for one call: of payment methods, and of credit cards. */
+const byEitherName = <Fields extends z.ZodType>(fields: Fields) => z.preprocess(unwrapped, fields);
+const wrapped = z.object({ payment_method: z.unknown(), credit_card: z.unknown() }).partial();
+
+function unwrapped(body: unknown): unknown {
+  const { payment_method: paymentMethod, credit_card: creditCard } = wrapped.safeParse(body).data ?? {};
+  return paymentMethod ?? creditCard ?? {};
+}
+
+export const paymentMethodRequest = byEitherName(newPaymentMethod);
+export const paymentMethodChangeRequest = byEitherName(changedPaymentMethod);
 
 export const transactionRequest = z.object({
   transaction: z

@@ -1,5 +1,5 @@
 import { newId } from '../../runtime/ids';
-import { APPROVED, isExpired, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
+import { APPROVED, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
 import { putTransaction } from '../store/changes';
 import type { TransactionRecord, TransactionStatus } from '../store/records';
 import { type Answer, declinedAnswer, refusal, xmlAnswer } from '../wire/answer';
@@ -53,8 +53,7 @@ function formProblem({ type, order_id: orderId }: TransactionFields): Answer | u
 
 function judge(desk: Desk, fields: TransactionFields, payer: Payer, amountCents: number): Verdict {
   if (isDuplicate(desk, fields, payer, amountCents)) return rejected('duplicate');
-  const { outcome, expirationMonth, expirationYear } = payer.facts;
-  const card = judgeCard(outcome, isExpired(expirationMonth, expirationYear, desk.now()));
+  const card = judgeCard(payer.facts, desk.now());
   if (card.status !== 'authorized') return card;
   return desk.declineByAmount ? judgeAmount(amountCents) : APPROVED;
 }

@@ -1,15 +1,11 @@
 import { Router } from 'express';
+import { updatePaymentMethod } from './change-payment-method';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers';
 import type { Desk } from './desk';
 import type { Endpoints } from './endpoint';
 import { findNonce } from './nonces';
-import {
-  createPaymentMethod,
-  deletePaymentMethod,
-  findPaymentMethod,
-  updatePaymentMethod,
-} from './payment-methods';
-import { customerRequest, paymentMethodRequest } from './requests';
+import { createPaymentMethod, deletePaymentMethod, findPaymentMethod } from './payment-methods';
+import { customerRequest, paymentMethodChangeRequest, paymentMethodRequest } from './requests';
 
 /** Customers, their cards, and the nonces that become cards. */
 export function vaultRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
@@ -26,16 +22,12 @@ export function vaultRoutes(desk: Desk, { plain, withBody }: Endpoints): Router 
 
   router.post(
     '/payment_methods',
-    withBody('vault', paymentMethodRequest, (body) => createPaymentMethod(desk, body.payment_method)),
+    withBody('vault', paymentMethodRequest, (fields) => createPaymentMethod(desk, fields)),
   );
   router
     .route('/payment_methods/:kind/:id')
     .get(plain('vault', (id) => findPaymentMethod(desk, id)))
-    .put(
-      withBody('vault', paymentMethodRequest, (body, id) =>
-        updatePaymentMethod(desk, id, body.payment_method),
-      ),
-    )
+    .put(withBody('vault', paymentMethodChangeRequest, (change, id) => updatePaymentMethod(desk, id, change)))
     .delete(plain('vault', (id) => deletePaymentMethod(desk, id)));
 
   router.get(

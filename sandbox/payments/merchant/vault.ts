@@ -1,5 +1,5 @@
 import { newId } from '../../runtime/ids';
-import { isExpired, judgeCard, type Verdict } from '../cards/processor';
+import { judgeCard, type Verdict } from '../cards/processor';
 import { putCard } from '../store/changes';
 import type {
   Address,
@@ -50,10 +50,7 @@ export function mergeCustomer(customer: CustomerRecord, fields: PersonFields, no
 
 /** Asks the bank about a card without charging it. */
 export function verify(facts: CardFacts, now: Date): VerificationRecord {
-  const verdict: Verdict = judgeCard(
-    facts.outcome,
-    isExpired(facts.expirationMonth, facts.expirationYear, now),
-  );
+  const verdict: Verdict = judgeCard(facts, now);
   return {
     ...verdict,
     id: newId(8),

@@ -1,0 +1,42 @@
+import type { Address, CardFacts } from '../store/records';
+
+/** Braintree's documented CVV values, of three digits or American Express's four: does not match, not verified, not supported. */
+const CVV_RESPONSES: Readonly<Record<string, string>> = {
+  '200': 'N',
+  '2000': 'N',
+  '201': 'U',
+  '2011': 'U',
+  '301': 'S',
+  '3011': 'S',
+};
+
+/** Braintree's documented postal codes: does not match, not verified. */
+const POSTAL_RESPONSES: Readonly<Record<string, string>> = { '20000': 'N', '20001': 'U' };
+
+export function cvvResponse(cvv: string): string {
+  return cvv === '' ? 'I' : (CVV_RESPONSES[cvv] ?? 'M');
+}
+
+export function postalResponse(postalCode: string | null): string {
+  return postalCode === null ? 'I' : (POSTAL_RESPONSES[postalCode] ?? 'M');
+}
+
+/** The card with the postal code of the merchant's billing address, which wins over the one the browser sent. */
+export function billedTo(facts: CardFacts, address: Address | null | undefined): CardFacts {
+  const postalCode = address?.postalCode ?? null;
+  if (postalCode === null) return facts;
+  return { ...facts, postalCode, postalResponse: postalResponse(postalCode) };
+}
+
+/** The card as a merchant has it who kept it: a CVV is never kept, so none is sent with it. */
+export function withoutCvv(facts: CardFacts): CardFacts {
+  return { ...facts, cvvResponse: 'I' };
+}
+
+export type MismatchReason = 'avs' | 'cvv' | 'avs_and_cvv';
+
+/** What Braintree's usual rules reject a card for: a CVV or a postal code that the bank says does not match. */
+export function mismatchOf({ cvvResponse, postalResponse }: CardFacts): MismatchReason | null {
+  if (cvvResponse === 'N') return postalResponse === 'N' ? 'avs_and_cvv' : 'cvv';
+  return postalResponse === 'N' ? 'avs' : null;
+}
