@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { message } from '#domain/messages/catalogue';
+import type { Database } from '../db/client';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { readTokens } from '../http/read-tokens';
@@ -13,17 +15,19 @@ const credentials = z.object({ loginEmail: z.string().max(320), password: z.stri
 /** Signing in and out: REST-01 to REST-04. */
 export function authRouter(deps: VendorDeps): Router {
   const router = Router();
-  const newSession = (userId: string) => startSession(deps, userId, deps.settings.SESSION_TTL_HOURS);
+  const newSession = (db: Database, userId: string) =>
+    startSession({ db, clock: deps.clock }, userId, deps.settings.SESSION_TTL_HOURS);
 
   router.post('/user/dologin', async (request, response) => {
     const { loginEmail, password } = parseInput(credentials, request.body);
-    const outcome = await signIn(deps, { email: loginEmail, password, address: request.ip ?? '' });
+    const attempt = { email: loginEmail, password, address: request.ip ?? '' };
+    const outcome = await signIn(deps, attempt, newSession);
     if (outcome.kind === 'wait') {
-      response.status(429).json({ success: false, errorMessage: 'Too many tries. Please wait a moment.' });
+      response.status(429).json({ success: false, errorMessage: message.tooManyTries });
     } else if (outcome.kind === 'wrong-credentials') {
       response.status(401).json({ success: false });
     } else {
-      response.json({ success: true, authToken: await newSession(outcome.userId) });
+      response.json({ success: true, authToken: outcome.granted });
     }
   });
 
@@ -34,9 +38,9 @@ export function authRouter(deps: VendorDeps): Router {
 
   router.get('/user/auth2', async (request, response) => {
     const code = readTokens(request).header ?? '';
-    const userId = await redeemCode(deps, code, request.get('origin'));
-    if (userId === null) response.status(401).json({ success: false });
-    else response.json({ success: true, authToken: await newSession(userId) });
+    const authToken = await redeemCode(deps, { code, origin: request.get('origin') }, newSession);
+    if (authToken === null) response.status(401).json({ success: false });
+    else response.json({ success: true, authToken });
   });
 
   router.get('/user/logout', async (request, response) => {

@@ -21,7 +21,7 @@ describe.each(testDatabases)('a one-time code on %s', (database) => {
   const redeem = (code: string, origin?: string) =>
     vendor.call('/user/auth2', { token: code, headers: origin === undefined ? {} : { Origin: origin } });
 
-  it('becomes a session, once', async () => {
+  it('becomes a session, once (REST-03, AUTH-06)', async () => {
     const code = await issue();
     const first = await redeem(code);
     expect(first).toMatchObject({ status: 200, body: { success: true } });

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { oneTimeCodes } from '../db/schema/account';
+import { holdUser } from './hold-user';
 import { hashSecret, newSecret } from './secrets';
 
 /** The browser redeems a code at once; two minutes forgive a slow network. */
@@ -20,29 +21,35 @@ export async function issueCode({ db, clock }: CodeDeps, userId: string, redirec
   return code;
 }
 
+/** Ends the codes of a customer that are on their way. */
+export async function dropCodes(tx: Database, userId: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+}
+
 /**
  * Redeems a code, once: two at a time cannot both succeed (AUTH-06).
  * @param origin where the caller says it is served; when given it must be the origin that the code was made for
- * @returns the user, or null for a code that is unknown, used, expired or somebody else's
+ * @param grant makes what the customer gets for it, in the same transaction
+ * @returns what was granted, or null for a code that is unknown, used, expired or somebody else's
  */
 export async function redeemCode(
   { db, clock }: CodeDeps,
-  code: string,
-  origin: string | undefined,
+  { code, origin }: { code: string; origin: string | undefined },
+  grant: (tx: Database, userId: string) => Promise<string>,
 ): Promise<string | null> {
   const now = clock.now();
-  const [redeemed] = await db
-    .update(oneTimeCodes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeCodes.codeHash, hashSecret(code)),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    )
-    .returning({ userId: oneTimeCodes.userId, redirect: oneTimeCodes.redirect });
-  if (redeemed === undefined) return null;
-  if (origin !== undefined && new URL(redeemed.redirect).origin !== origin) return null;
-  return redeemed.userId;
+  const isThisCode = eq(oneTimeCodes.codeHash, hashSecret(code));
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ userId: oneTimeCodes.userId }).from(oneTimeCodes).where(isThisCode);
+    // Before the code itself: a change of the password takes the two in this order, too.
+    if (found === undefined || (await holdUser(tx, found.userId, 'share')) === null) return null;
+    const [redeemed] = await tx
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(isThisCode, isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)))
+      .returning({ redirect: oneTimeCodes.redirect });
+    if (redeemed === undefined) return null;
+    if (origin !== undefined && new URL(redeemed.redirect).origin !== origin) return null;
+    return grant(tx, found.userId);
+  });
 }

@@ -13,9 +13,6 @@ const MAX_MEMORY = 256 * 1024 * 1024;
 /** About 100 ms and 32 MB a try, as the common recommendations for scrypt ask. */
 const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Longer passwords are refused: hashing megabytes of them would be a way to keep the service busy. */
-export const MAX_PASSWORD_LENGTH = 256;
-
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old passwords. */
 export async function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);

@@ -1,25 +1,54 @@
 import { eq } from 'drizzle-orm';
 import { Router } from 'express';
-import { users } from '../db/schema/account';
+import { z } from 'zod';
+import { parseName } from '#domain/account/profile-name';
+import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
+import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
+import { photoAddress } from './photo/stored-photo';
 
-/** The customer's own profile: REST-07. */
+const nameChange = z.object({ name: z.string().max(1_000) });
+
+/** The customer's own profile: REST-07, REST-09, REST-12. */
 export function profileRouter(deps: VendorDeps): Router {
   const router = Router();
 
   router.get('/user/getUserProfile', requireSession(deps), async (request, response) => {
-    const [profile] = await deps.db
+    const [found] = await deps.db
       .select({
         email: users.email,
         name: users.name,
         profileImg: users.profileImg,
         bio: users.bio,
         userId: users.id,
+        imageId: profileImages.imageId,
       })
       .from(users)
+      .leftJoin(profileImages, eq(profileImages.userId, users.id))
       .where(eq(users.id, currentUser(request).id));
-    response.json(profile);
+    if (found === undefined) throw new Error('The customer of the session is gone.');
+    const { imageId, ...profile } = found;
+    const uploaded = imageId === null ? null : photoAddress(deps.settings.PUBLIC_URL, imageId);
+    response.json({ ...profile, profileImg: uploaded ?? profile.profileImg });
+  });
+
+  router.post('/user/updateUserProfileName', requireSession(deps), async (request, response) => {
+    const parsed = parseName(parseInput(nameChange, request.body).name);
+    if (!parsed.ok) {
+      response.json({ success: false, message: parsed.message });
+      return;
+    }
+    await deps.db
+      .update(users)
+      .set({ name: parsed.name })
+      .where(eq(users.id, currentUser(request).id));
+    response.json({ success: true });
+  });
+
+  // The address is kept in one place here, so there is nothing to take over (PROF-26, D-19).
+  router.post('/user/updateemail', requireSession(deps), (_request, response) => {
+    response.json({ success: true });
   });
 
   return router;

@@ -1,15 +1,18 @@
 import { lt, or } from 'drizzle-orm';
-import { oneTimeCodes, sessions } from '../db/schema/account';
+import { accountLinks, oneTimeCodes, sessions } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import { purgeTries } from './sign-in-throttle';
+import { purgeSecretMails } from '../mail/outbox';
+import { purgeTries } from './throttle';
 
 const INTERVAL_MS = 3_600_000;
 
-/** Removes sessions, codes and counters that can no longer matter. */
-async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>): Promise<void> {
+/** Removes sessions, codes, links, their mails and counters that can no longer matter. */
+export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, now)));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
+  await db.delete(accountLinks).where(or(lt(accountLinks.expiresAt, now), lt(accountLinks.usedAt, now)));
+  await purgeSecretMails(db, now);
   await purgeTries(db, now);
 }
 

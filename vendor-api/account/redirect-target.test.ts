@@ -28,10 +28,39 @@ describe('the redirect of a sign-in', () => {
     'https://portal.example\\@evil.example',
     'https://portal.example/\nSet-Cookie: a=b',
     ' https://portal.example/login',
+    'https://portal.example./login',
+    'https://pоrtal.example/login',
+    'https://portal.example%2eevil.example/',
+    'https%3A%2F%2Fportal.example%2Flogin',
+    'https:/portal.example/login',
+    'https:portal.example/login',
+    'https://portal.example\u202e/login',
+    'https://portal.example:443@evil.example/',
+    'https://portal.example/\u0000',
+    'ftp://portal.example/',
+    'blob:https://portal.example/x',
+    `https://portal.example/${'x'.repeat(4_000)}`,
+    'https://portal.example//evil.example',
+    'https://portal.example/..//evil.example',
     'https://',
     '',
   ])('may not be %j', (raw) => {
     expect(parseRedirect(raw, allowed)).toBeNull();
+  });
+
+  it.each([
+    'https://portal。example/login',
+    'https://ｐortal.example/login',
+    'https://portal.example:443/login',
+    'https:///portal.example/login',
+  ])('may spell the portal as %s, which is the portal', (raw) => {
+    expect(parseRedirect(raw, allowed)?.href).toBe('https://portal.example/login');
+  });
+
+  it('carries no other code to the portal, which would take that one', () => {
+    expect(withCode(new URL('https://portal.example/login?code=theirs&redirect=/buy'), 'C-1')).toBe(
+      'https://portal.example/login?redirect=%2Fbuy&code=C-1',
+    );
   });
 
   it('keeps what it carries and gets the code behind it', () => {

@@ -1,18 +1,28 @@
+/** More than any place of the portal needs, and little enough to be kept. */
+const LONGEST = 4_000;
+
 /**
  * The address a sign-in may return to: absolute, and on one of the portal's own origins, or the page would send
  * customers with their codes to strangers. Null for anything else.
  */
 export function parseRedirect(raw: string, allowedOrigins: readonly string[]): URL | null {
+  if (raw.length > LONGEST) return null;
   if (!/^https?:\/\//i.test(raw) || hasControlOrBackslash(raw)) return null;
   if (!URL.canParse(raw)) return null;
   const url = new URL(raw);
   const hasUserInfo = url.username !== '' || url.password !== '';
-  return !hasUserInfo && allowedOrigins.includes(url.origin) ? url : null;
+  // Two slashes are no place of the portal, and another host to whoever takes the path for an address.
+  const hasHostForPath = url.pathname.startsWith('//');
+  return !hasUserInfo && !hasHostForPath && allowedOrigins.includes(url.origin) ? url : null;
 }
 
-/** The address with the one-time code added; what was there stays as it was written (D-05). */
+/**
+ * The address with the one-time code added; what was there stays as it was written (D-05), but for another code: the
+ * portal would take that one and sign the customer in as whoever had it made.
+ */
 export function withCode(redirect: URL, code: string): string {
   const url = new URL(redirect);
+  if (url.searchParams.has('code')) url.searchParams.delete('code');
   url.search = url.search === '' ? `?code=${code}` : `${url.search}&code=${code}`;
   return url.href;
 }

@@ -13,7 +13,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
 
   const check = (token: string) => vendor.call('/user/authcheck', { token });
 
-  it('begins with the right password, whatever the case of the e-mail', async () => {
+  it('begins with the right password, whatever the case of the e-mail (REST-01, AUTH-13, AUTH-23)', async () => {
     await vendor.user({ email: 'ann@test.example' });
     const reply = await vendor.call('/user/dologin', {
       json: { loginEmail: ' Ann@TEST.example', password: TEST_PASSWORD },
@@ -24,7 +24,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect(await check(token)).toMatchObject({ status: 200, body: { success: true, authToken: token } });
   });
 
-  it('does not begin with a wrong password, nor for an unknown e-mail, and both are told alike', async () => {
+  it('does not begin with a wrong password, nor for an unknown e-mail, and both are told alike (REST-01, AUTH-23)', async () => {
     const { email } = await vendor.user();
     const wrong = await vendor.call('/user/dologin', { json: { loginEmail: email, password: 'wrong' } });
     const unknown = await vendor.call('/user/dologin', {
@@ -34,7 +34,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect([unknown.status, unknown.text]).toEqual([401, '{"success":false}']);
   });
 
-  it('is recognised by the raw token, by a bearer token and by the cookie of a delegate', async () => {
+  it('is recognised by the raw token, by a bearer token and by the cookie of a delegate (REST-02)', async () => {
     const { token } = await vendor.user();
     expect((await check(token)).status).toBe(200);
     expect((await check(`Bearer ${token}`)).body).toEqual({ success: true, authToken: token });
@@ -51,7 +51,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect(mixed.status).toBe(401);
   });
 
-  it('ends with signing out, at once', async () => {
+  it('ends with signing out, at once (REST-04)', async () => {
     const { token } = await vendor.user();
     expect((await vendor.call('/user/logout?isAjax=true', { token })).body).toEqual({ success: true });
     expect((await check(token)).status).toBe(401);
@@ -66,7 +66,7 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect((await check(token)).status).toBe(401);
   });
 
-  it('shows the profile of its own customer alone', async () => {
+  it('shows the profile of its own customer alone (REST-07)', async () => {
     const { id, email, token } = await vendor.user({ name: 'Ines Duarte' });
     expect((await vendor.call('/user/getUserProfile', { token })).body).toEqual({
       email,

@@ -50,3 +50,11 @@ export async function revokeSession({ db, clock }: SessionDeps, token: string): 
     .set({ revokedAt: clock.now() })
     .where(and(eq(sessions.tokenHash, hashSecret(token)), isNull(sessions.revokedAt)));
 }
+
+/** Ends all sessions of a customer at once. */
+export async function revokeSessions({ db, clock }: SessionDeps, userId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}

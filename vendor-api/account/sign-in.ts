@@ -1,45 +1,39 @@
 import { eq } from 'drizzle-orm';
+import { emailKey } from '#domain/account/email-key';
+import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import { MAX_PASSWORD_LENGTH, verifyPassword } from './passwords';
-import { admitTry, forgetTries } from './sign-in-throttle';
+import { holdUser } from './hold-user';
+import { type PasswordProof, provePassword } from './prove-password';
 
 /** What became of a sign-in. Wrong e-mail and wrong password are one answer (no account can be guessed). */
 export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'signed-in'; readonly granted: string }
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'wait' };
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  /** The caller's network address. */
-  readonly address: string;
-}
-
-/** Checks an e-mail and a password, at most as often as the throttle allows. */
+/**
+ * Checks an e-mail and a password, at most as often as the throttle allows.
+ * @param grant makes what the customer gets for them; not called when the password is changed meanwhile
+ */
 export async function signIn(
-  { db, clock, log }: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
-  { email, password, address }: Credentials,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+  credentials: PasswordProof,
+  grant: (tx: Database, userId: string) => Promise<string>,
 ): Promise<SignInOutcome> {
-  const attempt = { email: email.trim().toLowerCase(), address, now: clock.now() };
-  if (!(await admitTry(db, attempt))) {
-    log.warn({ event: 'sign-in throttled' }, 'sign-in refused');
-    return { kind: 'wait' };
-  }
-  const [user] = await db
+  const email = emailKey(credentials.email);
+  const [user] = await deps.db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.email, attempt.email));
-  const isRight = await verifyPassword(
-    password.slice(0, MAX_PASSWORD_LENGTH + 1),
-    user?.passwordHash ?? null,
-  );
-  if (user === undefined || !isRight) {
-    log.warn({ event: 'wrong credentials' }, 'sign-in refused');
-    return { kind: 'wrong-credentials' };
-  }
-  await forgetTries(db, attempt);
-  log.info({ event: 'signed in', userId: user.id }, 'sign-in');
-  return { kind: 'signed-in', userId: user.id };
+    .where(eq(users.email, email));
+  const proof = await provePassword(deps, { ...credentials, email }, user?.passwordHash ?? null);
+  if (proof === 'wait') return { kind: 'wait' };
+  if (user === undefined || proof === 'wrong') return { kind: 'wrong-credentials' };
+  const granted = await deps.db.transaction(async (tx) => {
+    const held = await holdUser(tx, user.id, 'share');
+    return held?.passwordHash === user.passwordHash ? grant(tx, user.id) : null;
+  });
+  if (granted === null) return { kind: 'wrong-credentials' };
+  deps.log.info({ event: 'signed in', userId: user.id }, 'sign-in');
+  return { kind: 'signed-in', granted };
 }

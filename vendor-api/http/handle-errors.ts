@@ -1,7 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isUnstorableText } from '../db/is-unstorable-text';
 import { RequestError } from './request-error';
 import { requestId } from './request-log';
+
+const NOT_VALID = 'The request is not valid.';
 
 /** The last route: nothing answered. */
 export const unknownEndpoint: RequestHandler = (_request, response) => {
@@ -27,10 +30,11 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
 // Express's own parsers report bad bodies as errors that carry a 4xx status; their words may quote the body.
 function knownStatus(error: unknown): { status: number; message: string } | null {
   if (error instanceof RequestError) return { status: error.status, message: error.message };
+  if (isUnstorableText(error)) return { status: 400, message: NOT_VALID };
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   if (error.status < 400 || error.status > 499) return null;
   return {
     status: error.status,
-    message: error.status === 413 ? 'The request is too large.' : 'The request is not valid.',
+    message: error.status === 413 ? 'The request is too large.' : NOT_VALID,
   };
 }

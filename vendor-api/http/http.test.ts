@@ -22,6 +22,11 @@ describe('the service over HTTP', () => {
     'GET /user/loadUserCoupons',
     'GET /subscription/getSubscription?id=x',
     'POST /user/singleSeatAssignment',
+    'POST /user/MultiAssignSeat',
+    'POST /user/singleeditnote',
+    'POST /user/multieditnote',
+    'POST /user/addmanager',
+    'POST /user/removemanager',
     'GET /userbilling/GetBillingInfo',
     'GET /userbilling/GetSaleRecords',
     'GET /userbilling/GetBillingTokens',
@@ -33,7 +38,7 @@ describe('the service over HTTP', () => {
     'GET /history/genInvoice?userId=x&saleId=y&amount=1.00',
   ];
 
-  it.each(protectedEndpoints)('answers 401 without a session: %s', async (endpoint) => {
+  it.each(protectedEndpoints)('answers 401 without a session: %s (AUTH-24)', async (endpoint) => {
     const [method = '', path = ''] = endpoint.split(' ');
     for (const token of ['', 'garbage', `Bearer ${'x'.repeat(43)}`]) {
       const reply = await vendor.call(path, { method, token, ...(method === 'POST' ? { json: {} } : {}) });
@@ -48,7 +53,7 @@ describe('the service over HTTP', () => {
     }
   });
 
-  it('tells what the portal needs before sign-in', async () => {
+  it('tells what the portal needs before sign-in (REST-13, MODE-02)', async () => {
     expect((await vendor.call('/status/getconfig')).body).toEqual({
       readOnlyMessage: '',
       accountsHost: 'http://localhost:4001',

@@ -1,13 +1,19 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../deps';
+import { readOnlyOverride } from './read-only-mode';
 
 /** What the portal needs before anybody has signed in: REST-13, with the service's calendar date beside it (D-03). */
-export function statusRouter({ settings, clock, db }: VendorDeps): Router {
+export function statusRouter({ settings, clock, db, log }: VendorDeps): Router {
   const router = Router();
 
-  router.get('/status/getconfig', (_request, response) => {
+  router.get('/status/getconfig', async (_request, response) => {
+    // Without a database nothing can be written anyway; where to sign in can still be told.
+    const override = await readOnlyOverride(db).catch((error: unknown) => {
+      log.error({ err: error }, 'read-only mode unknown');
+      return null;
+    });
     response.json({
-      readOnlyMessage: settings.READ_ONLY_MESSAGE,
+      readOnlyMessage: override ?? settings.READ_ONLY_MESSAGE,
       accountsHost: settings.PUBLIC_URL,
       cfbHost: settings.CFB_HOST,
       cloudHost: settings.CLOUD_HOST,

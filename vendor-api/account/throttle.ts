@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
+import { networkOf } from '#domain/account/network-of';
 import type { Database } from '../db/client';
 import { signInTries } from '../db/schema/account';
 
@@ -9,25 +10,49 @@ interface Rule {
   readonly cap: number;
 }
 
+interface Rules {
+  readonly accountAtAddress: Rule;
+  readonly account: Rule;
+  readonly address: Rule;
+}
+
 // The wait of an account alone stays short, or anybody could lock its owner out by failing on purpose.
-const RULES = {
+const PASSWORD_RULES: Rules = {
   accountAtAddress: { free: 5, cap: 3_600 },
   account: { free: 20, cap: 60 },
   address: { free: 50, cap: 3_600 },
-} as const satisfies Record<string, Rule>;
+};
+
+// Each of these may send a mail, so an account's own counter is stricter; that of an address, which an office or a proxy
+// may share and which nothing clears, waits a minute at most.
+const MAIL_RULES: Rules = {
+  accountAtAddress: { free: 3, cap: 3_600 },
+  account: { free: 6, cap: 900 },
+  address: { free: 50, cap: 60 },
+};
+
+const RULES = {
+  'sign-in': PASSWORD_RULES,
+  'create-account': MAIL_RULES,
+  'forgot-password': MAIL_RULES,
+  'change-email': MAIL_RULES,
+  'confirm-email': MAIL_RULES,
+} as const satisfies Record<string, Rules>;
 
 /** Tries are forgotten after a day without any. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
 export interface Try {
+  /** What is tried; each has counters of its own. */
+  readonly purpose: keyof typeof RULES;
   readonly email: string;
   readonly address: string;
   readonly now: Date;
 }
 
 /**
- * Counts a try and sets the wait that follows it, before the password is looked at, so that parallel guesses cannot
- * slip by. One statement per counter decides and counts at once; the counters are shared by all copies of the service.
+ * Counts a try and sets the wait that follows it, before anything is done for it, so that parallel guesses cannot slip
+ * by. One statement per counter decides and counts at once; the counters are shared by all copies of the service.
  * @returns whether the try may go on
  */
 export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
@@ -48,14 +73,14 @@ export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
 export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   for (const { key, isOwned } of countersOf(attempt)) {
     if (isOwned) await db.delete(signInTries).where(eq(signInTries.key, key));
-    else await giveBack(db, key, attempt.now);
+    else await giveBack(db, key);
   }
 }
 
-async function giveBack(db: Database, key: string, now: Date): Promise<void> {
+async function giveBack(db: Database, key: string): Promise<void> {
   await db
     .update(signInTries)
-    .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)`, blockedUntil: now })
+    .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)`, blockedUntil: NOT_BLOCKED })
     .where(eq(signInTries.key, key));
 }
 
@@ -63,6 +88,9 @@ async function giveBack(db: Database, key: string, now: Date): Promise<void> {
 export async function purgeTries(db: Database, now: Date): Promise<void> {
   await db.delete(signInTries).where(lt(signInTries.lastTryAt, new Date(now.getTime() - FORGET_AFTER_MS)));
 }
+
+// Not "until now": of tries in the same moment one may have looked at the clock before the other, which was counted first.
+const NOT_BLOCKED = new Date(0);
 
 class Refused extends Error {}
 
@@ -73,13 +101,13 @@ async function count(tx: Database, key: string, { free, cap }: Rule, now: Date):
   const wait = sql`(case when ${tries} <= ${free}::int then 0 else least(power(2, least(${tries} - ${free}::int, 20)), ${cap}::int) end)`;
   const admitted = await tx
     .insert(signInTries)
-    .values({ key, tries: 1, lastTryAt: now, blockedUntil: now })
+    .values({ key, tries: 1, lastTryAt: now, blockedUntil: NOT_BLOCKED })
     .onConflictDoUpdate({
       target: signInTries.key,
       set: {
         tries,
         lastTryAt: now,
-        blockedUntil: sql`${at}::timestamptz + make_interval(secs => ${wait})`,
+        blockedUntil: sql`case when ${wait} = 0 then ${signInTries.blockedUntil} else ${at}::timestamptz + make_interval(secs => ${wait}) end`,
       },
       setWhere: sql`${signInTries.blockedUntil} <= ${at}::timestamptz`,
     })
@@ -94,14 +122,21 @@ interface Counter {
   readonly isOwned: boolean;
 }
 
-function countersOf({ email, address }: Try): Counter[] {
+function countersOf({ purpose, email, ...attempt }: Try): Counter[] {
+  const rules = RULES[purpose];
+  const address = networkOf(attempt.address);
+  const counter = (name: keyof Rules, isOwned: boolean, ...parts: string[]): Counter => ({
+    key: digest(purpose, name, ...parts),
+    rule: rules[name],
+    isOwned,
+  });
   return [
-    { key: digest('account at address', email, address), rule: RULES.accountAtAddress, isOwned: true },
-    { key: digest('account', email), rule: RULES.account, isOwned: true },
-    { key: digest('address', address), rule: RULES.address, isOwned: false },
+    counter('accountAtAddress', true, email, address),
+    counter('account', true, email),
+    counter('address', false, address),
   ];
 }
 
 function digest(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

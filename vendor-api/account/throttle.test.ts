@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
-import { admitTry, forgetTries } from './sign-in-throttle';
+import { hadToWait, useUpTries } from './testkit/tries';
+import { admitTry, forgetTries } from './throttle';
 
 const START = new Date('2026-04-11T12:00:00Z');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
 
-describe.each(testDatabases)('the sign-in throttle on %s', (database) => {
+describe.each(testDatabases)('the throttle of passwords on %s', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });
@@ -14,7 +15,7 @@ describe.each(testDatabases)('the sign-in throttle on %s', (database) => {
   afterAll(() => vendor.stop());
 
   const attempt = (email: string, address: string, seconds = 0) =>
-    admitTry(vendor.deps.db, { email, address, now: later(seconds) });
+    admitTry(vendor.deps.db, { purpose: 'sign-in', email, address, now: later(seconds) });
 
   async function fail(times: number, email: string, address: string, seconds = 0): Promise<void> {
     for (let index = 0; index < times; index += 1) expect(await attempt(email, address, seconds)).toBe(true);
@@ -56,8 +57,32 @@ describe.each(testDatabases)('the sign-in throttle on %s', (database) => {
 
   it('starts afresh after the right password', async () => {
     await fail(6, 'f@test.example', '10.0.0.7');
-    await forgetTries(vendor.deps.db, { email: 'f@test.example', address: '10.0.0.7', now: later(2) });
+    await forgetTries(vendor.deps.db, {
+      purpose: 'sign-in',
+      email: 'f@test.example',
+      address: '10.0.0.7',
+      now: later(2),
+    });
     await fail(5, 'f@test.example', '10.0.0.7', 2);
+  });
+
+  it('refuses nobody whose clock was read before that of the one counted before', async () => {
+    for (const seconds of [5, 4, 3]) expect(await attempt('h@test.example', '10.0.0.9', seconds)).toBe(true);
+  });
+
+  it('counts each purpose by itself, and mails more strictly than passwords', async () => {
+    const mail = (purpose: 'create-account' | 'forgot-password' | 'change-email', seconds = 0) =>
+      admitTry(vendor.deps.db, {
+        purpose,
+        email: 'i@test.example',
+        address: '10.0.1.1',
+        now: later(seconds),
+      });
+    for (const purpose of ['create-account', 'forgot-password', 'change-email'] as const) {
+      for (let index = 0; index < 4; index += 1) expect(await mail(purpose)).toBe(true);
+      expect(await mail(purpose, 1)).toBe(false);
+    }
+    expect(await attempt('i@test.example', '10.0.1.1')).toBe(true);
   });
 
   it('forgets after a day', async () => {
@@ -69,10 +94,17 @@ describe.each(testDatabases)('the sign-in throttle on %s', (database) => {
 
   it('answers a throttled sign-in 429, even to the right password', async () => {
     const { email } = await vendor.user();
-    const guess = (password: string) =>
-      vendor.call('/user/dologin', { json: { loginEmail: email, password } });
-    const guesses = await Promise.all(Array.from({ length: 30 }, () => guess('wrong')));
-    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
-    expect(await guess(TEST_PASSWORD)).toMatchObject({ status: 429, body: { success: false } });
+    await useUpTries(vendor, 'sign-in', email);
+    const json = { loginEmail: email, password: TEST_PASSWORD };
+    const reply = await vendor.call('/user/dologin', { json });
+    expect(reply).toMatchObject({ status: 429, body: { success: false } });
+  });
+
+  it('counts every guess over HTTP', async () => {
+    const { email } = await vendor.user();
+    const at = new Date();
+    for (let turn = 0; turn < 6; turn += 1)
+      await vendor.call('/user/dologin', { json: { loginEmail: email, password: 'wrong' } });
+    expect(await hadToWait(vendor, 'sign-in', { email, at })).toBe(true);
   });
 });

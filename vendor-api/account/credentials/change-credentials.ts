@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { emailKey } from '#domain/account/email-key';
+import { isMailable } from '#domain/account/mailable-email';
+import { refusePassword } from '#domain/account/password-rule';
+import { message } from '#domain/messages/catalogue';
+import { users } from '../../db/schema/account';
+import type { VendorDeps } from '../../deps';
+import type { SignedInUser } from '../../http/identity';
+import { hashPassword } from '../passwords';
+import { provePassword } from '../prove-password';
+import { admitTry } from '../throttle';
+import { type ProvenChange, storeCredentials } from './store-credentials';
+
+export interface CredentialsWish {
+  readonly currentPassword: string;
+  readonly newEmail: string | null;
+  readonly newPassword: string | null;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+/** The answer to ChangeAccountInfo; a token replaces the one that was sent (AUTH-13). */
+export interface CredentialsAnswer {
+  readonly success: boolean;
+  readonly authToken: string | null;
+  readonly message: string;
+}
+
+/** Changes the sign-in address, the password, or both, for whoever knows the current password (PROF-20). */
+export async function changeCredentials(
+  deps: VendorDeps,
+  user: SignedInUser,
+  wish: CredentialsWish,
+): Promise<CredentialsAnswer> {
+  const newPassword = sentPassword(wish.newPassword, wish.currentPassword);
+  const newEmail = changedEmail(wish.newEmail, user.email);
+  const refusal = refuseWish(newEmail, newPassword);
+  if (refusal !== null) return refused(refusal);
+  const proof = await provenHash(deps, user, wish);
+  if (typeof proof === 'string') return refused(proof);
+  if (newEmail !== null && !(await mayChangeEmail(deps, user, newEmail, wish.address)))
+    return refused(message.tooManyTries);
+  const change: ProvenChange = {
+    userId: user.id,
+    provenHash: proof.hash,
+    newEmail,
+    newHash: newPassword === null ? null : await hashPassword(newPassword),
+  };
+  const outcome = await storeCredentials(deps, change);
+  if (outcome === 'changed meanwhile') return refused(message.currentPasswordWrong);
+  if (outcome === 'to be confirmed') return refused(message.emailConfirmationSent(newEmail ?? ''));
+  deps.log.info({ event: 'credentials changed', userId: user.id }, 'account');
+  return { success: true, authToken: outcome.authToken, message: '' };
+}
+
+const refused = (text: string): CredentialsAnswer => ({ success: false, authToken: null, message: text });
+
+// The case of an address is not kept, so a change of it alone is none.
+function changedEmail(typed: string | null, current: string): string | null {
+  const email = typed === null ? null : emailKey(typed);
+  return email === current ? null : email;
+}
+
+// The portal's own test first, in its own words; what only mail servers refuse has the same ones (PROF-17, D-137).
+function refuseWish(newEmail: string | null, newPassword: string | null): string | null {
+  const [first] = refuseCredentials({ newEmail, newPassword, confirmPassword: null });
+  if (first !== undefined) return first.message;
+  if (newEmail !== null && !isMailable(newEmail)) return message.validEmailRequired;
+  return newPassword === null ? null : refusePassword(newPassword);
+}
+
+async function provenHash(
+  deps: VendorDeps,
+  user: SignedInUser,
+  { currentPassword, address }: CredentialsWish,
+): Promise<{ hash: string } | string> {
+  const [stored] = await deps.db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id));
+  const given = { email: user.email, password: currentPassword, address };
+  const proof = await provePassword(deps, given, stored?.hash ?? null);
+  if (proof === 'wait') return message.tooManyTries;
+  return proof === 'wrong' || stored === undefined ? message.currentPasswordWrong : stored;
+}
+
+// Both the one who asks and the one who might be mailed to: neither guesses nor mails without end.
+async function mayChangeEmail(
+  { db, clock }: VendorDeps,
+  user: SignedInUser,
+  newEmail: string,
+  address: string,
+): Promise<boolean> {
+  const now = clock.now();
+  return (
+    (await admitTry(db, { purpose: 'change-email', email: user.email, address, now })) &&
+    (await admitTry(db, { purpose: 'confirm-email', email: newEmail, address, now }))
+  );
+}

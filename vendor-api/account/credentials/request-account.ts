@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { emailKey } from '#domain/account/email-key';
+import { isMailable } from '#domain/account/mailable-email';
+import { refusePassword } from '#domain/account/password-rule';
+import { parseName } from '#domain/account/profile-name';
+import { message } from '#domain/messages/catalogue';
+import { users } from '../../db/schema/account';
+import type { VendorDeps } from '../../deps';
+import { enqueueMail } from '../../mail/outbox';
+import { issueLink } from '../links/account-links';
+import { linkTo, pageAt } from '../links/link-to';
+import { accountExistsMail, confirmAccountMail } from '../mails/account-mails';
+import { hashPassword } from '../passwords';
+import { admitTry } from '../throttle';
+
+export interface AccountWish {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** The caller's network address. */
+  readonly address: string;
+  /** Where the portal wants the browser afterwards. */
+  readonly redirect: URL | null;
+}
+
+export interface WishRefusals {
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly password: string | null;
+}
+
+/** What is wrong with the wish in itself, field by field; null when nothing is. */
+export function refuseWish({ email, name, password }: AccountWish): WishRefusals | null {
+  const parsedName = parseName(name);
+  const refusals = {
+    email: isMailable(emailKey(email)) ? null : message.validEmailRequired,
+    name: parsedName.ok ? null : parsedName.message,
+    password: refusePassword(password),
+  };
+  return Object.values(refusals).every((refusal) => refusal === null) ? null : refusals;
+}
+
+/**
+ * Mails the link that makes the account (AUTH-26). Whether the address has an account already is told to its mailbox
+ * alone: the answer, the work and the rows written are the same. Beyond the throttle nothing is mailed.
+ */
+export async function requestAccount(
+  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
+  wish: AccountWish,
+): Promise<void> {
+  const email = emailKey(wish.email);
+  const name = parseName(wish.name);
+  const now = clock.now();
+  const attempt = { purpose: 'create-account', email, address: wish.address, now } as const;
+  if (!name.ok || !(await admitTry(db, attempt))) return;
+  const passwordHash = await hashPassword(wish.password);
+  await db.transaction(async (tx) => {
+    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const link = { email, name: name.name, passwordHash, redirect: wish.redirect };
+    const token = await issueLink({ db: tx, clock }, { kind: 'create-account', userId: null, ...link });
+    const mail =
+      owner === undefined
+        ? confirmAccountMail(email, linkTo(settings, 'create-account', token))
+        : accountExistsMail(email, {
+            signIn: pageAt(settings, 'sign-in', wish.redirect),
+            forgotPassword: pageAt(settings, 'forgot-password', wish.redirect),
+          });
+    await enqueueMail(tx, now, mail);
+  });
+}

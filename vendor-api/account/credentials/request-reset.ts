@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { emailKey } from '#domain/account/email-key';
+import { isMailable } from '#domain/account/mailable-email';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema/account';
+import type { VendorDeps } from '../../deps';
+import { enqueueMail, type NewMail } from '../../mail/outbox';
+import { issueLink } from '../links/account-links';
+import { linkTo } from '../links/link-to';
+import { resetPasswordMail } from '../mails/account-mails';
+import { admitTry } from '../throttle';
+
+export interface ResetWish {
+  readonly email: string;
+  /** The caller's network address. */
+  readonly address: string;
+  readonly redirect: URL | null;
+}
+
+/**
+ * Mails a link to set a new password, if the address has an account (PROF-23). Whether it has is told by nothing: for an
+ * unknown address the same statements run, and only the mail is taken back. Beyond the throttle nothing is mailed.
+ */
+export async function requestReset(
+  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
+  { email: typed, address, redirect }: ResetWish,
+): Promise<void> {
+  const email = emailKey(typed);
+  const now = clock.now();
+  if (!isMailable(email) || !(await admitTry(db, { purpose: 'forgot-password', email, address, now })))
+    return;
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const userId = user?.id ?? null;
+    const link = { kind: 'reset-password', userId, email, redirect } as const;
+    const token = await issueLink({ db: tx, clock }, link);
+    const mail = resetPasswordMail(email, linkTo(settings, 'reset-password', token));
+    await (userId === null
+      ? pretendToMail(tx, now, mail)
+      : tx.transaction((part) => enqueueMail(part, now, mail)));
+  });
+}
+
+class Pretended extends Error {}
+
+async function pretendToMail(tx: Database, now: Date, mail: NewMail): Promise<void> {
+  const pretended = tx.transaction(async (part) => {
+    await enqueueMail(part, now, mail);
+    throw new Pretended();
+  });
+  await pretended.catch((error: unknown) => {
+    if (!(error instanceof Pretended)) throw error;
+  });
+}

@@ -1,0 +1,28 @@
+import type { VendorDeps } from '../../deps';
+import { holdUser } from '../hold-user';
+import { findLink, spendLink } from '../links/account-links';
+import { type LandingAddress, landing } from '../links/landing';
+import { hashPassword } from '../passwords';
+import { setPassword } from './set-password';
+
+/** Sets the password that a mailed link allows to set. Every session and every other link ends with the old one. */
+export async function resetPassword(
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>,
+  { token, password }: { token: string; password: string },
+): Promise<LandingAddress | 'dead-link'> {
+  const { db, clock, log, settings } = deps;
+  const link = await findLink(deps, 'reset-password', token);
+  const userId = link?.userId ?? null;
+  if (link === null || userId === null) return 'dead-link';
+  const passwordHash = await hashPassword(password);
+  const outcome = await db.transaction(async (tx) => {
+    const user = await holdUser(tx, userId, 'no key update');
+    // An address that the customer has left behind proves nothing any more.
+    if (user?.email !== link.email) return 'dead-link';
+    if (!(await spendLink({ db: tx, clock }, 'reset-password', token))) return 'dead-link';
+    await setPassword({ db: tx, clock, settings }, user, passwordHash);
+    return landing({ db: tx, clock, settings }, userId, link.redirect);
+  });
+  if (outcome !== 'dead-link') log.info({ event: 'password reset', userId }, 'account');
+  return outcome;
+}

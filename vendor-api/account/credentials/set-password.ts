@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema/account';
+import type { VendorEnv } from '../../env';
+import { enqueueMail } from '../../mail/outbox';
+import type { HeldUser } from '../hold-user';
+import { dropLinks } from '../links/account-links';
+import { pageAt } from '../links/link-to';
+import { passwordChangedMail } from '../mails/account-mails';
+import { dropCodes } from '../one-time-codes';
+import { revokeSessions } from '../sessions';
+
+interface SetDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Pick<VendorEnv, 'PUBLIC_URL'>;
+}
+
+/**
+ * Replaces the password and ends whatever the old one opened: sessions, delegates' too, one-time codes on their way,
+ * links to set a password or to confirm an address. Called inside a transaction that holds the user for
+ * `no key update`.
+ */
+export async function setPassword(
+  { db: tx, clock, settings }: SetDeps,
+  user: HeldUser,
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await revokeSessions({ db: tx, clock }, user.id);
+  await dropCodes(tx, user.id);
+  for (const kind of ['reset-password', 'change-email'] as const)
+    await dropLinks(tx, { kind, userId: user.id, email: user.email });
+  await enqueueMail(tx, clock.now(), passwordChangedMail(user.email, pageAt(settings, 'forgot-password')));
+}

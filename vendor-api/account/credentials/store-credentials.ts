@@ -1,0 +1,75 @@
+import type { Database } from '../../db/client';
+import { isUniqueViolation } from '../../db/is-unique-violation';
+import type { VendorDeps } from '../../deps';
+import { enqueueMail } from '../../mail/outbox';
+import { type HeldUser, holdUser } from '../hold-user';
+import { issueLink } from '../links/account-links';
+import { linkTo } from '../links/link-to';
+import { confirmEmailMail, emailTakenMail } from '../mails/account-mails';
+import { startSession } from '../sessions';
+import { moveEmail } from './move-email';
+import { setPassword } from './set-password';
+import { spokenFor } from './spoken-for';
+
+type StoreDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
+
+export interface ProvenChange {
+  readonly userId: string;
+  /** The stored hash that the current password was compared with. */
+  readonly provenHash: string;
+  /** In lower case and other than the current one; null leaves it. */
+  readonly newEmail: string | null;
+  /** Null leaves the password. */
+  readonly newHash: string | null;
+}
+
+export type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
+
+/**
+ * Stores a change of credentials in one transaction. An address that is spoken for is not taken: its mailbox gets a link
+ * to confirm, or is told that the address has an account, and nothing changes yet. Of two who take one address at the
+ * same moment the later one finds it taken.
+ */
+export async function storeCredentials(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
+  const store = () => deps.db.transaction((tx) => storeWithin({ ...deps, db: tx }, change));
+  return store().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    return store();
+  });
+}
+
+async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
+  const { db: tx, clock, settings } = deps;
+  const user = await holdUser(tx, change.userId, 'no key update');
+  if (user?.passwordHash !== change.provenHash) return 'changed meanwhile';
+  if (change.newEmail !== null) {
+    const claim = await spokenFor(tx, user.id, change.newEmail);
+    if (claim !== 'free') {
+      await askMailbox(deps, user, change.newEmail, claim);
+      return 'to be confirmed';
+    }
+    await moveEmail({ db: tx, clock }, user, change.newEmail);
+  }
+  if (change.newHash === null) return { authToken: null };
+  await setPassword(
+    { db: tx, clock, settings },
+    { ...user, email: change.newEmail ?? user.email },
+    change.newHash,
+  );
+  return { authToken: await startSession({ db: tx, clock }, user.id, settings.SESSION_TTL_HOURS) };
+}
+
+// A link is made in either case, so that neither the work nor the rows tell which one it is.
+async function askMailbox(
+  { db: tx, clock, settings }: StoreDeps & { db: Database },
+  user: HeldUser,
+  email: string,
+  claim: 'named' | 'taken',
+): Promise<void> {
+  const token = await issueLink({ db: tx, clock }, { kind: 'change-email', userId: user.id, email });
+  const mail =
+    claim === 'named'
+      ? confirmEmailMail(email, linkTo(settings, 'change-email', token), user.email)
+      : emailTakenMail(email, user.email);
+  await enqueueMail(tx, clock.now(), mail);
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/client';
+import type { ACCOUNT_LINK_KINDS } from '../../db/schema/account';
+import { accountLinks } from '../../db/schema/account';
+import { hashSecret, newSecret } from '../secrets';
+
+export type LinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
+export type AccountLink = typeof accountLinks.$inferSelect;
+
+interface LinkDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const MINUTE_MS = 60_000;
+const TTL_MS: Record<LinkKind, number> = {
+  'create-account': 24 * 60 * MINUTE_MS,
+  'reset-password': 60 * MINUTE_MS,
+  'change-email': 24 * 60 * MINUTE_MS,
+};
+
+export interface NewLink {
+  readonly kind: LinkKind;
+  /** Null for an account that is still to be made, or that nobody has. */
+  readonly userId: string | null;
+  /** Where the link is sent to, in lower case. */
+  readonly email: string;
+  readonly name?: string;
+  readonly passwordHash?: string;
+  readonly redirect?: URL | null;
+}
+
+/** Makes a link, which ends those of its kind that were sent before. @returns its token, which is stored nowhere */
+export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise<string> {
+  const { redirect = null, ...values } = link;
+  const token = newSecret();
+  const now = clock.now();
+  await dropLinks(db, link);
+  await db.insert(accountLinks).values({
+    ...values,
+    tokenHash: hashSecret(token),
+    redirect: redirect?.href ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + TTL_MS[link.kind]),
+  });
+  return token;
+}
+
+/** Ends the open links of a kind: those of a customer, or those to an address where there is no customer yet. */
+export async function dropLinks(
+  db: Database,
+  { kind, userId, email }: Pick<NewLink, 'kind' | 'userId' | 'email'>,
+): Promise<void> {
+  const whose = userId === null ? eq(accountLinks.email, email) : eq(accountLinks.userId, userId);
+  await db.delete(accountLinks).where(and(eq(accountLinks.kind, kind), whose, isNull(accountLinks.usedAt)));
+}
+
+/** The link that a token stands for, without using it; null when it is unknown, used, expired or of another kind. */
+export async function findLink(
+  { db, clock }: LinkDeps,
+  kind: LinkKind,
+  token: string,
+): Promise<AccountLink | null> {
+  const [found] = await db
+    .select()
+    .from(accountLinks)
+    .where(isOpen(kind, token, clock.now()));
+  return found ?? null;
+}
+
+/** Spends a link: of two at a time one gets true. */
+export async function spendLink({ db, clock }: LinkDeps, kind: LinkKind, token: string): Promise<boolean> {
+  const now = clock.now();
+  const used = await db
+    .update(accountLinks)
+    .set({ usedAt: now, passwordHash: null })
+    .where(isOpen(kind, token, now))
+    .returning({ kind: accountLinks.kind });
+  return used.length > 0;
+}
+
+function isOpen(kind: LinkKind, token: string, now: Date) {
+  return and(
+    eq(accountLinks.tokenHash, hashSecret(token)),
+    eq(accountLinks.kind, kind),
+    isNull(accountLinks.usedAt),
+    gt(accountLinks.expiresAt, now),
+  );
+}

@@ -1,0 +1,35 @@
+import type { VendorEnv } from '../../env';
+import {
+  CONFIRM_ACCOUNT,
+  CONFIRM_EMAIL,
+  FORGOT_PASSWORD,
+  RESET_PASSWORD,
+  SIGN_IN,
+  withRedirect,
+} from '../pages/page-paths';
+import type { LinkKind } from './account-links';
+
+type Settings = Pick<VendorEnv, 'PUBLIC_URL'>;
+
+const PAGE: Record<LinkKind, string> = {
+  'create-account': CONFIRM_ACCOUNT,
+  'reset-password': RESET_PASSWORD,
+  'change-email': CONFIRM_EMAIL,
+};
+
+/** The address that is mailed. The token is in the fragment, which browsers send to nobody. */
+export function linkTo({ PUBLIC_URL }: Settings, kind: LinkKind, token: string): string {
+  return `${PUBLIC_URL}${PAGE[kind]}#${token}`;
+}
+
+const OPEN_PAGE = { 'sign-in': SIGN_IN, 'forgot-password': FORGOT_PASSWORD } as const;
+
+/** A page that anybody may open, with the way back to the portal if there is one. */
+export function pageAt(
+  { PUBLIC_URL }: Settings,
+  page: keyof typeof OPEN_PAGE,
+  redirect: URL | null = null,
+): string {
+  const path = OPEN_PAGE[page];
+  return `${PUBLIC_URL}${redirect === null ? path : withRedirect(path, redirect)}`;
+}

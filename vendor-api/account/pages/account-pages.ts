@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import type { VendorDeps } from '../../deps';
+import { confirmRouter } from './confirm-router';
+import { createAccountRouter } from './create-account-router';
+import { forgotPasswordRouter } from './forgot-password-router';
+import { pageAssets } from './page-assets';
+import {
+  CONFIRM_ACCOUNT,
+  CONFIRM_EMAIL,
+  CREATE_ACCOUNT,
+  FORGOT_PASSWORD,
+  RESET_PASSWORD,
+  SIGN_IN,
+} from './page-paths';
+import { pageErrors } from './problem-page';
+import { resetPasswordRouter } from './reset-password-router';
+import { signInRouter } from './sign-in-router';
+
+const ALL = [SIGN_IN, CREATE_ACCOUNT, FORGOT_PASSWORD, RESET_PASSWORD, CONFIRM_ACCOUNT, CONFIRM_EMAIL];
+
+/** The pages that the account service shows itself, with a way back to the portal in each. */
+export function accountPages(deps: VendorDeps): Router {
+  const router = Router();
+  router.use(pageAssets());
+  router.use(signInRouter(deps), createAccountRouter(deps), forgotPasswordRouter(deps));
+  router.use(resetPasswordRouter(deps), confirmRouter(deps));
+  router.use(ALL, pageErrors(deps));
+  return router;
+}

@@ -1,0 +1,89 @@
+import { type Response, Router } from 'express';
+import { z } from 'zod';
+import { message } from '#domain/messages/catalogue';
+import type { VendorDeps } from '../../deps';
+import { parseInput } from '../../http/parse-input';
+import { confirmAccount } from '../credentials/confirm-account';
+import { confirmEmail } from '../credentials/confirm-email';
+import { PASSWORD } from './field-kinds';
+import { html } from './html';
+import { linkForm, tokenOf } from './link-form';
+import { pageFrame } from './page-frame';
+import { pageGuard } from './page-guard';
+import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, SIGN_IN } from './page-paths';
+import { DEAD_LINK, type Problem, sendProblem } from './problem-page';
+
+const WRONG = 'The password is not right.';
+
+const text = z.string().max(10_000);
+const confirmForm = z.object({ code: text, password: text });
+
+interface ConfirmPage {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly submit: string;
+  readonly confirm: typeof confirmAccount | typeof confirmEmail;
+  readonly dead: Problem;
+  readonly taken: Problem;
+}
+
+const CONFIRM_ACCOUNT_PAGE: ConfirmPage = {
+  path: CONFIRM_ACCOUNT,
+  title: 'Confirm your account',
+  lead: 'Enter the password that you chose for it.',
+  submit: 'Confirm account',
+  confirm: confirmAccount,
+  dead: { ...DEAD_LINK, way: { label: 'Sign in', href: SIGN_IN } },
+  taken: {
+    title: 'You already have an account',
+    message: 'There is an account with this address. Sign in with its password.',
+    way: { label: 'Sign in', href: SIGN_IN },
+  },
+};
+
+const CONFIRM_EMAIL_PAGE: ConfirmPage = {
+  path: CONFIRM_EMAIL,
+  title: 'Confirm your new address',
+  lead: 'Enter the password of your account. You will sign in with the new address from then on.',
+  submit: 'Confirm address',
+  confirm: confirmEmail,
+  dead: DEAD_LINK,
+  taken: {
+    title: 'This address has an account',
+    message: 'Another account is signed in to with this address, so yours keeps the one it has.',
+  },
+};
+
+/** The pages behind the links that prove an address: that of a new account, and a new one of an account. */
+export function confirmRouter(deps: VendorDeps): Router {
+  const router = Router();
+  for (const page of [CONFIRM_ACCOUNT_PAGE, CONFIRM_EMAIL_PAGE]) {
+    router.use(page.path, pageGuard(deps, { scripts: true }));
+    router.get(page.path, (_request, response) => show(response, page, { code: null, error: null }));
+    router.post(page.path, async (request, response) => {
+      const { code, password } = parseInput(confirmForm, request.body);
+      const token = tokenOf(code);
+      const error = password === '' ? message.passwordRequired : null;
+      if (token === '' || error !== null) return show(response, page, { code: token, error });
+      const outcome = await page.confirm(deps, { token, password, address: request.ip ?? '' });
+      if (typeof outcome === 'object') return response.redirect(303, outcome.href);
+      if (outcome === 'dead-link') return sendProblem(response, deps, page.dead);
+      if (outcome === 'taken') return sendProblem(response, deps, page.taken, 409);
+      if (outcome === 'wait') response.status(429);
+      show(response, page, { code: token, error: outcome === 'wait' ? message.tooManyTries : WRONG });
+    });
+  }
+  return router;
+}
+
+function show(
+  response: Response,
+  { path, title, lead, submit }: ConfirmPage,
+  { code, error }: { code: string | null; error: string | null },
+): void {
+  const body = html`<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${linkForm({ action: path, code, fields: [{ kind: PASSWORD, error }], submit })}`;
+  response.type('html').send(pageFrame({ title, body, isError: code !== null }));
+}

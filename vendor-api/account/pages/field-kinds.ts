@@ -1,0 +1,37 @@
+import { MIN_PASSWORD_LENGTH } from '#domain/account/password-rule';
+import type { FieldKind } from './form';
+import { html } from './html';
+
+/** The address that one signs in with; password managers keep it beside the password. */
+export const EMAIL: FieldKind = {
+  id: 'email',
+  label: 'Email',
+  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="320"`,
+};
+
+export const PASSWORD: FieldKind = {
+  id: 'password',
+  label: 'Password',
+  attributes: html`type="password" autocomplete="current-password"`,
+};
+
+// No `maxlength`: it would cut a pasted password short without a word.
+export const NEW_PASSWORD: FieldKind = {
+  id: 'password',
+  label: 'New password',
+  attributes: html`type="password" autocomplete="new-password"`,
+  hint: `At least ${MIN_PASSWORD_LENGTH} characters.`,
+};
+
+export const CONFIRMATION: FieldKind = {
+  id: 'confirmation',
+  label: 'Confirm password',
+  attributes: html`type="password" autocomplete="new-password"`,
+};
+
+export const NAME: FieldKind = {
+  id: 'name',
+  label: 'Name (optional)',
+  isOptional: true,
+  attributes: html`type="text" autocomplete="name"`,
+};

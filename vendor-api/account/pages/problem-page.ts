@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { VendorDeps } from '../../deps';
+import { RequestError } from '../../http/request-error';
+import { requestId } from '../../http/request-log';
+import { html } from './html';
+import { pageFrame } from './page-frame';
+
+export interface Problem {
+  readonly title: string;
+  readonly message: string;
+  /** The next step; the portal unless there is a better one. */
+  readonly way?: { readonly label: string; readonly href: string };
+}
+
+export const BAD_LINK: Problem = {
+  title: 'This link does not work',
+  message: 'The link is incomplete or leads to another site. Please start again from the portal.',
+};
+export const FOREIGN_FORM: Problem = {
+  title: 'This form does not work',
+  message: 'The form was sent from another site. Please start again from the portal.',
+};
+const BAD_FORM: Problem = {
+  title: 'This form does not work',
+  message: 'The form was not complete. Please start again from the portal.',
+};
+export const DEAD_LINK: Problem = {
+  title: 'This link does not work any more',
+  message: 'It was used already, is too old, or there is a newer one. The last mail counts.',
+};
+const OUTAGE: Problem = {
+  title: 'This is not possible now',
+  message: 'Something on our side does not work. Please try again in a moment.',
+};
+
+/** Answers with a page that says what is wrong and leads to the portal. */
+export function sendProblem(
+  response: Response,
+  { settings }: Pick<VendorDeps, 'settings'>,
+  { title, message, way }: Problem,
+  status = 400,
+): void {
+  const { label, href } = way ?? { label: 'Open the portal', href: settings.PORTAL_URL[0] ?? '' };
+  const body = html`<h1>${title}</h1>
+<p class="lead">${message}</p>
+<p><a class="button" href="${href}">${label}</a></p>`;
+  response.status(status).type('html').send(pageFrame({ title, body }));
+}
+
+/** Who came here with a browser is answered with a page, also when the database is away. */
+export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof RequestError) return sendProblem(response, deps, BAD_FORM, error.status);
+    deps.log.error({ err: error, requestId: requestId(request) }, 'account page failed');
+    sendProblem(response, deps, OUTAGE, 500);
+  };
+}

@@ -1,0 +1,57 @@
+import { DEMO } from '../../demo/page/demo-paths';
+import { EMAIL, PASSWORD } from './field-kinds';
+import { type Field, form } from './form';
+import { type Html, html } from './html';
+import { pageFrame } from './page-frame';
+import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
+
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly shows: string;
+}
+
+export interface SignInView {
+  /** The way back to the portal. */
+  readonly redirect: URL;
+  readonly email: string;
+  /** Why the last try failed. */
+  readonly failure?: string;
+  /** What was left empty. */
+  readonly missing?: { readonly email: string | null; readonly password: string | null };
+  /** Sign-ins to try, when the service runs on demonstration data. */
+  readonly demoSignIns: readonly DemoSignIn[];
+}
+
+export function renderSignIn(view: SignInView): string {
+  const { redirect, failure = null, missing } = view;
+  return pageFrame({
+    title: 'Sign in',
+    isError: failure !== null || missing !== undefined,
+    body: html`<h1>Sign in</h1>
+<p class="lead">Manage your licenses, billing and account.</p>
+${form({ action: withRedirect(SIGN_IN, redirect), failure, fields: fieldsOf(view), submit: 'Sign in' })}
+<p class="ways"><a href="${withRedirect(FORGOT_PASSWORD, redirect)}">Forgot password?</a> <a href="${withRedirect(CREATE_ACCOUNT, redirect)}">Create account</a></p>
+${view.demoSignIns.length === 0 ? '' : demo(view)}`,
+  });
+}
+
+// Whoever mistyped the password wants to type that again, not the address.
+function fieldsOf({ email, failure, missing }: SignInView): Field[] {
+  const isAtFault = failure !== undefined;
+  return [
+    { kind: EMAIL, value: email, isAtFault, error: missing?.email ?? null },
+    { kind: PASSWORD, isAtFault, error: missing?.password ?? null },
+  ];
+}
+
+function demo({ demoSignIns, redirect }: SignInView): Html {
+  const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
+  const href = (email: string) => `${withRedirect(SIGN_IN, redirect)}&email=${encodeURIComponent(email)}`;
+  return html`<section class="demo" aria-labelledby="demo">
+<h2 id="demo">Demonstration data</h2>
+<p>Choose an account; the password is <code>${passwords}</code>.</p>
+<ul>${demoSignIns.map(({ email, shows }) => html`<li><a href="${href(email)}">${email}</a><span>${shows}</span></li>`)}</ul>
+<p>Also to be seen: <a href="${DEMO}#access-account">access account mode</a> and <a href="${DEMO}#read-only">read-only mode</a>.</p>
+</section>`;
+}

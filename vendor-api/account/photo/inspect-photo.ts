@@ -1,0 +1,40 @@
+import sharp, { type Metadata } from 'sharp';
+import {
+  formatByContent,
+  formatByName,
+  PHOTO_MAX_PIXELS,
+  type PhotoFormat,
+} from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
+import type { ReceivedPhoto } from './receive-photo';
+
+const NAMES: Readonly<Record<PhotoFormat, string>> = { gif: 'GIF', jpeg: 'JPEG', png: 'PNG' };
+
+// What a browser would run if it could be talked into reading the file as something else.
+const MARKUP = /<(?:script|html|body|iframe|!doctype|\?php|svg[\s>])/i;
+
+/**
+ * Why a file is not accepted as a picture; null when it is one. Name and content have to agree, and the decoder sees
+ * only what begins like one of the three formats: nothing else, SVG for example, reaches it.
+ */
+export async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | null> {
+  const named = formatByName(name);
+  if (named === null) return message.photoType;
+  if (bytes.length === 0) return message.photoEmpty;
+  const content = formatByContent(bytes);
+  if (content === null) return message.photoNotPicture;
+  if (content !== named) return message.photoMisnamed(NAMES[named], NAMES[content]);
+  if (MARKUP.test(bytes.toString('latin1'))) return message.photoHidesMarkup;
+  const metadata = await readMetadata(bytes);
+  if (metadata?.format !== content) return message.photoUnreadable;
+  return metadata.width * metadata.height > PHOTO_MAX_PIXELS ? message.photoTooManyPixels : null;
+}
+
+// Reads the head of the file alone, so that its size is known before anything is unfolded.
+async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}

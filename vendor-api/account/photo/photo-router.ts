@@ -1,0 +1,35 @@
+import { Router } from 'express';
+import type { VendorDeps } from '../../deps';
+import { currentUser, requireSession } from '../../http/require-session';
+import { changePhoto } from './change-photo';
+import { receivedPhoto, receivePhoto } from './receive-photo';
+import { findPhoto, removePhoto } from './stored-photo';
+
+/** The profile photo: REST-10, REST-11, and the address under which a customer's own photo is served. */
+export function photoRouter(deps: VendorDeps): Router {
+  const router = Router();
+  const signedIn = requireSession(deps);
+
+  router.post('/user/UploadUserProfileImg', signedIn, receivePhoto, async (request, response) => {
+    response.json(await changePhoto(deps, currentUser(request).id, receivedPhoto(request)));
+  });
+
+  router.post('/user/deleteUserProfileImg', signedIn, async (request, response) => {
+    await removePhoto(deps.db, currentUser(request).id);
+    response.json({ success: true });
+  });
+
+  router.get('/user/profileImage/:imageId', signedIn, async (request, response) => {
+    const { imageId } = request.params;
+    const photo = await findPhoto(deps.db, currentUser(request).id, String(imageId));
+    if (photo === null) {
+      response.status(404).json({ success: false, errorMessage: 'Not found.' });
+      return;
+    }
+    response.set('Cache-Control', 'private, no-store');
+    response.set('Content-Disposition', 'inline; filename="profile-photo"');
+    response.type(photo.contentType).send(Buffer.from(photo.content));
+  });
+
+  return router;
+}

@@ -1,0 +1,37 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/account/password-rule';
+import type { VendorDeps } from '../deps';
+import { verifyPassword } from './passwords';
+import { admitTry, forgetTries } from './throttle';
+
+export interface PasswordProof {
+  /** In lower case. */
+  readonly email: string;
+  readonly password: string;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+export type Proof = 'right' | 'wrong' | 'wait';
+
+/**
+ * Compares a password with the stored hash, at most as often as the throttle allows. All ways of typing a password share
+ * one throttle, so that none of them is a way round it.
+ * @param stored null where there is no account; the answer is then `wrong` after the same work
+ */
+export async function provePassword(
+  { db, clock, log }: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+  { email, password, address }: PasswordProof,
+  stored: string | null,
+): Promise<Proof> {
+  const attempt = { purpose: 'sign-in', email, address, now: clock.now() } as const;
+  if (!(await admitTry(db, attempt))) {
+    log.warn({ event: 'sign-in throttled' }, 'password refused');
+    return 'wait';
+  }
+  if (!(await verifyPassword(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored))) {
+    log.warn({ event: 'wrong credentials' }, 'password refused');
+    return 'wrong';
+  }
+  await forgetTries(db, attempt);
+  return 'right';
+}

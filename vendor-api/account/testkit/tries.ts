@@ -1,0 +1,24 @@
+import type { RunningVendor } from '../../../tests/testkit/start-vendor';
+import { admitTry, type Try } from '../throttle';
+
+const THIS_MACHINE = '127.0.0.1';
+const HOUR_MS = 3_600_000;
+
+/** Makes this machine wait before it may try again what it tries for an address, for longer than any test takes. */
+export async function useUpTries(
+  vendor: RunningVendor,
+  purpose: Try['purpose'],
+  email: string,
+): Promise<void> {
+  const attempt = { purpose, email, address: THIS_MACHINE, now: new Date(Date.now() + HOUR_MS) };
+  while (await admitTry(vendor.deps.db, attempt));
+}
+
+/** Whether this machine would have had to wait at a moment that has passed. */
+export async function hadToWait(
+  vendor: RunningVendor,
+  purpose: Try['purpose'],
+  { email, at }: { email: string; at: Date },
+): Promise<boolean> {
+  return !(await admitTry(vendor.deps.db, { purpose, email, address: THIS_MACHINE, now: at }));
+}
