@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { hasVat } from '#domain/billing/vat-countries';
 import type { Database } from '../db/client';
+import { users } from '../db/schema/account';
 import { paymentCards } from '../db/schema/billing';
 import type { VaultedCard } from '../payments/payment-gateway';
+import { retireCard } from './retired-cards';
 
 export type CardOnFile = typeof paymentCards.$inferSelect;
 
@@ -24,24 +26,59 @@ export async function findCard(db: Database, userId: string): Promise<CardOnFile
   return card ?? null;
 }
 
-/** Makes this the one card on file. A VAT id is kept only where the form shows the field (CARD-08). */
+/**
+ * Makes this the one card on file, and leaves the one before to be forgotten by the provider. To be called in a
+ * transaction. A VAT id is kept only where the form shows the field (CARD-08).
+ */
 export async function saveCard(
   tx: Database,
   now: Date,
   userId: string,
   { token: providerToken, ...card }: VaultedCard,
-  { cardholderName, address, vat }: CardHolder,
+  holder: CardHolder,
 ): Promise<void> {
-  const row = {
-    providerToken,
-    ...card,
-    cardholderName,
-    ...address,
-    vat: hasVat(address.country) ? vat : '',
-    updatedAt: now,
-  };
+  const old = await lockCard(tx, userId);
+  const row = { providerToken, ...card, ...holderColumns(holder), updatedAt: later(now, old) };
   await tx
     .insert(paymentCards)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: paymentCards.userId, set: row });
+  if (old !== null && old.providerToken !== providerToken)
+    await retireCard(tx, now, { userId, from: old.providerToken, to: providerToken });
+}
+
+/** Other details of the card on file, if it is still the one that was `seen`; false when it is not. */
+export async function saveCardDetails(
+  db: Database,
+  now: Date,
+  seen: CardOnFile,
+  { token: _token, ...card }: VaultedCard,
+  holder: CardHolder,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const current = await lockCard(tx, seen.userId);
+    if (current === null || !isSameVersion(current, seen)) return false;
+    const row = { ...card, ...holderColumns(holder), updatedAt: later(now, current) };
+    await tx.update(paymentCards).set(row).where(eq(paymentCards.userId, seen.userId));
+    return true;
+  });
+}
+
+function isSameVersion(a: CardOnFile, b: CardOnFile): boolean {
+  return a.providerToken === b.providerToken && a.updatedAt.getTime() === b.updatedAt.getTime();
+}
+
+// Every change has a time of its own, so that it tells the versions of a card apart.
+function later(now: Date, old: CardOnFile | null): Date {
+  return new Date(Math.max(now.getTime(), (old?.updatedAt.getTime() ?? 0) + 1));
+}
+
+function holderColumns({ cardholderName, address, vat }: CardHolder) {
+  return { cardholderName, ...address, vat: hasVat(address.country) ? vat : '' };
+}
+
+// By the customer's row, since there may be no card yet: of two that save at once, one waits.
+async function lockCard(tx: Database, userId: string): Promise<CardOnFile | null> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return findCard(tx, userId);
 }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
 import { receiptFileName } from '#domain/billing/receipt-name';
-import { isSamePrice } from '#domain/store/same-price';
+import { parseMoney } from '#domain/money/cents';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
@@ -10,6 +10,7 @@ import { RequestError } from '../http/request-error';
 import { currentUser, requireSession } from '../http/require-session';
 import { drawReceipt } from './receipt/draw-receipt';
 import { findReceipt } from './receipt/find-receipt';
+import { sellerOf } from './receipt/seller';
 
 const question = z.object({
   userId: z.string().max(64).optional(),
@@ -26,10 +27,11 @@ export function historyRouter(deps: VendorDeps): Router {
     refuseForeignIdentity(user, { userId });
     const receipt = await findReceipt(deps.db, user.id, saleId);
     if (receipt === null) throw new RequestError(404, 'There is no such receipt.');
-    if (!isSamePrice(amount, receipt.totalCents))
+    if (parseMoney(amount) !== receipt.totalCents)
       throw new RequestError(403, 'The amount is not that of the sale.');
+    const document = await drawReceipt(receipt, sellerOf(deps.settings));
     response.attachment(receiptFileName(receipt.orderNumber)).type('application/pdf');
-    await pipeline(drawReceipt(receipt), response);
+    await pipeline(document, response);
   });
   return router;
 }

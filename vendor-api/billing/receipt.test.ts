@@ -47,7 +47,7 @@ describe('receipts', () => {
     return String(body['transactionId']);
   }
 
-  it('show seller, buyer, order, every step of the price, the total and the card, and they add up', async () => {
+  it('show seller, buyer, order, every step of the price, the total and the card, and they add up (REST-21, SALES-05)', async () => {
     const id = await buyWithEverything();
     const { headers, text } = await download(receiptPath(id, '658.66'));
     expect(headers.get('content-type')).toContain('application/pdf');

@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
+import { termOfProduct } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
@@ -12,22 +13,27 @@ export async function saleRecords(db: Database, userId: string) {
       saleId: saleLines.id,
       purchaseId: purchases.id,
       productName: saleLines.productName,
-      term: purchases.termCode,
+      licenseType: saleLines.licenseType,
+      productCode: saleLines.productCode,
+      saleTerm: purchases.termCode,
       purchasedDate: purchases.purchasedOn,
       amountCents: saleLines.amountCents,
       quantity: saleLines.quantity,
     })
     .from(saleLines)
     .innerJoin(purchases, eq(purchases.id, saleLines.purchaseId))
-    .where(eq(purchases.userId, userId))
+    // What cost nothing because it is to be paid later is no sale yet.
+    .where(and(eq(purchases.userId, userId), ne(purchases.kind, 'autoRenew')))
     .orderBy(
       desc(purchases.purchasedOn),
       desc(purchases.purchasedAt),
       asc(saleLines.purchaseId),
       asc(saleLines.position),
     );
-  return rows.map(({ amountCents, ...record }) => ({
+  return rows.map(({ amountCents, licenseType, productCode, saleTerm, ...record }) => ({
     ...record,
+    // A renewal may carry seats over into another term than its other seats have (D-114).
+    term: (productCode === null ? null : termOfProduct(licenseType, productCode)) ?? saleTerm,
     purchasedDateString: formatDate(record.purchasedDate),
     amount: toDecimalString(amountCents),
   }));

@@ -1,14 +1,18 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../deps';
+import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
 import { PaymentOutage } from '../payments/payment-gateway';
 import { billingInfo } from './billing-info';
+import { billingNameUpdate, updateBillingName } from './billing-name';
 import { billingTokens } from './billing-tokens';
-import { cardUpdate, replaceCard } from './replace-card';
+import { cardUpdate } from './card-update';
+import { recipientsQuestion, storeRecipients } from './receipt-recipients';
 import { renewalSetting, saleRecords } from './sale-records';
+import { updatePaymentMethod } from './update-payment-method';
 
-/** The `userbilling` controller: billing name and card on file, sales (REST-14, 15, 17, 18). */
+/** The `userbilling` controller: billing name and card on file, sales, who gets receipts (REST-14..19). */
 export function userbillingRouter(deps: VendorDeps): Router {
   const router = Router();
   router.use('/userbilling', requireSession(deps));
@@ -29,9 +33,20 @@ export function userbillingRouter(deps: VendorDeps): Router {
       response.status(503).json({ success: false, errorMessage: 'The payment service does not answer.' });
     }
   });
+  // A GET that changes something (D-116); no link can, because a cookie alone speaks for nobody.
+  router.get('/userbilling/storeinvoiceemails', async (request, response) => {
+    const user = currentUser(request);
+    const question = parseInput(recipientsQuestion, request.query);
+    refuseForeignIdentity(user, question);
+    response.json(await storeRecipients(deps.db, user, question));
+  });
+  router.post('/userbilling/updatebillingname', async (request, response) => {
+    const { Company } = parseInput(billingNameUpdate, request.body);
+    response.json(await updateBillingName(deps.db, currentUser(request).id, Company));
+  });
   router.post('/userbilling/submitupdate', async (request, response) => {
     const update = parseInput(cardUpdate, request.body);
-    response.json(await replaceCard(deps, currentUser(request), update, request.ip));
+    response.json(await updatePaymentMethod(deps, currentUser(request), update, request.ip));
   });
   return router;
 }

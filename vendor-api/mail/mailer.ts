@@ -7,6 +7,13 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 export interface Mailer {
@@ -37,8 +44,19 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
   });
   const domain = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html }) {
-      await transport.sendMail({ from: MAIL_FROM, to, subject, text, html, messageId: `<${id}@${domain}>` });
+    async send({ id, to, subject, text, html, attachments = [] }) {
+      await transport.sendMail({
+        from: MAIL_FROM,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        attachments: attachments.map(({ fileName: filename, ...attachment }) => ({
+          filename,
+          ...attachment,
+        })),
+      });
     },
     close: () => transport.close(),
   };

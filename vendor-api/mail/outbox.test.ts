@@ -25,9 +25,9 @@ describe.each(testDatabases)('the mail outbox on %s', (database) => {
   });
 
   const run = (mailer: Mailer = shop.vendor.deps.mailer) => {
-    const { db, log } = shop.vendor.deps;
+    const { db, log, settings } = shop.vendor.deps;
     const clock = { now: () => now, today: () => '2026-04-11' };
-    return sendOutbox({ db, log, clock, mailer }, new AbortController().signal);
+    return sendOutbox({ db, log, settings, clock, mailer }, new AbortController().signal);
   };
 
   const enqueue = (to = 'ann@test.example') =>
@@ -78,6 +78,17 @@ describe.each(testDatabases)('the mail outbox on %s', (database) => {
     await run();
     expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: null, sentAt: now });
     expect(shop.sandbox.mail.mailbox.list()).toHaveLength(1);
+  });
+
+  it('holds up no other mail when the receipt of one cannot be drawn', async () => {
+    const mail = { kind: 'test', subject: 'Receipt', text: 'Attached.', html: '<p>Attached.</p>' };
+    const { db } = shop.vendor.deps;
+    await enqueueMail(db, now, { ...mail, to: 'bob@test.example', receiptOf: 'AX-0000-0000' });
+    await enqueue();
+    await run();
+    expect(shop.sandbox.mail.mailbox.list().map(({ to }) => to)).toEqual([['ann@test.example']]);
+    const waiting = (await rows()).filter(({ sentAt }) => sentAt === null);
+    expect(waiting).toMatchObject([{ recipient: 'bob@test.example', attempts: 1 }]);
   });
 
   it('confirms an order with the figures of the sale, as text and as HTML', async () => {

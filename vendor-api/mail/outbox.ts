@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
+import { ACCOUNT_LINK_KINDS } from '../db/schema/account';
 import { outboxMails } from '../db/schema/billing';
 import type { OutgoingMail } from './mailer';
 
@@ -10,6 +12,8 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The purchase whose receipt goes with the mail. */
+  readonly receiptOf?: string;
 }
 
 /** Writes a mail into the outbox. Called with the transaction whose news it carries: both happen or neither. */
@@ -23,12 +27,17 @@ export async function enqueueMail(tx: Database, now: Date, mail: NewMail): Promi
 /** A mail taken for one try; `attempts` counts this one. */
 export interface DueMail extends OutgoingMail {
   readonly attempts: number;
+  readonly receiptOf: string | null;
 }
 
 // The wait after each try doubles from half a minute up to six hours; about nine days in all.
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 const MAX_ATTEMPTS = 40;
+
+// Their kind is that of the link, and no link is good for longer than a day.
+const isSecret = inArray(outboxMails.kind, [...ACCOUNT_LINK_KINDS]);
+const SECRET_FOR_MS = 24 * 3_600_000;
 
 /**
  * Takes due mails for one try each. The next try is put off in the same statement, so that no other copy of the
@@ -61,12 +70,29 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
       subject: outboxMails.subject,
       text: outboxMails.text,
       html: outboxMails.html,
+      receiptOf: outboxMails.receiptOf,
       attempts: outboxMails.attempts,
     });
 }
 
+/** Notes that a mail is gone. The words of one that carries a link into an account are forgotten with it. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(outboxMails).set({ sentAt: now, lastError: null }).where(eq(outboxMails.id, id));
+  const unlessSecret = (words: PgColumn) => sql`case when ${isSecret} then '' else ${words} end`;
+  await db
+    .update(outboxMails)
+    .set({
+      sentAt: now,
+      lastError: null,
+      text: unlessSecret(outboxMails.text),
+      html: unlessSecret(outboxMails.html),
+    })
+    .where(eq(outboxMails.id, id));
+}
+
+/** Removes mails with links that cannot be good any more and were never taken. */
+export async function purgeSecretMails(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - SECRET_FOR_MS);
+  await db.delete(outboxMails).where(and(isSecret, lt(outboxMails.createdAt, oldest)));
 }
 
 export async function markFailed(db: Database, id: string, reason: string): Promise<void> {

@@ -1,12 +1,14 @@
+import { receiptPdf } from '../billing/receipt/receipt-pdf';
 import type { VendorDeps } from '../deps';
+import type { MailAttachment } from './mailer';
 import type { DueMail } from './outbox';
 import { markFailed, markSent, takeDueMails } from './outbox';
 
 const BATCH = 20;
 
-type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'mailer' | 'log'>;
+type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'mailer' | 'log'>;
 
-/** Sends the mails that are due, one after the other. A mail that the server refuses is tried again later. */
+/** Sends the mails that are due, one after the other. A mail that cannot be sent is tried again later. */
 export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await takeDueMails(deps.db, deps.clock.now(), BATCH);
@@ -15,12 +17,18 @@ export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<v
   }
 }
 
+// Drawn for every try anew: the outbox keeps the news and not the file.
+async function attachmentsOf(deps: MailDeps, receiptOf: string | null): Promise<MailAttachment[]> {
+  if (receiptOf === null) return [];
+  return [{ contentType: 'application/pdf', ...(await receiptPdf(deps, receiptOf)) }];
+}
+
 async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
-  const { id, attempts } = mail;
+  const { id, attempts, receiptOf, ...content } = mail;
   try {
-    await deps.mailer.send(mail);
+    await deps.mailer.send({ id, ...content, attachments: await attachmentsOf(deps, receiptOf) });
   } catch (error) {
-    deps.log.warn({ err: error, mailId: id, attempts }, 'mail was not taken; it will be tried again');
+    deps.log.warn({ err: error, mailId: id, attempts }, 'mail was not sent; it will be tried again');
     await markFailed(deps.db, id, error instanceof Error ? error.message : 'unknown error');
     return;
   }

@@ -49,10 +49,16 @@ export interface Approved {
   readonly card: VaultedCard | null;
 }
 
+/** Fields of the card form that a provider can find fault with. */
+export const CARD_FIELDS = ['number', 'cvv', 'expirationMonth', 'postalCode', 'cardholderName'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+
 /** The money did not move and will not; `text` is for the customer. */
 export interface Declined {
   readonly kind: 'declined';
   readonly text: string;
+  /** What it is about, where the provider says so. */
+  readonly field?: CardField;
 }
 
 /** The request certainly never reached the provider's books. */
@@ -89,7 +95,16 @@ export interface CardToVault {
   readonly address: CardAddress;
 }
 
-/** The card payment provider. Its methods never throw for what a card or a network can do, `findByOrderId` and `clientToken` apart. */
+/** What changes of a card in the vault; its number stays. */
+export interface CardChange {
+  readonly token: string;
+  readonly cardholderName: string;
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+  readonly address: CardAddress;
+}
+
+/** The card payment provider. Its methods never throw for what a card or a network can do, `findByOrderId`, `clientToken` and `forgetCard` apart. */
 export interface PaymentGateway {
   /** Charges a card just entered and keeps it for later. */
   saleByNonce(sale: SaleByNonce): Promise<SaleOutcome>;
@@ -99,6 +114,10 @@ export interface PaymentGateway {
   findByOrderId(orderId: string): Promise<Finding>;
   /** Verifies a card and keeps it, without charging. */
   vaultCard(card: CardToVault): Promise<VaultOutcome>;
+  /** Verifies other details of a kept card and keeps them; a refused change changes nothing. */
+  changeCard(change: CardChange): Promise<VaultOutcome>;
+  /** Removes a card from the vault; one that is not there is as good. @throws PaymentOutage */
+  forgetCard(token: string): Promise<void>;
   /** What the browser library needs to make a nonce. @throws PaymentOutage */
   clientToken(): Promise<string>;
 }

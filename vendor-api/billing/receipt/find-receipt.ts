@@ -1,21 +1,32 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
-import { buyer, derivationStep } from '../../store/orders/snapshot';
+import { derivationStep } from '../../store/orders/priced-line';
+import { buyer } from '../../store/orders/snapshot';
 import type { Receipt } from './receipt';
 
-const steps = z.array(derivationStep);
-const termCode = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
+/** Kinds of sale that continue what was bought before. */
+const RENEWALS: ReadonlySet<OrderKind> = new Set<OrderKind>(['renewal', 'poRenewal', 'retry']);
 
-/** A customer's receipt by the id of the purchase or of one of its lines; null for unknown ones and other people's. */
+const steps = z.array(derivationStep);
+const termCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
+
+/** A customer's receipt by the id of the purchase or of any of its records; null for unknown ones and other people's. */
 export async function findReceipt(db: Database, userId: string, saleId: string): Promise<Receipt | null> {
   const ofLine = db.select({ id: saleLines.purchaseId }).from(saleLines).where(eq(saleLines.id, saleId));
-  const isAsked = saleId.split('-').length > 3 ? inArray(purchases.id, ofLine) : eq(purchases.id, saleId);
-  const [purchase] = await db
-    .select()
-    .from(purchases)
-    .where(and(isAsked, eq(purchases.userId, userId)));
+  const isAsked = or(eq(purchases.id, saleId), inArray(purchases.id, ofLine));
+  return readReceipt(db, and(isAsked, eq(purchases.userId, userId)));
+}
+
+/** The receipt of a purchase, for its own customer's mail; null for an unknown one. */
+export async function receiptOfPurchase(db: Database, purchaseId: string): Promise<Receipt | null> {
+  return readReceipt(db, eq(purchases.id, purchaseId));
+}
+
+async function readReceipt(db: Database, which: SQL | undefined): Promise<Receipt | null> {
+  const [purchase] = await db.select().from(purchases).where(which);
   if (!purchase) return null;
   const lines = await db
     .select()
@@ -25,6 +36,7 @@ export async function findReceipt(db: Database, userId: string, saleId: string):
   const { cardType, cardLastFour } = purchase;
   return {
     orderNumber: purchase.id,
+    isRenewal: RENEWALS.has(purchase.kind),
     purchasedOn: purchase.purchasedOn,
     termCode: termCode.parse(purchase.termCode),
     licensee: purchase.licensee,

@@ -1,10 +1,14 @@
-import type { Buyer, DerivationStep } from '../../store/orders/snapshot';
+import type { SaleTerm } from '#domain/terms/sale-term';
+import type { DerivationStep } from '../../store/orders/priced-line';
+import type { Buyer } from '../../store/orders/snapshot';
 
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {
   readonly orderNumber: string;
+  /** Whether the billing cycle ordered it, rather than the customer. */
+  readonly isRenewal: boolean;
   readonly purchasedOn: string;
-  readonly termCode: 1 | 2 | 4 | 5;
+  readonly termCode: SaleTerm;
   readonly licensee: string;
   readonly buyer: Buyer;
   readonly lines: readonly ReceiptLine[];
@@ -14,7 +18,7 @@ export interface Receipt {
 
 export interface ReceiptLine {
   readonly productName: string;
-  readonly productCode: number;
+  readonly productCode: number | null;
   readonly amountCents: number;
   readonly steps: readonly DerivationStep[];
 }

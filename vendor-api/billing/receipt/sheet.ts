@@ -1,9 +1,14 @@
 import PDFDocument from 'pdfkit';
-import { fontFile, textRuns, type Weight } from './fonts';
+import type { Weight } from './inter';
+import type { Typefaces } from './typefaces';
+import { features, pickFont, SIZE, widthOf, wrapped } from './write';
 
 export const INK = '#18181b';
 export const MUTED = '#71717a';
 const LINE = '#d4d4d8';
+
+/** How far below the top of a row letters stand, by their size; the same for every font, so that a row is one. */
+const ASCENT = 0.97;
 
 const MARGIN = 56;
 const BOTTOM = 72;
@@ -17,7 +22,7 @@ export interface TextStyle {
   readonly isTabular?: boolean;
 }
 
-/** A page to write on from top to bottom, in any script; `y` is where the next row starts. */
+/** Pages to write on from top to bottom, in any script; `y` is where the next row starts. */
 export interface Sheet {
   readonly left: number;
   readonly right: number;
@@ -27,13 +32,29 @@ export interface Sheet {
   /** The text broken into lines no wider than `width`. */
   wrap(text: string, width: number, style?: TextStyle): string[];
   rule(): void;
-  /** Starts a new page when less than `height` is left on this one. */
+  /** Starts a new page, with its head, when less than `height` is left on this one. */
   keep(height: number): void;
+  /** Numbers the pages and ends the document. */
+  finish(footer: string): void;
   readonly document: PDFKit.PDFDocument;
 }
 
-export function newSheet(title: string): Sheet {
-  const document = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: title }, lang: 'en' });
+export interface SheetPlan {
+  readonly title: string;
+  readonly typefaces: Typefaces;
+  /** What stands at the top of every page but the first. */
+  drawPageHead(sheet: Sheet): void;
+}
+
+export function newSheet({ title, typefaces, drawPageHead }: SheetPlan): Sheet {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { Title: title },
+    lang: 'en',
+  });
+  const pen = { document, typefaces };
   const left = MARGIN;
   const right = document.page.width - MARGIN;
   const sheet: Sheet = {
@@ -42,15 +63,16 @@ export function newSheet(title: string): Sheet {
     right,
     y: MARGIN,
     text(text, x, style = {}) {
-      const { align = 'left', color = INK } = style;
-      let at = align === 'right' ? x - widthOf(document, text, style) : x;
-      for (const run of textRuns(text)) {
-        pickFont(document, run.subset, style);
-        document.fillColor(color).text(run.text, at, sheet.y, { lineBreak: false, ...features(style) });
+      const { align = 'left', color = INK, size = SIZE } = style;
+      const options = { lineBreak: false, baseline: 'alphabetic', ...features(style) } as const;
+      let at = align === 'right' ? x - widthOf(pen, text, style) : x;
+      for (const run of typefaces.runs(text)) {
+        pickFont(pen, run.face, style);
+        document.fillColor(color).text(run.text, at, sheet.y + ASCENT * size, options);
         at += document.widthOfString(run.text, features(style));
       }
     },
-    wrap: (text, width, style = {}) => wrapped(document, text, width, style),
+    wrap: (text, width, style = {}) => wrapped(pen, text, width, style),
     rule() {
       document.moveTo(left, sheet.y).lineTo(right, sheet.y).lineWidth(0.5).strokeColor(LINE).stroke();
     },
@@ -58,50 +80,18 @@ export function newSheet(title: string): Sheet {
       if (sheet.y + height <= document.page.height - BOTTOM) return;
       document.addPage();
       sheet.y = MARGIN;
+      drawPageHead(sheet);
+    },
+    finish(footer) {
+      const { count } = document.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(page);
+        sheet.y = document.page.height - BOTTOM + 24;
+        sheet.text(footer, left, { size: 8.5, color: MUTED });
+        sheet.text(`Page ${page + 1} of ${count}`, right, { size: 8.5, color: MUTED, align: 'right' });
+      }
+      document.end();
     },
   };
   return sheet;
-}
-
-function features({ isTabular = false }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
-  return isTabular ? { features: ['tnum'] } : {};
-}
-
-function pickFont(
-  document: PDFKit.PDFDocument,
-  subset: Parameters<typeof fontFile>[0],
-  style: TextStyle,
-): void {
-  const { size = 10, weight = 400 } = style;
-  // Named, so that the document embeds each file once.
-  document.registerFont(`${subset}-${weight}`, fontFile(subset, weight));
-  document.font(`${subset}-${weight}`).fontSize(size);
-}
-
-function widthOf(document: PDFKit.PDFDocument, text: string, style: TextStyle): number {
-  return textRuns(text).reduce((width, run) => {
-    pickFont(document, run.subset, style);
-    return width + document.widthOfString(run.text, features(style));
-  }, 0);
-}
-
-function wrapped(document: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(document, longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(...pieces(document, word, width, style));
-  }
-  return lines;
-}
-
-// A word wider than the column is broken where it has to be.
-function pieces(document: PDFKit.PDFDocument, word: string, width: number, style: TextStyle): string[] {
-  const parts: string[] = [''];
-  for (const character of word) {
-    const longer = parts.at(-1) + character;
-    if (widthOf(document, longer, style) <= width) parts[parts.length - 1] = longer;
-    else parts.push(character);
-  }
-  return parts;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ValidationError } from './refusal';
 
 // The library's types promise more than its answers hold; what is used here is read from the answer itself.
 
@@ -19,6 +20,7 @@ export const transactionAnswer = z.object({
   amount: z.string(),
   orderId: z.string().nullish(),
   gatewayRejectionReason: z.string().nullish(),
+  processorResponseCode: z.string().nullish(),
   processorResponseText: z.string().nullish(),
   creditCard: optionalCard,
 });
@@ -38,6 +40,7 @@ export const vaultAnswer = z.object({
   verification: z
     .object({
       gatewayRejectionReason: z.string().nullish(),
+      processorResponseCode: z.string().nullish(),
       processorResponseText: z.string().nullish(),
     })
     .nullish(),
@@ -45,10 +48,12 @@ export const vaultAnswer = z.object({
 
 export const tokenAnswer = z.object({ clientToken: z.string().min(1) });
 
-const codes = z.array(z.object({ code: z.string() }));
+const errors = z.array(z.object({ code: z.string(), attribute: z.string().catch('') }));
 
-/** The provider's validation codes in a refused answer, of which `errors` is the library's own collection. */
-export function validationCodes(answer: { errors?: { deepErrors(): unknown } | undefined }): string[] {
-  const parsed = codes.safeParse(answer.errors?.deepErrors() ?? []);
-  return parsed.success ? parsed.data.map(({ code }) => code) : [];
+/** The provider's validation errors in a refused answer, of which `errors` is the library's own collection. */
+export function validationErrors(answer: {
+  errors?: { deepErrors(): unknown } | undefined;
+}): ValidationError[] {
+  const parsed = errors.safeParse(answer.errors?.deepErrors() ?? []);
+  return parsed.success ? parsed.data : [];
 }

@@ -82,8 +82,8 @@ describe('card payments through the provider’s own library', () => {
     ['a number that is none', '4111111111111112', 'Please enter a valid card number'],
     ['a number that is not a test number', '4242424242424242', 'Please enter a valid card number'],
   ])('refuses %s with its own text', async (_name, number, text) => {
-    expect(await payments.saleByNonce(await newCard(number))).toEqual({ kind: 'declined', text });
-    expect(await payments.vaultCard(await newCard(number))).toEqual({ kind: 'declined', text });
+    expect(await payments.saleByNonce(await newCard(number))).toMatchObject({ kind: 'declined', text });
+    expect(await payments.vaultCard(await newCard(number))).toMatchObject({ kind: 'declined', text });
   });
 
   it('refuses a nonce that was used, and a token that is unknown', async () => {
@@ -93,7 +93,7 @@ describe('card payments through the provider’s own library', () => {
       kind: 'declined',
       text: 'The card details were used already or have expired. Please enter the card again.',
     });
-    expect(await payments.saleByToken({ orderId, amount: 500, token: 'unknown' })).toEqual({
+    expect(await payments.saleByToken({ orderId, amount: 500, token: 'unknown' })).toMatchObject({
       kind: 'declined',
       text: 'The card on file can no longer be used. Please enter a card.',
     });
@@ -146,6 +146,65 @@ describe('card payments through the provider’s own library', () => {
     }
     sandbox.faults.set({ operation: 'token', kind: 'error', status: 500 });
     await expect(payments.clientToken()).rejects.toThrow('no usable answer');
+  });
+
+  it('changes what belongs to a kept card, its number apart', async () => {
+    const { token } = await storedCard();
+    const change = { token, cardholderName: 'Ann King', expirationMonth: 3, expirationYear: 2036, address };
+    expect(await payments.changeCard(change)).toEqual({
+      kind: 'stored',
+      card: { token, lastFour: '1111', cardType: 'Visa', expirationMonth: 3, expirationYear: 2036 },
+    });
+    const nowhere = { streetAddress: '', locality: '', region: '', postalCode: '' };
+    expect(await payments.changeCard({ ...change, address: nowhere })).toMatchObject({ kind: 'stored' });
+  });
+
+  it.each([
+    [
+      'an expiry that has passed',
+      { expirationYear: 2020 },
+      'expirationMonth',
+      'The card was declined: Expired Card',
+    ],
+    [
+      'a postal code that is not the card’s',
+      { address: { ...address, postalCode: '20000' } },
+      'postalCode',
+      'The card was declined. The address does not match the card.',
+    ],
+    [
+      'a card that is gone',
+      { token: 'gone' },
+      'number',
+      'The card on file can no longer be used. Please enter a card.',
+    ],
+  ])('tells at which field %s is refused', async (_name, wrong, field, text) => {
+    const { token } = await storedCard();
+    const change = { token, cardholderName: 'Ann King', expirationMonth: 3, expirationYear: 2036, address };
+    expect(await payments.changeCard({ ...change, ...wrong })).toEqual({ kind: 'declined', text, field });
+  });
+
+  it('takes a change without an answer for unknown', async () => {
+    const { token } = await storedCard();
+    sandbox.faults.set({ operation: 'vault', kind: 'lost-answer' });
+    const change = { token, cardholderName: 'Ann King', expirationMonth: 3, expirationYear: 2036, address };
+    expect(await payments.changeCard(change)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('forgets a card, once or twice, and says so when it could not', async () => {
+    const { token } = await storedCard();
+    sandbox.faults.set({ operation: 'vault', kind: 'error', status: 500 });
+    await expect(payments.forgetCard(token)).rejects.toThrow('no usable answer');
+    await payments.forgetCard(token);
+    await payments.forgetCard(token);
+    expect(await payments.saleByToken({ orderId, amount: 500, token })).toMatchObject({ kind: 'declined' });
+  });
+
+  it('takes a card without any address', async () => {
+    const nowhere = { streetAddress: '', locality: '', region: '', postalCode: '' };
+    expect(await payments.vaultCard({ ...(await newCard()), address: nowhere })).toMatchObject({
+      kind: 'stored',
+    });
   });
 
   it('takes an answer that is not the provider’s for unknown', async () => {

@@ -1,7 +1,13 @@
 import { parseMoney } from '#domain/money/cents';
 import type { Finding, SaleOutcome, VaultedCard, VaultOutcome } from '../payment-gateway';
-import { type CardAnswer, saleAnswer, type TransactionAnswer, validationCodes, vaultAnswer } from './answers';
-import { declinedText, invalidCardText } from './refusal-text';
+import {
+  type CardAnswer,
+  saleAnswer,
+  type TransactionAnswer,
+  validationErrors,
+  vaultAnswer,
+} from './answers';
+import { declined } from './refusal';
 
 const APPROVED: readonly string[] = [
   'authorized',
@@ -20,11 +26,7 @@ export function readSale(answer: Refusable): SaleOutcome {
   const { success, message, transaction } = saleAnswer.parse(answer);
   if (!transaction) {
     if (success) return { kind: 'unknown', cause: new Error('an approved sale without a transaction') };
-    const codes = validationCodes(answer);
-    return {
-      kind: 'declined',
-      text: codes.length > 0 ? invalidCardText(codes) : declinedText({ processorResponseText: message }),
-    };
+    return declined({ codes: validationErrors(answer), processorResponseText: message });
   }
   if (isDuplicate(transaction)) return { kind: 'unknown', cause: new Error('rejected as a duplicate') };
   const verdict = verdictOf(transaction);
@@ -48,18 +50,14 @@ export function readVault(answer: Refusable): VaultOutcome {
   const card = creditCard ?? paymentMethod;
   if (success && card) return { kind: 'stored', card: vaulted(card) };
   if (success) return { kind: 'unknown', cause: new Error('a stored card without its details') };
-  if (verification) return { kind: 'declined', text: declinedText(verification) };
-  const codes = validationCodes(answer);
-  return {
-    kind: 'declined',
-    text: codes.length > 0 ? invalidCardText(codes) : declinedText({ processorResponseText: message }),
-  };
+  if (verification) return declined(verification);
+  return declined({ codes: validationErrors(answer), processorResponseText: message });
 }
 
 function verdictOf(transaction: TransactionAnswer): Exclude<Finding, { kind: 'none' }> {
   const { id, status, amount, creditCard } = transaction;
   if (UNDECIDED.includes(status)) return { kind: 'pending' };
-  if (!APPROVED.includes(status)) return { kind: 'declined', text: declinedText(transaction) };
+  if (!APPROVED.includes(status)) return declined(transaction);
   const cents = parseMoney(amount);
   if (cents === null) throw new Error(`transaction ${id} has an unreadable amount`);
   return {

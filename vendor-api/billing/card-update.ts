@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { CardHolder } from './card-on-file';
+
+// On one line: a database takes no null characters, and no form field has more than one line.
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim())
+    .pipe(z.string().max(max));
+
+/** The body of `submitupdate` (REST-18), in exactly these types. */
+export const cardUpdate = z.object({
+  address: text(255),
+  cardholderName: text(175),
+  zip: text(32),
+  country: text(255),
+  state: text(255),
+  vat: text(64),
+  city: text(255),
+  creditCardExpireMonth: z.number().int().min(1).max(12),
+  creditCardExpireYear: z.number().int().min(2000).max(2200),
+  /** Empty changes what belongs to the card on file and leaves the card. */
+  nonce: z.string().max(512),
+  /** Whether a card was on file when the form was opened (D-27). */
+  isUpdate: z.boolean(),
+  recaptchaToken: z.string().max(4_096),
+});
+export type CardUpdate = z.infer<typeof cardUpdate>;
+
+export function holderOf({
+  cardholderName,
+  address,
+  city,
+  state,
+  zip,
+  country,
+  vat,
+}: CardUpdate): CardHolder {
+  return {
+    cardholderName,
+    address: { streetAddress: address, locality: city, region: state, postalCode: zip, country },
+    vat,
+  };
+}

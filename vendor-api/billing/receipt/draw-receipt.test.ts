@@ -1,0 +1,207 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TERM_CODES } from '#domain/terms/term-code';
+import { PRICES } from '#domain/testkit/prices';
+import { priceRpOrder } from '#domain/testkit/rp-order';
+import { pdfAmounts, pdfPages, pdfText } from '#tests/testkit/pdf-text';
+import { snapshotLine } from '../../store/orders/snapshot-line';
+import { drawReceipt } from './draw-receipt';
+import type { Receipt } from './receipt';
+
+const SELLER = {
+  name: 'Axure Software Solutions, Inc.',
+  lines: ['1 Harbour Street', 'San Diego'],
+  vatId: '',
+};
+
+const ADDRESS = {
+  streetAddress: '1 Main Street',
+  locality: 'Berlin',
+  region: '',
+  postalCode: '10115',
+  country: 'Germany',
+};
+
+function receipt(overrides: Partial<Receipt> = {}): Receipt {
+  return {
+    orderNumber: 'AX-7K3M-9QPD',
+    isRenewal: false,
+    purchasedOn: '2026-04-11',
+    termCode: 2,
+    licensee: 'Lee Ltd',
+    buyer: {
+      name: 'Lee Ltd',
+      email: 'ann@lee.example',
+      address: ADDRESS,
+      vat: '',
+      cardholderName: 'Ann Lee',
+    },
+    lines: [line('Axure RP Pro × 1', 30_000)],
+    totalCents: 30_000,
+    card: { cardType: 'Visa', lastFour: '1111' },
+    ...overrides,
+  };
+}
+
+function line(label: string, amountCents: number): Receipt['lines'][number] {
+  const step = { kind: 'LIST_PRICE' as const, label, explanation: null, quantity: 1, eachCents: amountCents };
+  return { productName: label, productCode: 802_100, amountCents, steps: [{ ...step, amountCents }] };
+}
+
+async function draw(overrides: Partial<Receipt> = {}, seller = SELLER): Promise<Uint8Array> {
+  return buffer(await drawReceipt(receipt(overrides), seller));
+}
+
+describe('a receipt', () => {
+  it('says who sold what to whom, how it was paid and for whom', async () => {
+    const text = await pdfText(await draw({}, { ...SELLER, vatId: 'US 12-3456789' }));
+    for (const part of [
+      'AX-7K3M-9QPD',
+      'Apr 11, 2026',
+      'Annual',
+      'Axure Software Solutions, Inc.',
+      '1 Harbour Street',
+      'VAT ID US 12-3456789',
+      'Berlin, 10115',
+      'ann@lee.example',
+      'Axure RP Pro × 1',
+      'Paid by Visa ending in 1111',
+      'Card holder Ann Lee',
+      'Licensed to Lee Ltd',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('renewal');
+  });
+
+  it('says that it is of a renewal', async () => {
+    expect(await pdfText(await draw({ isRenewal: true }))).toContain('Subscription renewal');
+  });
+
+  it('of nothing says that nothing was charged', async () => {
+    const free = line('Axure RP Pro × 1', 30_000);
+    const explanation = 'Everything: $300.00 × 100 % = $300.00 each';
+    const coupon = {
+      label: 'Coupon, 100 %',
+      explanation,
+      quantity: 1,
+      eachCents: -30_000,
+      amountCents: -30_000,
+    };
+    const steps = [...free.steps, { kind: 'COUPON' as const, ...coupon }];
+    const bytes = await draw({ totalCents: 0, lines: [{ ...free, amountCents: 0, steps }] });
+    expect(await pdfAmounts(bytes)).toEqual([30_000, -30_000, 0]);
+    expect(await pdfText(bytes)).toContain('Nothing was charged.');
+    expect(await pdfText(bytes)).not.toContain('Card holder');
+  });
+
+  it('of many lines goes over several pages, each with its head and number', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => line(`Product ${index + 1} × 1`, 100 + index));
+    const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const bytes = await draw({ lines, totalCents });
+    const pages = await pdfPages(bytes);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('AX-7K3M-9QPD');
+      expect(page).toContain('Amount USD');
+    }
+    const text = pages.join('\n');
+    for (const { productName } of lines) expect(text.split(productName)).toHaveLength(2);
+    expect(await pdfAmounts(bytes)).toEqual([...lines.map(({ amountCents }) => amountCents), totalCents]);
+  });
+
+  it('wraps names that are long, and keeps all of them', async () => {
+    const name = `${'Incorporated '.repeat(18)}GmbH`;
+    const street = 'x'.repeat(255);
+    const buyer = {
+      name,
+      email: `${'a'.repeat(240)}@lee.example`,
+      address: { ...ADDRESS, streetAddress: street },
+      vat: '',
+    };
+    const bytes = await draw({ buyer, licensee: name, lines: [line(name, 30_000)] });
+    // The amount stands after the first row of its label.
+    const text = (await pdfText(bytes)).replaceAll('$300.00', '').replace(/\s+/g, '');
+    expect(text.split(name.replace(/\s+/g, ''))).toHaveLength(4);
+    expect(text).toContain(street);
+    expect(await pdfAmounts(bytes)).toEqual([30_000, 30_000]);
+  });
+
+  it.each([
+    ['Chinese', '北京原型软件有限公司'],
+    ['traditional Chinese', '臺灣軟體開發股份有限公司'],
+    ['Japanese', '株式会社プロトタイプ・さくら'],
+    ['Korean', '주식회사 프로토타입 소프트웨어'],
+    ['Greek and Cyrillic', 'Ελλάδα Прототип'],
+    ['mixed', 'Zażółć 東京 Ltd. 서울'],
+  ])('prints %s', async (_name, name) => {
+    const bytes = await draw({
+      buyer: { name, email: 'a@b.example', address: ADDRESS, vat: '' },
+      licensee: name,
+    });
+    expect((await pdfText(bytes)).replace(/\s+/g, '')).toContain(name.replace(/\s+/g, ''));
+    expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  it('adds up: what is printed is the sum and the total of any sale', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(sale, async ({ lines, totalCents, termCode }) => {
+        const bytes = await draw({ lines, totalCents, termCode });
+        const printed = await pdfAmounts(bytes);
+        const total = printed.pop();
+        expect(total).toBe(totalCents);
+        expect(printed).toEqual(lines.flatMap(({ steps }) => steps.map(({ amountCents }) => amountCents)));
+        expect(printed.reduce((sum, amount) => sum + amount, 0)).toBe(totalCents);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+const day = (date: number) => new Date(date * 86_400_000).toISOString().slice(0, 10);
+const coupon = fc.record({
+  type: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
+  amountHundredths: fc.integer({ min: 0, max: 100_00 }),
+  description: fc.string({ maxLength: 120, unit: 'grapheme' }),
+});
+
+/** Sales by the rules of the store: any term, prorated or not, with coupons or without; renewals have many lines. */
+const sale = fc
+  .record({
+    term: fc.constantFrom(...TERM_CODES),
+    carts: fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.integer({ min: 1, max: 9 })), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    coupons: fc.array(coupon, { maxLength: 3 }),
+    today: fc.integer({ min: 19_700, max: 23_000 }),
+    daysLeft: fc.option(fc.integer({ min: 1, max: 1200 })),
+  })
+  .map(({ term, carts, coupons, today, daysLeft }) => {
+    const priced = carts.map(([proQuantity, teamQuantity, entQuantity]) =>
+      priceRpOrder({
+        cart: { term, proQuantity, teamQuantity, entQuantity },
+        priceList: PRICES,
+        coupons: coupons.map((rest, index) => ({
+          ...rest,
+          id: `c-${index}`,
+          isRenewal: false,
+          remainingUses: 4,
+          endDate: null,
+          productIds: [
+            801100, 811100, 821100, 802100, 812100, 822100, 802200, 812200, 822200, 802300, 812300, 822300,
+          ],
+        })),
+        coTermGroup: daysLeft === null ? null : { id: 'g', term, expireDate: day(today + daysLeft) },
+        today: day(today),
+      }),
+    );
+    const lines = priced
+      .flatMap((cart) => cart.lines)
+      .map(snapshotLine)
+      .map(({ derivation: steps, ...rest }) => ({ ...rest, steps }));
+    return { lines, totalCents: priced.reduce((sum, { total }) => sum + total, 0), termCode: term };
+  });

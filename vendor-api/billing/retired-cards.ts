@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { paymentCards, retiredCards } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/licenses';
+import { orderAttempts } from '../db/schema/store';
+import type { VendorDeps } from '../deps';
+
+const BATCH = 25;
+/** Whoever read the old card has recorded an order by it long before this is over, or never will. */
+const GRACE_MS = 600_000;
+
+interface Replacement {
+  readonly userId: string;
+  /** The provider's tokens of the old card and the new one. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Notes that a card was replaced: what was paid by it is paid by the new one, and its removal is left to be done. */
+export async function retireCard(tx: Database, now: Date, { userId, from, to }: Replacement): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ braintreeId: to })
+    .where(and(eq(subscriptions.ownerId, userId), eq(subscriptions.braintreeId, from)));
+  await tx
+    .insert(retiredCards)
+    .values({ providerToken: from, userId, retiredAt: now })
+    .onConflictDoNothing({ target: retiredCards.providerToken });
+}
+
+type Deps = Pick<VendorDeps, 'db' | 'clock' | 'payments' | 'log'>;
+
+/**
+ * Has the provider forget the cards that were replaced some minutes ago. One whose customer has an order under way
+ * stays until that is settled: it may yet be charged. Several copies of the service may try at once; forgetting twice does no harm.
+ */
+export async function forgetRetiredCards(deps: Deps, signal: AbortSignal): Promise<void> {
+  const since = deps.clock.now();
+  for (let found = BATCH; found === BATCH && !signal.aborted; ) {
+    const tokens = await forgettable(deps.db, since);
+    await deps.db
+      .update(retiredCards)
+      .set({ triedAt: deps.clock.now() })
+      .where(inArray(retiredCards.providerToken, tokens));
+    for (const token of tokens) await forget(deps, token);
+    found = tokens.length;
+  }
+}
+
+async function forgettable(db: Database, since: Date): Promise<string[]> {
+  const openOrder = db
+    .select({ one: sql`1` })
+    .from(orderAttempts)
+    .where(
+      and(
+        eq(orderAttempts.userId, retiredCards.userId),
+        inArray(orderAttempts.state, ['created', 'charging']),
+      ),
+    );
+  const onFile = db
+    .select({ one: sql`1` })
+    .from(paymentCards)
+    .where(eq(paymentCards.providerToken, retiredCards.providerToken));
+  const rows = await db
+    .select({ token: retiredCards.providerToken })
+    .from(retiredCards)
+    .where(
+      and(
+        lt(retiredCards.retiredAt, new Date(since.getTime() - GRACE_MS)),
+        or(isNull(retiredCards.triedAt), lt(retiredCards.triedAt, since)),
+        notExists(openOrder),
+        notExists(onFile),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map(({ token }) => token);
+}
+
+// The provider may be down: the others are tried all the same, and this one again at the next run.
+async function forget({ db, payments, log }: Deps, token: string): Promise<void> {
+  try {
+    await payments.forgetCard(token);
+    await db.delete(retiredCards).where(eq(retiredCards.providerToken, token));
+  } catch (error) {
+    log.error({ err: error }, 'a replaced card could not be removed at the payment provider yet');
+  }
+}

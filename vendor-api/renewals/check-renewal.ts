@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isRenewalDue } from '#domain/licenses/renewal-due';
+import { priceRenewedItems } from '#domain/licenses/renewal-price';
+import { isBilledByTime } from '#domain/terms/stored-term';
+import { findCard } from '../billing/card-on-file';
+import { subscriptions } from '../db/schema/licenses';
+import { isBoughtByPo, PRODUCT_KINDS } from '../licenses/group-facts';
+import { loadCoupons } from '../store/coupons/load-coupons';
+import type { OrderDeps } from '../store/orders/order-deps';
+import type { RenewalSnapshot } from '../store/orders/snapshot';
+import { loadPriceList } from '../store/prices/load-price-list';
+import type { DueGroup } from './due-groups';
+import { renewalBuyer } from './renewal-buyer';
+import { renewalSnapshot } from './renewal-snapshot';
+import { renewingContent } from './renewing-content';
+
+/** What a due group comes to, looked at once more now that this call has it to itself. */
+export type RenewalCheck =
+  | { readonly kind: 'renews'; readonly snapshot: RenewalSnapshot }
+  /** Every seat has ended. */
+  | { readonly kind: 'ends' }
+  | { readonly kind: 'noCard' }
+  /** It is not due any more. */
+  | { readonly kind: 'settled' };
+
+type GroupRow = typeof subscriptions.$inferSelect;
+
+/** Works out what a group's renewal is and costs. Reads only. @throws RangeError for a licence without a price */
+export async function checkRenewal(
+  { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
+  { id, periodEnd }: DueGroup,
+  asOf: CalendarDate,
+): Promise<RenewalCheck> {
+  const [group] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (!group || group.expireDate !== periodEnd || !isDue(group, asOf, settings.PO_BRAINTREE_ID)) {
+    return { kind: 'settled' };
+  }
+  const { parts, items } = await renewingContent(db, group);
+  if (parts.length === 0) return { kind: 'ends' };
+  const card = await findCard(db, group.ownerId);
+  if (card === null) return { kind: 'noCard' };
+  const priced = priceRenewedItems(items, {
+    mainTerm: parts[0]?.term,
+    priceList: await loadPriceList(db),
+    coupons: await loadCoupons(db, group.ownerId),
+    today: asOf,
+  });
+  const { email, licensee } = await renewalBuyer(db, group);
+  return { kind: 'renews', snapshot: renewalSnapshot({ group, parts, priced, asOf, email, licensee, card }) };
+}
+
+function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): boolean {
+  return isRenewalDue(
+    {
+      ...group,
+      kind: PRODUCT_KINDS[group.kind],
+      isPurchaseOrder: isBoughtByPo(group, purchaseOrderId),
+      isBilledByTime: isBilledByTime(group.term),
+      hasFailedPaymentAttempt: group.firstFailedPaymentAttempt !== null,
+    },
+    asOf,
+  );
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  chargesOf,
+  dueGroup,
+  groupRow,
+  mailsFor,
+  PERIOD_END,
+  renew,
+  renewalsOf,
+  renewingCustomer,
+  seatRows,
+} from '#tests/testkit/renewals';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { TEST_TODAY } from '#tests/testkit/start-vendor';
+import { testDatabases } from '#tests/testkit/test-databases';
+import { coupons } from '../db/schema/store';
+import { insertCoupon } from '../store/history';
+
+describe.each(testDatabases)('renewals that cannot be charged, on %s', (database) => {
+  let shop: Shop;
+  let now = new Date();
+
+  beforeAll(async () => {
+    shop = await startShop(database, {}, { now: () => now });
+  });
+  afterAll(() => shop?.stop());
+
+  it('make a group past due when the card is declined: nothing else changes, and the owner is told once', async () => {
+    const seat = { licenseType: 1 as const, expireDate: PERIOD_END, futureLicenseType: 0 };
+    const { user, groupId } = await renewingCustomer(shop, { card: 'declined', group: { seats: [seat] } });
+    const [before, seats] = [await groupRow(shop, groupId), await seatRows(shop, groupId)];
+    expect(await renew(shop)).toMatchObject({ declined: 1, renewed: 0 });
+    expect(await renew(shop)).toMatchObject({ declined: 0, renewed: 0 });
+    expect(await groupRow(shop, groupId)).toEqual({
+      ...before,
+      firstFailedPaymentAttempt: 1,
+      firstFailedPaymentDate: TEST_TODAY,
+    });
+    expect(await seatRows(shop, groupId)).toEqual(seats);
+    expect(chargesOf(shop, groupId)).toEqual([]);
+    expect(await renewalsOf(shop, user.id)).toEqual([]);
+    const [mail, ...others] = await mailsFor(shop, user.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Automatic payment failed');
+    for (const part of [
+      'Automatic payment failed on Apr 11, 2026.',
+      'The card was declined: Do Not Honor',
+      'http://localhost:4000/billing',
+    ]) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+  });
+
+  it('give the coupons back when the card is declined', async () => {
+    const { user } = await renewingCustomer(shop, { card: 'declined' });
+    const id = `back-${user.id}`;
+    const coupon = { id, userId: user.id, type: 'percent', amount: '10', description: 'Loyal' } as const;
+    const { db } = shop.vendor.deps;
+    await insertCoupon(db, { ...coupon, endDate: null, uses: 1, productCodes: [802100], isRenewal: true });
+    await renew(shop);
+    expect(await db.select().from(coupons).where(eq(coupons.id, id))).toMatchObject([{ couponUsed: 0 }]);
+  });
+
+  it('make a group past due when no card is on file, without asking the provider', async () => {
+    const user = await shop.vendor.user();
+    const groupId = await dueGroup(shop, user);
+    const asked = shop.sandbox.payments.ledger().length;
+    expect(await renew(shop)).toMatchObject({ declined: 1 });
+    expect(await renew(shop)).toMatchObject({ declined: 0 });
+    expect(shop.sandbox.payments.ledger()).toHaveLength(asked);
+    expect(await groupRow(shop, groupId)).toMatchObject({
+      firstFailedPaymentDate: TEST_TODAY,
+      expireDate: PERIOD_END,
+    });
+    const mails = await mailsFor(shop, user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Automatic payment failed']);
+    expect(mails[0]?.text).toContain('There is no payment method on file.');
+  });
+
+  it('go on with the others when one group cannot be priced', async () => {
+    const broken = await renewingCustomer(shop, { group: { seats: [{ licenseType: 11 }] } });
+    const { groupId } = await renewingCustomer(shop);
+    expect(await renew(shop)).toMatchObject({ renewed: 1, declined: 0 });
+    expect(chargesOf(shop, groupId)).toEqual(['300.00']);
+    expect(await groupRow(shop, broken.groupId)).toMatchObject({ expireDate: PERIOD_END, canceled: false });
+    expect(shop.vendor.logged()).toContain('a subscription could not be renewed');
+  });
+
+  it('are declined for a card that has expired', async () => {
+    const { user, groupId } = await renewingCustomer(shop);
+    now = new Date(Date.now() + 5 * 365 * 86_400_000);
+    expect(await renew(shop)).toMatchObject({ declined: 1 });
+    now = new Date();
+    expect(chargesOf(shop, groupId)).toEqual([]);
+    expect((await mailsFor(shop, user.email))[0]?.text).toContain('Expired Card');
+  });
+});

@@ -1,0 +1,43 @@
+import { renewingCounts } from '#domain/cloud/seat-counts';
+import { planCountedRenewal } from '#domain/licenses/counted-renewal';
+import { planRenewal, type RenewalPart } from '#domain/licenses/renewal-plan';
+import type { RenewedItem } from '#domain/licenses/renewal-price';
+import { termCodeOf } from '#domain/terms/stored-term';
+import type { Database } from '../db/client';
+import { cloudSeatsOf } from '../licenses/cloud-seats';
+import { isCounted } from '../licenses/counted-group';
+import { waitingTerm } from '../licenses/seat-facts';
+import type { SubscriptionRecord } from '../licenses/subscription-document';
+import { renewingSeats } from './renewing-seats';
+
+/** What of a group goes on. */
+export interface RenewingContent {
+  /** Empty when nothing does. */
+  readonly parts: readonly RenewalPart[];
+  readonly items: readonly RenewedItem[];
+}
+
+/** What of a group goes on at the end of its period, with what waits for it, and as what it is paid. */
+export async function renewingContent(db: Database, row: SubscriptionRecord): Promise<RenewingContent> {
+  const group = { ...row, term: termCodeOf(row), futureTerm: waitingTerm(row) };
+  return isCounted(row)
+    ? countedContent(row, group)
+    : seatContent(planRenewal(group, await renewingSeats(db, row.id)));
+}
+
+function countedContent(
+  row: SubscriptionRecord & { readonly kind: 'cfb' | 'cloud' },
+  group: Parameters<typeof planCountedRenewal>[2],
+): RenewingContent {
+  const renewal = planCountedRenewal(row.kind, renewingCounts(cloudSeatsOf(row)), group);
+  if (renewal === null) return { parts: [], items: [] };
+  const { part, items } = renewal;
+  return { parts: [part], items: items.map((item) => ({ ...item, term: part.term })) };
+}
+
+function seatContent(parts: readonly RenewalPart[]): RenewingContent {
+  const items = parts.flatMap(({ term, seats }) =>
+    seats.map(({ licenseType }) => ({ licenseType, quantity: 1, term })),
+  );
+  return { parts, items };
+}

@@ -1,0 +1,15 @@
+import { asc, eq } from 'drizzle-orm';
+import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import type { Database } from '../db/client';
+import { seats } from '../db/schema/licenses';
+import { SEAT_STATE, seatFacts } from '../licenses/seat-facts';
+
+/** The seats of a group as its renewal looks at them, in the order in which they were made. */
+export async function renewingSeats(db: Database, subscriptionId: string): Promise<RenewingSeat[]> {
+  const rows = await db
+    .select(SEAT_STATE)
+    .from(seats)
+    .where(eq(seats.subscriptionId, subscriptionId))
+    .orderBy(asc(seats.ordinal), asc(seats.id));
+  return rows.map(seatFacts);
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { OrderDeps } from '../store/orders/order-deps';
+import { type DueGroup, dueGroups } from './due-groups';
+import { type RenewalOutcome, renewGroup } from './renew-group';
+
+const PAGE = 100;
+const AT_ONCE = 4;
+/** So many charges without an answer, one after the other, mean that the provider is not there. */
+const UNANSWERED = 10;
+
+/** What a run did, in groups. Those that renew by nobody's card are not counted: they just end. */
+export interface RenewalRun {
+  renewed: number;
+  /** Could not be charged; their owners know. */
+  declined: number;
+  /** Had no seat left that goes on. */
+  ended: number;
+  /** What became of the charge is found out later. */
+  open: number;
+}
+
+interface Run extends RenewalRun {
+  readonly asOf: CalendarDate;
+  skipped: number;
+  unanswered: number;
+}
+
+/**
+ * Renews every group that is due on a day: one period each, however far it is behind; the next run does the next.
+ * Several runs may go on at once, in one process or many: they share the work, and nothing is charged twice. Ends
+ * early when the signal is aborted, and when the payment provider does not answer.
+ */
+export async function runRenewals(
+  deps: OrderDeps,
+  { asOf }: { readonly asOf: CalendarDate },
+  signal: AbortSignal,
+): Promise<RenewalRun> {
+  const run: Run = { asOf, renewed: 0, declined: 0, ended: 0, open: 0, skipped: 0, unanswered: 0 };
+  const question = { asOf, purchaseOrderId: deps.settings.PO_BRAINTREE_ID, limit: PAGE };
+  for (let after: string | undefined = ''; after !== undefined && mayGoOn(run, signal); ) {
+    const page: DueGroup[] = await dueGroups(deps.db, { ...question, after });
+    await renewPage(deps, page, run, signal);
+    after = page.length < PAGE ? undefined : page.at(-1)?.id;
+  }
+  const { renewed, declined, ended, open } = run;
+  const result = { renewed, declined, ended, open };
+  if (renewed + declined + ended + open > 0) deps.log.info({ asOf, ...result }, 'renewals were run');
+  return result;
+}
+
+function mayGoOn({ unanswered }: Run, signal: AbortSignal): boolean {
+  return !signal.aborted && unanswered < UNANSWERED;
+}
+
+async function renewPage(
+  deps: OrderDeps,
+  page: readonly DueGroup[],
+  run: Run,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = page.values();
+  const work = async () => {
+    for (const group of waiting) {
+      if (!mayGoOn(run, signal)) return;
+      const outcome = await renewOrLog(deps, group, run.asOf);
+      run[outcome] += 1;
+      if (outcome !== 'skipped') run.unanswered = outcome === 'open' ? run.unanswered + 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+// One group may be broken: the others are renewed all the same, and it comes up again in the next run.
+async function renewOrLog(deps: OrderDeps, group: DueGroup, asOf: CalendarDate): Promise<RenewalOutcome> {
+  try {
+    return await renewGroup(deps, group, asOf);
+  } catch (error) {
+    deps.log.error({ err: error, subscriptionId: group.id }, 'a subscription could not be renewed');
+    return 'skipped';
+  }
+}
