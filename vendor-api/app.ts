@@ -1,19 +1,28 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { authRouter } from './account/auth-router';
-import { loginRouter } from './account/login-page/login-router';
+import { credentialsRouter } from './account/credentials-router';
+import { accountPages } from './account/pages/account-pages';
+import { photoRouter } from './account/photo/photo-router';
 import { profileRouter } from './account/profile-router';
 import { historyRouter } from './billing/history-router';
 import { userbillingRouter } from './billing/userbilling-router';
+import { cancelRouter } from './changes/cancel-router';
+import { retryRouter } from './changes/retry-router';
+import { transferRouter } from './changes/transfer-router';
+import { demoRouter } from './demo/page/demo-router';
 import type { VendorDeps } from './deps';
 import { faultRoutes } from './faults/fault-routes';
 import { bodyParsers } from './http/body-parsers';
 import { handleErrors, unknownEndpoint } from './http/handle-errors';
 import { logRequests } from './http/request-log';
 import { licensesRouter } from './licenses/licenses-router';
+import { seatsRouter } from './licenses/seats-router';
+import { renewalRoutes } from './renewals/renewal-routes';
 import { statusRouter } from './status/status-router';
 import { cartRouter } from './store/cart-router';
 import { couponRouter } from './store/coupon-router';
+import { upgradePages } from './upgrade-pages/upgrade-pages';
 
 /**
  * The vendor service as an Express app. Each controller is a router with its whole paths (`/cart/getCartPrices`);
@@ -27,8 +36,27 @@ export function buildApp(deps: VendorDeps): Express {
   app.use(bodyParsers());
   app.use(statusRouter(deps));
   if (mayBreak(deps)) app.use(faultRoutes(deps.faults));
-  app.use(loginRouter(deps), authRouter(deps), profileRouter(deps), licensesRouter(deps));
-  app.use(cartRouter(deps), couponRouter(deps), userbillingRouter(deps), historyRouter(deps));
+  if (mayLetTimePass(deps)) app.use(renewalRoutes(deps));
+  if (isDemonstration(deps)) app.use(demoRouter(deps));
+  app.use(
+    accountPages(deps),
+    upgradePages(deps),
+    authRouter(deps),
+    credentialsRouter(deps),
+    profileRouter(deps),
+    photoRouter(deps),
+    licensesRouter(deps),
+    seatsRouter(deps),
+  );
+  app.use(
+    retryRouter(deps),
+    cancelRouter(deps),
+    transferRouter(deps),
+    cartRouter(deps),
+    couponRouter(deps),
+    userbillingRouter(deps),
+    historyRouter(deps),
+  );
   app.use(unknownEndpoint);
   app.use(handleErrors(deps.log));
   return app;
@@ -37,6 +65,16 @@ export function buildApp(deps: VendorDeps): Express {
 // Faults are for play money alone.
 function mayBreak({ settings }: VendorDeps): boolean {
   return settings.FAULT_DIAL && settings.BRAINTREE_ENVIRONMENT === 'local';
+}
+
+// So is renewing as if on another day.
+function mayLetTimePass({ settings }: VendorDeps): boolean {
+  return (settings.DEMO_DATA || settings.FAULT_DIAL) && settings.BRAINTREE_ENVIRONMENT === 'local';
+}
+
+// Its page opens a customer's account without a password. Production refuses the data, and this once more the page.
+function isDemonstration({ settings }: VendorDeps): boolean {
+  return settings.DEMO_DATA && settings.NODE_ENV !== 'production';
 }
 
 function securityHeaders(): express.RequestHandler {

@@ -54,6 +54,8 @@ describe('the settings', () => {
     ['TODAY', '2026-02-30'],
     ['BRAINTREE_ENVIRONMENT', 'fake'],
     ['PAYMENT_TIMEOUT_MS', '0'],
+    ['RENEWAL_INTERVAL_MS', '-1'],
+    ['RENEWAL_INTERVAL_MS', '2147483648'],
     ['SMTP_URL', 'https://mail.example'],
     ['SESSION_TTL_HOURS', '-1'],
     ['LOG_LEVEL', 'loud'],

@@ -11,6 +11,13 @@ const origins = z.string().transform((value, context) => {
   });
 });
 
+const lines = z.string().transform((value) =>
+  value
+    .split(';')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+);
+
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
 
@@ -39,11 +46,17 @@ const schema = z.object({
   PAYMENT_TIMEOUT_MS: milliseconds(30_000),
   PAYMENT_QUIET_MS: milliseconds(90_000),
   JANITOR_INTERVAL_MS: milliseconds(60_000),
+  // A timer cannot wait longer than 31 bits of milliseconds.
+  RENEWAL_INTERVAL_MS: z.coerce.number().int().min(0).max(2_147_483_647).default(3_600_000),
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4010/captcha/siteverify'),
   CAPTCHA_SECRET: z.string().min(1).default('offline-secret'),
   CAPTCHA_SITE_KEY: z.string().min(1).default('offline'),
+  SELLER_NAME: z.string().min(1).default('Axure Software Solutions, Inc.'),
+  SELLER_ADDRESS: lines.default(['www.axure.com', 'support@axure.com']),
+  SELLER_VAT_ID: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4025'),
   MAIL_FROM: z.string().min(1).default('Customer Portal <no-reply@localhost>'),
+  SUPPORT_HOST: z.hostname().default('axure.com'),
   SESSION_TTL_HOURS: z.coerce
     .number()
     .positive()

@@ -134,22 +134,28 @@ describe.each(testDatabases)('the tables on %s', (database) => {
   it('are the same on every engine', async () => {
     const { rows } = await opened.db.execute(TABLES);
     expect(rows.map((row) => row['name'])).toEqual([
+      'account_links',
       'coupon_products',
       'coupon_uses',
       'coupons',
+      'group_claims',
       'one_time_codes',
       'order_attempts',
       'outbox_mails',
       'payment_cards',
       'price_list',
+      'profile_images',
       'purchase_seats',
       'purchases',
+      'retired_cards',
       'sale_lines',
       'seat_managers',
       'seats',
+      'service_settings',
       'sessions',
       'sign_in_tries',
       'subscriptions',
+      'upgrade_claims',
       'users',
     ]);
   });

@@ -64,12 +64,15 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
   return subscription.id;
 }
 
+/** A licence outside subscriptions; its product is named after its type unless it is an older one. */
+export type LicenseSpec = SeatSpec & { readonly purchaseDate: string; readonly product?: string };
+
 /** Licences outside subscriptions: perpetual keys, education seats, upgrade codes. Returns their ids in order. */
 export async function insertLicenses(
   db: Database,
   owner: Owner,
   kind: 'perpetual' | 'education' | 'upgrade',
-  specs: readonly (SeatSpec & { readonly purchaseDate: string })[],
+  specs: readonly LicenseSpec[],
 ): Promise<string[]> {
   return insertSeats(db, owner, specs, { kind, subscriptionId: null });
 }

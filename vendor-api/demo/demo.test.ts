@@ -1,14 +1,19 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/calendar-date';
 import { groupPlace } from '#domain/licenses/group-section';
+import { isUpgradable } from '#domain/licenses/upgradable';
 import { type RunningVendor, startVendor, TEST_TODAY } from '../../tests/testkit/start-vendor';
 import { testDatabases } from '../../tests/testkit/test-databases';
 import { users } from '../db/schema/account';
 import { seats } from '../db/schema/licenses';
+import type { CloudGroupLists } from '../licenses/cloud-groups';
 import type { LicenseLists, LicenseRow } from '../licenses/license-lists';
 import { seedPriceList } from '../store/prices/seed-price-list';
 import type { GroupSpec } from './builders';
+import * as cora from './cora-groups';
 import * as diana from './diana-groups';
+import * as paula from './paula-groups';
 import { seedDemo } from './seed-demo';
 import { demoSignIns } from './sign-ins';
 import type { StoryTime } from './story';
@@ -47,6 +52,65 @@ describe.each(testDatabases)('the demonstration on %s', (database) => {
     }
   });
 
+  it('has an owner of perpetual licences, some to upgrade, one upgraded, and of upgrade codes', async () => {
+    const { perpRows, upgradeRows, subRows } = await licencesOf('petra@keystone.example');
+    const products = perpRows.map(({ product }) => product);
+    expect(products.filter(isUpgradable)).toHaveLength(6);
+    expect(products).toContain('Axure RP 9 Team');
+    expect(upgradeRows.map(({ numUpgrades, numUpgradesUsed }) => [numUpgrades, numUpgradesUsed])).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
+    expect(subRows).toEqual([]);
+  });
+
+  it('has somebody who teaches with education licences and has nothing else', async () => {
+    const lists = await licencesOf('emil@lakeside.example');
+    expect(lists.eduRows).toHaveLength(3);
+    expect(lists.rows).toHaveLength(3);
+    for (const { startDate, expireDate } of lists.eduRows)
+      expect(`${startDate}` < `${expireDate}`).toBe(true);
+  });
+
+  it('has an owner of a group on each tab whose payment failed, and a manager of the first', async () => {
+    const { subRows } = await licencesOf('fiona@fenwick.example');
+    expect(groupSizes(subRows)).toEqual([6]);
+    expect(subRows[0]?.subscription?.firstFailedPaymentAttempt).toBe(1);
+    expect((await licencesOf('nils@fenwick.example')).subRows).toHaveLength(5);
+    const token = await vendor.signIn('fiona@fenwick.example', 'demo-password');
+    const cloud = await vendor.call('/user/loadCloudSubscriptionGroups', { token });
+    expect(cloud.body['subscriptionGroups']).toMatchObject([{ firstFailedPaymentDate: '2026-04-09' }]);
+  });
+
+  it('has an owner of purchase orders of every kind, with a coupon to renew them and no card on file', async () => {
+    const { subRows } = await licencesOf(paula.PAULA);
+    expect(groupSizes(subRows)).toEqual([8, 2]);
+    expect(subRows.every(({ subscription }) => subscription?.braintreeId === 'PURCHASE_ORDER')).toBe(true);
+    const token = await vendor.signIn(paula.PAULA, 'demo-password');
+    const cloud = await vendor.call('/user/loadCloudSubscriptionGroups', { token });
+    const lists: CloudGroupLists = JSON.parse(cloud.text);
+    expect(
+      lists.subscriptionGroups.map(({ product, isAutoRenew }) => [product, isAutoRenew]).toSorted(),
+    ).toEqual([
+      ['Axure Cloud for Business', false],
+      ['Cloud for Business - 10 Publishers', false],
+    ]);
+    const coupons = await vendor.call('/user/loadUserCoupons', { token });
+    expect(coupons.body['coupons']).toMatchObject([{ coupon: { isRenewal: true } }]);
+    const billing = await vendor.call('/userbilling/GetBillingInfo', { token });
+    expect(billing.body['hasExistingPaymentMethod']).toBe(false);
+  });
+
+  it('has somebody who was asked to take over groups, one of them a purchase order, and one in the cloud', async () => {
+    const { subRows } = await licencesOf('tara@harbor.example');
+    expect(groupSizes(subRows)).toEqual([3, 2]);
+    expect(subRows.every(({ pendingOwner }) => pendingOwner === 'tara@harbor.example')).toBe(true);
+    expect(subRows.some(({ subscription }) => subscription?.braintreeId === 'PURCHASE_ORDER')).toBe(true);
+    const token = await vendor.signIn('tara@harbor.example', 'demo-password');
+    const cloud = await vendor.call('/user/loadCloudSubscriptionGroups', { token });
+    expect(cloud.body['pendingSubscriptionGroups']).toMatchObject([{ isCfb: true, domain: 'harbor' }]);
+  });
+
   it('has an owner with a group in every state', async () => {
     const lists = await licencesOf('diana@northwind.example');
     expect(groupSizes(lists.subRows)).toEqual([34, 18, 5, 3]);
@@ -67,11 +131,39 @@ describe.each(testDatabases)('the demonstration on %s', (database) => {
     expect(sales.body['records']).toHaveLength(12);
   });
 
+  it('has an owner with a photo, small and drawn', async () => {
+    const token = await vendor.signIn('diana@northwind.example', 'demo-password');
+    const profile = await vendor.call('/user/getUserProfile', { token });
+    const { pathname } = new URL(String(profile.body['profileImg']));
+    const photo = await vendor.call(pathname, { token });
+    expect(photo.headers.get('content-type')).toBe('image/png');
+    expect(Number(photo.headers.get('content-length'))).toBeLessThan(120_000);
+  });
+
   it('has a manager who owns nothing and manages all that he sees', async () => {
     const { subRows, rows } = await licencesOf('max@northwind.example');
     expect(rows).toHaveLength(8);
     expect(subRows.every(({ isManager }) => isManager)).toBe(true);
     expect(subRows.filter(({ assignedTo }) => assignedTo === 'max@northwind.example')).toHaveLength(1);
+  });
+
+  it('has an owner of cloud groups of every kind, with sales of each', async () => {
+    const token = await vendor.signIn('cora@brightline.example', 'demo-password');
+    const reply = await vendor.call('/user/loadCloudSubscriptionGroups', { token });
+    const lists: CloudGroupLists = JSON.parse(reply.text);
+    expect(lists.subscriptionGroups.map(({ product }) => product).toSorted()).toEqual([
+      'Axure Cloud',
+      'Axure Cloud for Business',
+      'Cloud for Business - 20 Publishers',
+    ]);
+    expect(lists.upcomingSubscriptionGroups).toMatchObject([{ isLegacyAse: true, domain: null }]);
+    expect(lists.canceledSubscriptionGroups).toMatchObject([
+      { isCfb: true, rpPublisherUserCount: 3 },
+      { isLegacyAse: true },
+    ]);
+    const sales = await vendor.call('/userbilling/GetSaleRecords', { token });
+    expect(sales.body['records']).toHaveLength(14);
+    expect((await licencesOf('cora@brightline.example')).aseRows).toHaveLength(3);
   });
 
   it('has a customer with nothing', async () => {
@@ -87,7 +179,7 @@ describe.each(testDatabases)('the demonstration on %s', (database) => {
     expect(new Set(people).size).toBe(people.length);
     expect(people).toHaveLength(9_600);
     const [all] = await vendor.deps.db.select({ count: count() }).from(seats);
-    expect(all?.count).toBe(10_068);
+    expect(all?.count).toBe(10_105);
   });
 });
 
@@ -105,6 +197,13 @@ describe.each([TEST_TODAY, '2028-02-29', '2026-12-31', '2027-01-31', '2026-03-01
       expect(sectionOf(tell(diana.monthlyGroup))).toBe('ACTIVE');
       expect(sectionOf(tell(diana.upcomingGroup))).toBe('UPCOMING');
       expect(sectionOf(tell(diana.endedGroup))).toBe('EXPIRED');
+      expect(sectionOf(tell(cora.businessGroup))).toBe('ACTIVE');
+      expect(sectionOf(tell(cora.bundleGroup))).toBe('ACTIVE');
+      expect(sectionOf(tell(cora.organizationGroup))).toBe('ACTIVE');
+      expect(sectionOf(tell(cora.upcomingBundle))).toBe('UPCOMING');
+      expect(sectionOf(tell(cora.endedTrial))).toBe('EXPIRED');
+      for (const order of [paula.terminalOrder, paula.officeOrder, paula.cloudOrder, paula.bundleOrder])
+        expect(sectionOf(tell(order))).toBe('ACTIVE');
     });
 
     it('buys nothing in the future', () => {
@@ -115,6 +214,14 @@ describe.each([TEST_TODAY, '2028-02-29', '2026-12-31', '2027-01-31', '2026-03-01
         );
         expect(dates.every((date) => date <= today)).toBe(true);
       }
+    });
+
+    it('lets authors and publishers join while the group of those before them runs', () => {
+      const { startDate, purchaseDate } = tell(cora.businessGroup);
+      expect(startDate < addDays(today, -cora.JOINED_DAYS_AGO)).toBe(true);
+      expect(purchaseDate).toBeUndefined();
+      const upcoming = tell(cora.upcomingBundle);
+      expect((upcoming.purchaseDate ?? upcoming.startDate) <= today).toBe(true);
     });
 
     it('lets additional seats join after the group began', () => {

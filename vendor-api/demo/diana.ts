@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#domain/calendar/calendar-date';
 import { productCode } from '#domain/licenses/product-code';
-import type { RpCart } from '#domain/store/price-cart';
+import type { RpCart } from '#domain/store/rp-cart';
 import { TERM_CODES } from '#domain/terms/term-code';
 import { insertCoupon, recordHistoricSale } from '../store/history';
 import { insertGroup, insertUser, type Owner } from './builders';
@@ -14,6 +14,7 @@ import {
   studioGroup,
   upcomingGroup,
 } from './diana-groups';
+import { addDianaPhoto } from './diana-photo';
 import type { Story } from './story';
 
 const COMPANY = 'Northwind Studio';
@@ -31,6 +32,7 @@ export async function addDiana(story: Story): Promise<void> {
     sendReceipts: true,
     receiptRecipients: 'accounting@northwind.example',
   });
+  await addDianaPhoto(db, diana.id, story.today);
   await addStudioGroup(story, diana);
   await addPurchaseOrderGroup(story, diana);
   await addPastDueGroup(story, diana);

@@ -4,10 +4,16 @@ import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { addAtlas } from './atlas';
 import { insertUser } from './builders';
+import { addCora } from './cora';
 import { addDiana } from './diana';
-import { MAX } from './people';
+import { addEmil } from './education';
+import { addFiona } from './fiona';
+import { addPaula } from './paula';
+import { MAX, NILS } from './people';
+import { addPetra } from './perpetual';
 import { demoSignIns } from './sign-ins';
 import type { Story } from './story';
+import { addTheo } from './theo';
 
 /** Any number will do; every copy of the service has to take the same one. */
 const SEED_LOCK = 7_140_002;
@@ -31,5 +37,12 @@ async function tell(story: Story): Promise<void> {
   await addDiana(story);
   await insertUser(db, { email: MAX, name: 'Max Brandt', passwordHash });
   await insertUser(db, { email: 'new@fresh.example', name: 'Noor Fischer', passwordHash });
+  await addCora(story);
+  await addFiona(story);
+  await insertUser(db, { email: NILS, name: 'Nils Berger', passwordHash });
+  await addPaula(story);
+  await addTheo(story);
+  await addPetra(story);
+  await addEmil(story);
   await addAtlas(story);
 }

@@ -1,3 +1,4 @@
+import { isMailable } from '#domain/account/mailable-email';
 import { parseAssignment } from '#domain/licenses/assign-seat';
 
 export type Assignee =
@@ -13,11 +14,6 @@ export function parseAssignee(typed: string, isDomain: boolean): Assignee {
   if (!parsed.ok || parsed.email === null) return parsed.ok ? { ok: true, assignedTo: null } : parsed;
   const email = parsed.email.toLowerCase();
   return isMailable(email) ? { ok: true, assignedTo: email } : notValid(parsed.email, 'email address');
-}
-
-// No more than one address, nothing that a mail header could take for something else.
-function isMailable(email: string): boolean {
-  return email.length <= LONGEST && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(email);
 }
 
 function parseDomain(typed: string): Assignee {

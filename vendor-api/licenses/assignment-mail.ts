@@ -1,4 +1,5 @@
 import type { NewMail } from '../mail/outbox';
+import { giverName, paragraphs } from './seat-mail';
 
 interface Assignment {
   readonly to: string;
@@ -10,21 +11,14 @@ interface Assignment {
 
 /** Tells somebody that a seat is his now (SEAT-20). */
 export function assignmentMail({ to, product, by, portal }: Assignment): NewMail {
-  const giver = by.name === '' ? by.email : `${by.name} (${by.email})`;
-  const lines = [
-    `${giver} has assigned you a seat of ${product}.`,
-    `Sign in to the application with ${to} to use it.`,
-    `Your licences: ${portal}/manage`,
-  ];
   return {
     kind: 'assignment',
     to,
     subject: `You can now use ${product}`,
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    ...paragraphs([
+      `${giverName(by)} has assigned you a seat of ${product}.`,
+      `Sign in to the application with ${to} to use it.`,
+      `Your licences: ${portal}/manage`,
+    ]),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -172,6 +172,23 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
     expect((await rowsOf(owner)).subRows[0]?.subscription?.firstFailedPaymentDate).toBe('2026-04-01');
   });
 
+  it('show perpetual keys to whoever owns, manages or uses them, and upgrade codes to the first two (T-09)', async () => {
+    const [manager, assignee] = [await vendor.user(), await vendor.user()];
+    const people = { licenseType: Pro, managers: [manager.email], assignedTo: assignee.email } as const;
+    const bought = { ...people, purchaseDate: '2018-05-01' };
+    const { db } = vendor.deps;
+    await insertLicenses(db, owner, 'perpetual', [{ ...bought, key: 'KEY-3', licensee: 'Lee Ltd' }]);
+    await insertLicenses(db, owner, 'upgrade', [
+      { ...bought, upgradeKey: 'UPG-3', numUpgrades: 3, numUpgradesUsed: 1 },
+    ]);
+    for (const user of [owner, manager, assignee]) {
+      const { perpRows, upgradeRows } = await rowsOf(user);
+      expect(only(perpRows)).toMatchObject({ key: 'KEY-3', licensee: 'Lee Ltd' });
+      const upgradeKey = user === assignee ? null : 'UPG-3';
+      expect(only(upgradeRows)).toMatchObject({ upgradeKey, numUpgrades: 3, numUpgradesUsed: 1 });
+    }
+  });
+
   it('show somebody who is offered a group all of it, in force, without keys', async () => {
     const heir = await vendor.user();
     await give({

@@ -1,8 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
-import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { managedSeatIds } from './managed-seats';
 
 /**
  * The ids of the seats a customer may see: those he owns, manages or uses, and those of groups that are being
@@ -11,16 +12,12 @@ import type { SignedInUser } from '../http/identity';
 export function visibleSeatIds(db: Database, user: SignedInUser) {
   const owned = db.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
   const used = db.select({ id: seats.id }).from(seats).where(eq(seats.assignedTo, user.email));
-  const managed = db
-    .select({ id: seatManagers.seatId })
-    .from(seatManagers)
-    .where(eq(seatManagers.email, user.email));
   const offered = db
     .select({ id: seats.id })
     .from(seats)
     .innerJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
     .where(isOfferedTo(user));
-  return union(owned, used, managed, offered);
+  return union(owned, used, managedSeatIds(db, user.email), offered);
 }
 
 function isOfferedTo(user: SignedInUser): SQL {

@@ -1,16 +1,30 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { type AseCart, aseItems } from '#domain/store/ase-cart';
+import type { CartItem } from '#domain/store/cart-item';
+import { type CloudCart, cloudItems } from '#domain/store/cloud-cart';
 import type { Coupon } from '#domain/store/coupon';
-import { type CoTermGroup, priceRpCart, type RpCart } from '#domain/store/price-cart';
+import { type CoTermGroup, priceCart } from '#domain/store/price-cart';
+import { type RpCart, rpItems } from '#domain/store/rp-cart';
 import type { CardHolder } from '../billing/card-on-file';
 import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/client';
 import { couponProducts, coupons } from '../db/schema/store';
 import type { VaultedCard } from '../payments/payment-gateway';
-import type { Address } from './orders/snapshot';
+import type { Address, CartContents } from './orders/snapshot';
+import { snapshotLine } from './orders/snapshot-line';
 import { loadPriceList } from './prices/load-price-list';
-import { snapshotLine } from './rp/rp-snapshot';
-import { rpConfirmation } from './sales/confirmation';
+import { cartConfirmation } from './sales/confirmation';
 import { saveSale } from './sales/save-sale';
+
+/** Where a sale of the past went, if it was for a domain or an organization. */
+interface HistoricHome {
+  /** Without the suffix. */
+  readonly domain?: string;
+  readonly orgId?: string;
+}
+
+/** What a sale of the past was of. */
+export type HistoricCart = RpCart | (AseCart & HistoricHome) | (CloudCart & HistoricHome);
 
 /** A sale of the past; its amounts are worked out by the rules and the price list of today. */
 export interface HistoricSale {
@@ -20,7 +34,7 @@ export interface HistoricSale {
   readonly address?: Address;
   readonly vat?: string;
   readonly purchasedOn: CalendarDate;
-  readonly cart: RpCart;
+  readonly cart: HistoricCart;
   readonly subscriptionId: string | null;
   /** The group that the seats joined; absent for a group of their own. */
   readonly coTermGroup?: CoTermGroup;
@@ -34,8 +48,10 @@ const NO_ADDRESS: Address = { streetAddress: '', locality: '', region: '', posta
 /** Records a sale of the past with its receipt and confirmation, and returns its order number. Makes no seats. */
 export async function recordHistoricSale(db: Database, sale: HistoricSale): Promise<string> {
   const { userId, email, licensee, purchasedOn } = sale;
-  const priced = priceRpCart({
-    cart: sale.cart,
+  const { contents, items, instanceId } = historicOrder(sale.cart);
+  const priced = priceCart({
+    items,
+    term: sale.cart.term,
     priceList: await loadPriceList(db),
     coupons: sale.coupons ?? [],
     coTermGroup: sale.coTermGroup ?? null,
@@ -45,19 +61,43 @@ export async function recordHistoricSale(db: Database, sale: HistoricSale): Prom
   return saveSale(db, {
     attemptId: null,
     userId,
-    kind: 'rp',
+    kind: contents.kind,
     termCode: priced.term,
     licensee,
     subscriptionId: sale.subscriptionId,
     totalCents: priced.total,
     lines,
-    confirmation: rpConfirmation({ termCode: priced.term, licensee, lines, expireDate: priced.expireDate }),
+    confirmation: cartConfirmation({
+      domain: null,
+      ...contents,
+      instanceId,
+      termCode: priced.term,
+      licensee,
+      lines,
+      expireDate: priced.expireDate,
+    }),
     buyer: { name: licensee, email, address: sale.address ?? NO_ADDRESS, vat: sale.vat ?? '' },
     card: sale.card ?? null,
     seatIds: sale.seatIds ?? [],
     purchasedOn,
     purchasedAt: new Date(`${purchasedOn}T12:00:00Z`),
   });
+}
+
+function historicOrder(cart: HistoricCart): {
+  readonly contents: CartContents;
+  readonly items: CartItem[];
+  readonly instanceId: string | null;
+} {
+  if ('productType' in cart) {
+    const contents = { kind: 'ase', domain: cart.domain ?? null } as const;
+    return { contents, items: aseItems(cart), instanceId: null };
+  }
+  if ('plan' in cart) {
+    const { plan, domain = null, orgId = null } = cart;
+    return { contents: { kind: 'cloud', plan, domain, orgId }, items: cloudItems(cart), instanceId: orgId };
+  }
+  return { contents: { kind: 'rp' }, items: rpItems(cart), instanceId: null };
 }
 
 /** A coupon as it is handed out. */
@@ -90,5 +130,5 @@ export async function insertPaymentCard(
   card: { readonly userId: string; readonly now: Date } & VaultedCard & CardHolder,
 ): Promise<void> {
   const { userId, now, cardholderName, address, vat, ...vaulted } = card;
-  await saveCard(db, now, userId, vaulted, { cardholderName, address, vat });
+  await db.transaction((tx) => saveCard(tx, now, userId, vaulted, { cardholderName, address, vat }));
 }

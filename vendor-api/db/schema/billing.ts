@@ -43,6 +43,8 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The purchase whose receipt goes with the mail; drawn when the mail is sent. */
+    receiptOf: text('receipt_of'),
     createdAt: instant('created_at').notNull(),
     /** Not before this moment; moved into the future by every try. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -54,4 +56,19 @@ export const outboxMails = pgTable(
     index('outbox_mails_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
     check('outbox_mails_attempts', sql`${table.attempts} >= 0`),
   ],
+);
+
+/** Cards that were replaced and are still in the provider's vault, until no charge can need them any more. */
+export const retiredCards = pgTable(
+  'retired_cards',
+  {
+    providerToken: text('provider_token').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    retiredAt: instant('retired_at').notNull(),
+    /** When its removal was last tried in vain. */
+    triedAt: instant('tried_at'),
+  },
+  (table) => [index('retired_cards_user').on(table.userId)],
 );

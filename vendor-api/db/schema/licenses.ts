@@ -48,8 +48,14 @@ export const subscriptions = pgTable(
     orgName: text('org_name'),
     instanceId: text('instance_id'),
     licenseType: smallint('license_type'),
+    /** The term that a group of counted seats renews for; seats of others each have their own. */
+    futureTerm: smallint('future_term'),
+    futureMultiplier: smallint('future_multiplier'),
     cloudAuthorCount: integer('cloud_author_count').notNull().default(0),
     rpPublisherCount: integer('rp_publisher_count').notNull().default(0),
+    /** Of the counted seats, those that end with the period (CANC-09). */
+    canceledAuthorCount: integer('canceled_author_count').notNull().default(0),
+    canceledPublisherCount: integer('canceled_publisher_count').notNull().default(0),
     pendingOwnerEmail: text('pending_owner_email'),
     pendingDate: day('pending_date'),
   },
@@ -60,6 +66,20 @@ export const subscriptions = pgTable(
       .on(table.pendingOwnerEmail)
       .where(sql`${table.pendingOwnerEmail} is not null`),
     index('subscriptions_expiry').on(table.expireDate),
+    // What the billing cycle pages through, in the order of ids.
+    index('subscriptions_renewing')
+      .on(table.id, table.expireDate)
+      .where(
+        sql`${table.autoRenew} and not ${table.canceled} and ${table.firstFailedPaymentAttempt} is null`,
+      ),
+    check(
+      'subscriptions_canceled_authors',
+      sql`${table.canceledAuthorCount} between 0 and ${table.cloudAuthorCount}`,
+    ),
+    check(
+      'subscriptions_canceled_publishers',
+      sql`${table.canceledPublisherCount} between 0 and ${table.rpPublisherCount}`,
+    ),
     check('subscriptions_period', sql`${table.startDate} <= ${table.expireDate}`),
     check(
       'subscriptions_pending_lower_case',

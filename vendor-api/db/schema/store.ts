@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { seats, subscriptions } from './licenses';
+import { ORDER_KINDS } from './order-kinds';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -78,8 +79,8 @@ export const couponProducts = pgTable(
 );
 
 export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refused', 'released'] as const;
-export const ORDER_KINDS = ['rp'] as const;
-export const PAYMENT_SOURCES = ['stored', 'new'] as const;
+/** `none` is for what costs nothing now and asks for no card. */
+export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
 
 /**
  * One row per intent to buy, written before anything is charged. The row that says `charging` is on record
@@ -163,6 +164,7 @@ export const purchases = pgTable(
       .references(() => users.id),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     totalCents: cents('total_cents').notNull(),
+    /** 0 for perpetual licences (ENUM-01). */
     termCode: smallint('term_code').notNull(),
     licensee: text('licensee').notNull(),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
@@ -180,7 +182,7 @@ export const purchases = pgTable(
     index('purchases_user').on(table.userId, table.purchasedAt),
     index('purchases_subscription').on(table.subscriptionId),
     check('purchases_total', sql`${table.totalCents} >= 0`),
-    check('purchases_term', sql`${table.termCode} in (1, 2, 4, 5)`),
+    check('purchases_term', sql`${table.termCode} in (0, 1, 2, 4, 5)`),
     check('purchases_last_four', sql`${table.cardLastFour} ~ '^[0-9]{4}$'`),
   ],
 );
@@ -196,7 +198,8 @@ export const saleLines = pgTable(
       .references(() => purchases.id),
     position: smallint('position').notNull(),
     productName: text('product_name').notNull(),
-    productCode: integer('product_code').notNull(),
+    /** Null for upgrades of perpetual licences, which have none. */
+    productCode: integer('product_code'),
     licenseType: smallint('license_type').notNull(),
     quantity: integer('quantity').notNull(),
     /** List price per item. */

@@ -1,25 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
+import { isSamePeriod } from '../../renewals/same-period';
+import { claimGroups } from '../changes/claim-groups';
+import { stillHolds } from '../changes/still-holds';
 import { couponUsesOf, reserveUses } from '../coupons/reserve-uses';
+import { claimLicenses } from '../upgrade/claim-licenses';
+import type { OrderDeps } from './order-deps';
 import type { OrderSnapshot } from './snapshot';
 
-export type Claim = 'claimed' | 'lost' | 'couponsGone';
+/** `busy`: another order has a group that this one changes or renews. */
+export type Claim = 'claimed' | 'lost' | 'busy' | 'goneMeanwhile';
 
-class CouponsGone extends Error {}
+class NotClaimed extends Error {
+  constructor(readonly why: 'busy' | 'goneMeanwhile') {
+    super(why);
+  }
+}
 
 /**
- * Claims the right to send the charge, and with it the coupon uses, before anything is sent: the row says `charging`
- * first, so there is never a charge that nobody asks after. One caller gets it.
+ * Claims the right to send the charge, and with it coupon uses, licences and groups, before anything is sent: the row
+ * says `charging` first, so there is never a charge that nobody asks after. One caller gets it.
  */
 export async function claimSend(
-  db: Database,
+  deps: Pick<OrderDeps, 'db' | 'settings'>,
   now: Date,
   attemptId: string,
   snapshot: OrderSnapshot,
 ): Promise<Claim> {
   try {
-    return await db.transaction(async (tx) => {
+    return await deps.db.transaction(async (tx) => {
       const claimed = await tx
         .update(orderAttempts)
         .set({
@@ -31,14 +41,21 @@ export async function claimSend(
           snapshot,
         })
         .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'created')))
-        .returning({ attemptId: orderAttempts.attemptId });
-      if (claimed.length === 0) return 'lost';
+        .returning({ userId: orderAttempts.userId });
+      const [mine] = claimed;
+      if (!mine) return 'lost';
+      if (!(await claimGroups(tx, attemptId, snapshot))) throw new NotClaimed('busy');
+      // Before uses are taken, which the price is worked out with.
+      const holds =
+        (await isSamePeriod(tx, mine.userId, snapshot)) &&
+        (await stillHolds({ ...deps, db: tx }, mine.userId, snapshot));
       const missing = await reserveUses(tx, attemptId, couponUsesOf(snapshot));
-      if (missing.length > 0) throw new CouponsGone();
+      const isClaimed = await claimLicenses(tx, attemptId, snapshot);
+      if (!holds || missing.length > 0 || !isClaimed) throw new NotClaimed('goneMeanwhile');
       return 'claimed';
     });
   } catch (error) {
-    if (error instanceof CouponsGone) return 'couponsGone';
+    if (error instanceof NotClaimed) return error.why;
     throw error;
   }
 }

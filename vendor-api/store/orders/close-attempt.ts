@@ -1,8 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
+import { markRenewalFailed } from '../../renewals/mark-failed';
+import { giveBackGroups } from '../changes/claim-groups';
 import { giveBackUses } from '../coupons/reserve-uses';
+import { giveBackLicenses } from '../upgrade/claim-licenses';
 import { type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
+import type { OrderDeps } from './order-deps';
+import { orderSnapshot } from './snapshot';
 
 export interface Closing {
   readonly from: 'created' | 'charging';
@@ -10,26 +15,44 @@ export interface Closing {
   readonly answer: OrderAnswer;
 }
 
+type CloseDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
+
 /**
- * Ends an attempt without a sale: keeps the answer, gives the coupon uses back and writes nothing else. When
- * somebody else ended it first, their answer stands and is returned.
+ * Ends an attempt without a sale: keeps the answer and gives coupon uses, licences and groups back. A declined renewal leaves its
+ * group past due; nothing else is written. When somebody else ended it first, their answer stands and is returned.
  */
 export async function closeAttempt(
-  db: Database,
-  now: Date,
+  deps: CloseDeps,
   attemptId: string,
   { from, to, answer }: Closing,
 ): Promise<OrderAnswer> {
-  return db.transaction(async (tx) => {
-    const closed = await tx
+  return deps.db.transaction(async (tx) => {
+    const [closed] = await tx
       .update(orderAttempts)
-      .set({ state: to, answer, settledAt: now })
+      .set({ state: to, answer, settledAt: deps.clock.now() })
       .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, from)))
-      .returning({ attemptId: orderAttempts.attemptId });
-    if (closed.length === 0) return storedAnswer(tx, attemptId);
+      .returning({ kind: orderAttempts.kind, snapshot: orderAttempts.snapshot });
+    if (!closed) return storedAnswer(tx, attemptId);
     await giveBackUses(tx, attemptId);
+    await giveBackLicenses(tx, attemptId);
+    await giveBackGroups(tx, attemptId);
+    if (to === 'declined' && closed.kind === 'renewal') {
+      await afterDeclinedRenewal(deps, tx, closed.snapshot, answer.errorMessage);
+    }
     return answer;
   });
+}
+
+async function afterDeclinedRenewal(
+  deps: CloseDeps,
+  tx: Database,
+  snapshot: unknown,
+  reason: string,
+): Promise<void> {
+  const renewal = orderSnapshot.parse(snapshot);
+  if (renewal.kind !== 'renewal') throw new Error('a renewal attempt with the order of something else');
+  const { subscriptionId, periodEnd, today } = renewal;
+  await markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason });
 }
 
 /** What an attempt's caller is to be told: its answer, or that it is under way. */

@@ -1,76 +1,147 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RP_CART, SAMPLE_CARTS } from '#tests/testkit/carts';
 import { eventually } from '#tests/testkit/eventually';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { startVendorProcess, type VendorProcess } from '#tests/testkit/vendor-process';
 
-describe.each(testDatabases)('the service killed in the middle of an order, on %s', (database) => {
-  let vendor: VendorProcess;
+const CHANGE = '/cart/confirmChangeEdition';
 
-  beforeAll(async () => {
-    vendor = await startVendorProcess(database);
-    await vendor.start();
-  });
-  afterAll(() => vendor?.stop());
+// A start takes its time on a busy machine, and every test has one.
+describe.each(testDatabases)(
+  'the service killed in the middle of an order, on %s',
+  { timeout: 120_000 },
+  (database) => {
+    let vendor: VendorProcess;
 
-  const token = () => vendor.user.token;
+    beforeAll(async () => {
+      vendor = await startVendorProcess(database);
+      await vendor.start();
+    });
+    afterAll(() => vendor?.stop());
 
-  const buy = (form: Record<string, string>, key: string) =>
-    vendor.call('/cart/buyRpSubscription', { token: token(), form, headers: { 'Idempotency-Key': key } });
+    const token = () => vendor.user.token;
 
-  const state = async (key: string) =>
-    (await vendor.call(`/cart/orderstatus?attemptId=${key}`, { token: token() })).body['state'];
+    const buy = (form: Record<string, string>, key: string, path = RP_CART.path) =>
+      vendor.call(path, { token: token(), form, headers: { 'Idempotency-Key': key } });
 
-  const saleCount = async () => {
-    const { body } = await vendor.call('/userbilling/GetSaleRecords', { token: token() });
-    return (body['records'] as unknown[]).length;
-  };
+    const state = async (key: string) =>
+      (await vendor.call(`/cart/orderstatus?attemptId=${key}`, { token: token() })).body['state'];
 
-  const chargesOf = (key: string) =>
-    vendor.sandbox.payments
-      .ledger()
-      .filter(({ orderId }) => orderId === key)
-      .map(({ amount }) => amount);
+    const saleCount = async () => {
+      const { body } = await vendor.call('/userbilling/GetSaleRecords', { token: token() });
+      return new Set((body['records'] as { purchaseId: string }[]).map(({ purchaseId }) => purchaseId)).size;
+    };
 
-  async function killDuring(form: Record<string, string>, key: string, fault: string): Promise<void> {
-    await vendor.call('/__faults', { json: { [fault]: true } });
-    await expect(buy(form, key)).rejects.toThrow();
-    expect(await vendor.gone()).toBe('SIGKILL');
-    await vendor.start();
-  }
+    const chargesOf = (key: string) =>
+      vendor.sandbox.payments
+        .ledger()
+        .filter(({ orderId }) => orderId === key)
+        .map(({ amount }) => amount);
 
-  it.each(['exitAfterCharge', 'exitAfterRecord'])('charges and records once: %s', async (fault) => {
-    const [form, before] = [await vendor.order(), await saleCount()];
-    await killDuring(form, fault, fault);
-    await eventually(
-      () => state(fault),
-      (found) => found === 'done',
+    const rows = async () => {
+      const { body } = await vendor.call('/user/loadLicenseRows', { token: token() });
+      return body['subRows'] as { seatId: string; licenseType: number }[];
+    };
+
+    const editionOf = async (seat: string) =>
+      (await rows()).find(({ seatId }) => seatId === seat)?.licenseType;
+
+    /** A Pro seat bought today, and the order that makes it a Team seat. */
+    async function proToTeam(): Promise<{ seat: string; form: Record<string, string> }> {
+      const before = new Set((await rows()).map(({ seatId }) => seatId));
+      await buy(await vendor.order(), crypto.randomUUID());
+      const seat = (await rows()).find(({ seatId }) => !before.has(seatId))?.seatId ?? '';
+      const wish = { seatIds: seat, newEdition: '1', userTotalPrice: '204.00' };
+      return { seat, form: await vendor.order(wish) };
+    }
+
+    async function killDuring(
+      form: Record<string, string>,
+      key: string,
+      fault: string,
+      path?: string,
+    ): Promise<void> {
+      await vendor.call('/__faults', { json: { [fault]: true } });
+      await expect(buy(form, key, path)).rejects.toThrow();
+      expect(await vendor.gone()).toBe('SIGKILL');
+      await vendor.start();
+    }
+
+    it.each([
+      ...SAMPLE_CARTS.map((cart) => ({ ...cart, fault: 'exitAfterCharge' })),
+      { ...RP_CART, fault: 'exitAfterRecord' },
+    ])('charges and records $name once: $fault', async ({ fault, form: cart, groupKind, total, path }) => {
+      const [form, before, key] = [await vendor.order(cart()), await saleCount(), `${fault}-${groupKind}`];
+      await killDuring(form, key, fault, path);
+      await eventually(
+        () => state(key),
+        (found) => found === 'done',
+      );
+      const repeat = await buy(form, key, path);
+      expect(repeat.body['success']).toBe(true);
+      expect(chargesOf(key)).toEqual([total]);
+      expect(await saleCount()).toBe(before + 1);
+    });
+
+    it.each(['exitAfterCharge', 'exitAfterRecord'])(
+      'changes the edition once that was paid for: %s (D-126)',
+      async (fault) => {
+        const { seat, form } = await proToTeam();
+        const key = `change-${fault}`;
+        await killDuring(form, key, fault, CHANGE);
+        await eventually(
+          () => state(key),
+          (found) => found === 'done',
+        );
+        expect((await buy(form, key, CHANGE)).body['success']).toBe(true);
+        expect(chargesOf(key)).toEqual(['204.00']);
+        expect(await editionOf(seat)).toBe(1);
+      },
     );
-    const repeat = await buy(form, fault);
-    expect(repeat.body['success']).toBe(true);
-    expect(chargesOf(fault)).toEqual(['300.00']);
-    expect(await saleCount()).toBe(before + 1);
-  });
 
-  it('charges nothing when it dies before the charge, and the same attempt can be bought afterwards', async () => {
-    const [form, before, key] = [await vendor.order(), await saleCount(), 'exitBeforeCharge'];
-    await killDuring(form, key, key);
-    await eventually(
-      () => state(key),
-      (found) => found === 'refused',
-    );
-    expect(chargesOf(key)).toEqual([]);
-    expect((await buy(form, key)).body['success']).toBe(true);
-    expect(chargesOf(key)).toEqual(['300.00']);
-    expect(await saleCount()).toBe(before + 1);
-  });
+    it('leaves the edition as it was when it dies before the charge, and it can be changed afterwards (D-126)', async () => {
+      const { seat, form } = await proToTeam();
+      const key = 'change-exitBeforeCharge';
+      await killDuring(form, key, 'exitBeforeCharge', CHANGE);
+      await eventually(
+        () => state(key),
+        (found) => found === 'refused',
+      );
+      expect([chargesOf(key), await editionOf(seat)]).toEqual([[], 0]);
+      expect((await buy(form, key, CHANGE)).body['success']).toBe(true);
+      expect([chargesOf(key), await editionOf(seat)]).toEqual([['204.00'], 1]);
+    });
 
-  it('is bought once when the answer is dropped and the order repeated', async () => {
-    const [form, before, key] = [await vendor.order(), await saleCount(), 'dropAnswer'];
-    await vendor.call('/__faults', { json: { dropAnswer: true } });
-    await expect(buy(form, key)).rejects.toThrow();
-    await vendor.call('/__faults', { json: {} });
-    expect((await buy(form, key)).body['success']).toBe(true);
-    expect(chargesOf(key)).toEqual(['300.00']);
-    expect(await saleCount()).toBe(before + 1);
-  });
-});
+    it('makes a change that waits once, wherever it dies (D-126)', async () => {
+      const { seat } = await proToTeam();
+      const key = 'waiting-exitAfterRecord';
+      const form = { seatIds: seat, newTerm: '1' };
+      await killDuring(form, key, 'exitAfterRecord', '/cart/confirmChangeTerm');
+      const repeat = await buy(form, key, '/cart/confirmChangeTerm');
+      expect(repeat.body).toEqual({ success: true, transactionId: '', errorMessage: '' });
+    });
+
+    it('charges nothing when it dies before the charge, and the same attempt can be bought afterwards', async () => {
+      const [form, before, key] = [await vendor.order(), await saleCount(), 'exitBeforeCharge'];
+      await killDuring(form, key, key);
+      await eventually(
+        () => state(key),
+        (found) => found === 'refused',
+      );
+      expect(chargesOf(key)).toEqual([]);
+      expect((await buy(form, key)).body['success']).toBe(true);
+      expect(chargesOf(key)).toEqual(['300.00']);
+      expect(await saleCount()).toBe(before + 1);
+    });
+
+    it('is bought once when the answer is dropped and the order repeated', async () => {
+      const [form, before, key] = [await vendor.order(), await saleCount(), 'dropAnswer'];
+      await vendor.call('/__faults', { json: { dropAnswer: true } });
+      await expect(buy(form, key)).rejects.toThrow();
+      await vendor.call('/__faults', { json: {} });
+      expect((await buy(form, key)).body['success']).toBe(true);
+      expect(chargesOf(key)).toEqual(['300.00']);
+      expect(await saleCount()).toBe(before + 1);
+    });
+  },
+);

@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { recordRetry } from '../../changes/retry/record-retry';
+import { recordTransfer } from '../../changes/transfer/record-transfer';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
 import type { VaultedCard } from '../../payments/payment-gateway';
+import { recordRenewal } from '../../renewals/record-renewal';
+import { recordCartSale } from '../carts/record-cart-sale';
+import { giveBackGroups } from '../changes/claim-groups';
+import { recordChange } from '../changes/record-change';
 import { couponUsesOf, reserveUses } from '../coupons/reserve-uses';
-import { recordRpSale } from '../rp/record-rp-sale';
+import { recordAutoRenew } from '../purchase-orders/record-auto-renew';
+import { recordPoRenewal } from '../purchase-orders/record-po-renewal';
+import { recordUpgradeSale } from '../upgrade/record-upgrade-sale';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
 import type { OrderDeps } from './order-deps';
-import { orderSnapshot } from './snapshot';
+import { type OrderSnapshot, orderSnapshot } from './snapshot';
 
 /** What the provider did for an order: nothing at all when it was free and the card was on file. */
 export interface Charge {
@@ -16,7 +24,7 @@ export interface Charge {
 }
 
 /**
- * Records a paid order: sale, seats, coupon uses, card, mail and answer in one transaction, once. Money that moved is
+ * Records a paid order: sale, seats or the next period, coupon uses, card, mail and answer in one transaction, once. Money that moved is
  * recorded whatever was believed of the attempt meanwhile.
  */
 export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Charge): Promise<OrderAnswer> {
@@ -37,7 +45,8 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
     }
     const snapshot = orderSnapshot.parse(attempt.snapshot);
     if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, snapshot);
-    const orderNumber = await recordRpSale(deps, tx, { attemptId, userId: attempt.userId, snapshot, charge });
+    const orderNumber = await recordSale(deps, tx, { attemptId, userId: attempt.userId, snapshot, charge });
+    await giveBackGroups(tx, attemptId);
     const answer = doneAnswer(orderNumber);
     await tx
       .update(orderAttempts)
@@ -50,6 +59,37 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
       .where(eq(orderAttempts.attemptId, attemptId));
     return answer;
   });
+}
+
+/** A paid order, about to be recorded. */
+export interface PaidOrder<Snapshot extends OrderSnapshot = OrderSnapshot> {
+  readonly attemptId: string;
+  readonly userId: string;
+  readonly snapshot: Snapshot;
+  readonly charge: Charge;
+}
+
+function recordSale(deps: OrderDeps, tx: Database, { snapshot, ...paid }: PaidOrder): Promise<string> {
+  switch (snapshot.kind) {
+    case 'rp':
+    case 'ase':
+    case 'cloud':
+      return recordCartSale(deps, tx, { ...paid, snapshot });
+    case 'upgrade':
+      return recordUpgradeSale(deps, tx, { ...paid, snapshot });
+    case 'change':
+      return recordChange(deps, tx, { ...paid, snapshot });
+    case 'renewal':
+      return recordRenewal(deps, tx, { ...paid, snapshot });
+    case 'poRenewal':
+      return recordPoRenewal(deps, tx, { ...paid, snapshot });
+    case 'autoRenew':
+      return recordAutoRenew(deps, tx, { ...paid, snapshot });
+    case 'retry':
+      return recordRetry(deps, tx, { ...paid, snapshot });
+    case 'transfer':
+      return recordTransfer(deps, tx, { ...paid, snapshot });
+  }
 }
 
 async function rebookCoupons(

@@ -1,5 +1,8 @@
+import type { PAYMENT_SOURCES } from '../../db/schema/store';
 import type { Finding } from '../../payments/payment-gateway';
 import type { Charge } from './finish-order';
+
+type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 /** What is known of an order whose charge was sent and whose answer is missing. */
 export interface OpenCharge {
@@ -7,7 +10,7 @@ export interface OpenCharge {
   readonly finding: Finding | 'free';
   /** The amount that was to be charged, in cents. */
   readonly amountCents: number;
-  readonly paymentSource: 'stored' | 'new';
+  readonly paymentSource: PaymentSource;
   /** Nothing that was sent can still be on its way: longer ago than the longest wait for an answer and a late booking. */
   readonly isQuiet: boolean;
   /** So long ago that the customer has surely given up on it; what was not charged by then must not be. */
@@ -43,7 +46,7 @@ export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale
 }
 
 // Nothing was to be charged. With a new card the customer's card may not have been kept, so the order is not forced.
-function freeOrder(paymentSource: 'stored' | 'new', isQuiet: boolean): NextStep {
-  if (paymentSource === 'stored') return { kind: 'finish', charge: { transactionId: null, card: null } };
+function freeOrder(paymentSource: PaymentSource, isQuiet: boolean): NextStep {
+  if (paymentSource !== 'new') return { kind: 'finish', charge: { transactionId: null, card: null } };
   return { kind: isQuiet ? 'release' : 'wait' };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { type OrderAnswer, orderAnswer } from './order-answer';
 
@@ -8,7 +9,7 @@ export interface AttemptKey {
   /** The caller's `Idempotency-Key`; null when it sent none. */
   readonly key: string | null;
   readonly userId: string;
-  readonly kind: 'rp';
+  readonly kind: OrderKind;
   readonly fingerprint: string;
 }
 

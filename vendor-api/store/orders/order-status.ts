@@ -11,6 +11,8 @@ export interface OrderStatus {
   readonly transactionId: string;
   readonly errorMessage: string;
   readonly code?: string;
+  /** Of the card form, where a card that was typed is at fault. */
+  readonly field?: string;
 }
 
 const blank = { success: true, transactionId: '', errorMessage: '' } as const;
@@ -29,9 +31,16 @@ async function readStatus({ db }: OrderDeps, userId: string, attemptId: string):
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
   if (!attempt) return { ...blank, state: 'unknown' };
   if (attempt.state === 'created' || attempt.state === 'charging') return { ...blank, state: 'processing' };
-  const { transactionId, errorMessage, code } = orderAnswer.parse(attempt.answer);
+  const { transactionId, errorMessage, code, field } = orderAnswer.parse(attempt.answer);
   const state = attempt.state === 'done' ? 'done' : 'refused';
-  return { success: true, state, transactionId, errorMessage, ...(code ? { code } : {}) };
+  return {
+    success: true,
+    state,
+    transactionId,
+    errorMessage,
+    ...(code && { code }),
+    ...(field && { field }),
+  };
 }
 
 async function attemptState({ db }: OrderDeps, userId: string, attemptId: string): Promise<string | null> {

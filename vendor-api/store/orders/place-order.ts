@@ -4,7 +4,7 @@ import { closeAttempt } from './close-attempt';
 import { type AttemptKey, openAttempt } from './open-attempt';
 import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
 import type { OrderDeps } from './order-deps';
-import { priceChanged } from './refusals';
+import { changeUnderWay, priceChanged } from './refusals';
 import { type ChargeOrder, type ChargeOutcome, sendCharge } from './send-charge';
 import { settleOutcome } from './settle-outcome';
 import type { OrderSnapshot } from './snapshot';
@@ -39,19 +39,23 @@ export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<Orde
   }
 }
 
-async function runAttempt(
+/** Runs an attempt that this call has opened, from the check to the answer. */
+export async function runAttempt(
   deps: OrderDeps,
-  order: NewOrder,
+  order: Pick<NewOrder, 'customer' | 'check'>,
   { attemptId, wasSent }: { attemptId: string; wasSent: boolean },
 ): Promise<OrderAnswer> {
   const checked = await orRelease(deps, attemptId, () => order.check({ isRepeat: wasSent }));
   if (!checked.ok) return refuse(deps, attemptId, checked);
   const { snapshot, nonce } = checked;
   const claimedAt = deps.clock.now();
-  const claim = await orRelease(deps, attemptId, () => claimSend(deps.db, claimedAt, attemptId, snapshot));
+  const claim = await orRelease(deps, attemptId, () => claimSend(deps, claimedAt, attemptId, snapshot));
   switch (claim) {
-    case 'couponsGone':
-      return refuse(deps, attemptId, { refusal: priceChanged, isFinal: true });
+    case 'goneMeanwhile':
+      // Nobody has been shown the price of a renewal: the next run works it out anew.
+      return refuse(deps, attemptId, { refusal: priceChanged, isFinal: snapshot.kind !== 'renewal' });
+    case 'busy':
+      return refuse(deps, attemptId, { refusal: changeUnderWay, isFinal: false });
     case 'lost':
       return waitForOutcome(deps.db, attemptId);
     case 'claimed':
@@ -82,8 +86,8 @@ async function chargeAndSettle(deps: OrderDeps, charge: ChargeOrder, wasSent: bo
 async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeOutcome> {
   const finding = await deps.payments.findByOrderId(charge.attemptId);
   if (finding.kind === 'approved' && finding.amount === charge.snapshot.totalCents) return finding;
-  if (finding.kind === 'pending')
-    return { kind: 'unknown', cause: new Error('an earlier charge is being decided') };
+  if (finding.kind === 'approved' || finding.kind === 'pending')
+    return { kind: 'unknown', cause: new Error('an earlier charge has to be settled first') };
   return sendCharge(deps, charge);
 }
 
@@ -92,7 +96,7 @@ function refuse(
   attemptId: string,
   { refusal, isFinal }: { refusal: Refusal; isFinal: boolean },
 ): Promise<OrderAnswer> {
-  return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+  return closeAttempt(deps, attemptId, {
     from: 'created',
     to: isFinal ? 'refused' : 'released',
     answer: refusedAnswer(refusal),
@@ -108,7 +112,7 @@ async function orRelease<Value>(
   try {
     return await work();
   } catch (error) {
-    await closeAttempt(deps.db, deps.clock.now(), attemptId, {
+    await closeAttempt(deps, attemptId, {
       from: 'created',
       to: 'released',
       answer: RELEASED,

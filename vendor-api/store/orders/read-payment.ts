@@ -45,7 +45,7 @@ export function readPayment(card: CardOnFile | null, fields: PayFields): Payment
   }
   const holder = enteredHolder(fields);
   const problem = cardHolderProblem(holder);
-  if (problem !== null) return { ok: false, refusal: invalidInput(problem) };
+  if (problem !== null) return { ok: false, refusal: invalidInput(problem.text) };
   return { ok: true, payment: { source: 'new', ...holder }, nonce: fields.nonce, holder };
 }
 

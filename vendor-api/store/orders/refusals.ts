@@ -4,6 +4,9 @@ import type { Refusal } from './order-answer';
 export const priceChanged: Refusal = { code: 'PRICE_CHANGED', text: message.priceChanged };
 export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', text: message.licenseeRequired };
 export const notOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwner };
+export const notCloudOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwnerCloud };
+export const upgradeNotAllowed: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeNotAllowed };
+export const upgradeImpossible: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeStale };
 export const invalidPayment: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.paymentMethodInvalid };
 export const attemptReused: Refusal = {
   code: 'ATTEMPT_REUSED',
@@ -21,6 +24,17 @@ export const groupClosed: Refusal = {
   code: 'NOT_ALLOWED',
   text: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
 };
+
+/** Not final: the change that is under way may come to nothing. */
+export const changeUnderWay: Refusal = {
+  code: 'NOT_ALLOWED',
+  text: 'Another change of this subscription is under way. Please try again in a moment.',
+};
+
+export const groupElsewhere: Refusal = { code: 'NOT_ALLOWED', text: message.groupElsewhere };
+export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', text: message.autoRenewFailed };
+export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', text: message.renewalFailed };
+export const nothingSelected: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
 
 export function invalidInput(text: string): Refusal {
   return { code: 'INVALID_INPUT', text };

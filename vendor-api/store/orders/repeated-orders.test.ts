@@ -74,7 +74,7 @@ describe.each(testDatabases)('an order attempt that is repeated or raced, on %s'
     expect(await attempt.sales()).toHaveLength(2);
   });
 
-  it('gets the last use of a coupon once among fifty', async () => {
+  it('gets the last use of a coupon once among fifty (COUP-06)', async () => {
     await shop.buy(attempt.user, await attempt.order());
     const id = `coupon-of-${attempt.user.id}`;
     const coupon = { type: 'percent', amount: '50', description: 'Once', endDate: null } as const;

@@ -25,9 +25,14 @@ export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<C
     return { kind: 'unknown', cause: new Error('held up between claim and charge') };
   }
   const { payment } = order.snapshot;
-  return payment.source === 'stored'
-    ? chargeStoredCard(deps, order, payment.token)
-    : chargeNewCard(deps, order, payment);
+  switch (payment.source) {
+    case 'stored':
+      return chargeStoredCard(deps, order, payment.token);
+    case 'new':
+      return chargeNewCard(deps, order, payment);
+    case 'none':
+      return { kind: 'free' };
+  }
 }
 
 async function chargeStoredCard(deps: OrderDeps, order: ChargeOrder, token: string): Promise<ChargeOutcome> {

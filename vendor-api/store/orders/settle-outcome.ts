@@ -18,14 +18,14 @@ export async function settleOutcome(
     case 'free':
       return finishOrder(deps, attemptId, { transactionId: null, card: null });
     case 'declined':
-      return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+      return closeAttempt(deps, attemptId, {
         from: 'charging',
         to: 'declined',
-        answer: refusedAnswer({ code: 'CARD_DECLINED', text: outcome.text }),
+        answer: refusedAnswer({ code: 'CARD_DECLINED', text: outcome.text, field: outcome.field }),
       });
     case 'unsent':
       deps.log.error({ err: outcome.cause, attemptId }, 'the payment provider took no notice of a charge');
-      return closeAttempt(deps.db, deps.clock.now(), attemptId, {
+      return closeAttempt(deps, attemptId, {
         from: 'charging',
         to: 'released',
         answer: RELEASED,

@@ -17,14 +17,14 @@ export async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: Next
       deps.log.info({ attemptId }, 'an order left open is finished');
       return;
     case 'decline':
-      await closeAttempt(deps.db, deps.clock.now(), attemptId, {
+      await closeAttempt(deps, attemptId, {
         from: 'charging',
         to: 'declined',
         answer: refusedAnswer({ code: 'CARD_DECLINED', text: step.text }),
       });
       return;
     case 'release':
-      await closeAttempt(deps.db, deps.clock.now(), attemptId, {
+      await closeAttempt(deps, attemptId, {
         from: 'charging',
         to: 'released',
         answer: RELEASED,

@@ -16,7 +16,7 @@ describe('the price list', () => {
 
   const prices = async () => (await shop.vendor.call('/cart/getCartPrices', { token })).body;
 
-  it('has flat fields for the desktop editions and groups of four for the rest', async () => {
+  it('has flat fields for the editions and groups of four for the rest (PRICE-01, PRICE-02, PRICE-03, REST-20, D-42, D-108)', async () => {
     expect(await prices()).toEqual({
       proMonthlyPrice: '29.00',
       proAnnualPrice: '300.00',
@@ -41,7 +41,7 @@ describe('the price list', () => {
     });
   });
 
-  it('follows the table, which a later start leaves as it is', async () => {
+  it('follows the table, which a later start leaves as it is (BUY-19)', async () => {
     const { db } = shop.vendor.deps;
     await db.update(priceList).set({ cents: 31_050 }).where(eq(priceList.cents, 30_000));
     await seedPriceList(db);

@@ -15,7 +15,7 @@ describe.each(testDatabases)('buying RP seats on %s', (database) => {
 
   const get = async (token: string, path: string) => (await shop.vendor.call(path, { token })).body;
 
-  it('charges a new card once and records sale, seats, card, confirmation and mail', async () => {
+  it('charges a new card once and records sale, seats, card, confirmation and mail (REST-22, CART-18)', async () => {
     const ann = await shop.vendor.user();
     const form = rpCart({ proQuantity: '1', teamQuantity: '2', userTotalPrice: '1308.00' });
     const reply = await shop.buy(ann, { ...form, ...(await shop.newCard()) }, 'attempt-happy-1');
@@ -59,7 +59,7 @@ describe.each(testDatabases)('buying RP seats on %s', (database) => {
     });
   });
 
-  it('makes a group that starts today, with free seats that the buyer manages', async () => {
+  it('makes a group that starts today, with free seats that the buyer manages (CART-22, CART-23, D-41)', async () => {
     const ann = await shop.vendor.user();
     const form = rpCart({ term: '5', proQuantity: '0', entQuantity: '2', userTotalPrice: '5616.00' });
     const { body } = await shop.buy(ann, { ...form, ...(await shop.newCard()) });
@@ -94,7 +94,7 @@ describe.each(testDatabases)('buying RP seats on %s', (database) => {
     expect(shop.charges('attempt-stored')).toEqual(['300.00']);
   });
 
-  it('adds seats to a group with the credit for the days passed, to the cent (T-12, E1)', async () => {
+  it('adds seats to a group with the credit for the days passed, to the cent (CART-22, PRICE-22, T-12, D-40)', async () => {
     const ann = await shop.vendor.user({ company: 'Lee Ltd' });
     const groupId = await insertGroup(shop.vendor.deps.db, ann, {
       startDate: '2026-01-01',
@@ -116,7 +116,7 @@ describe.each(testDatabases)('buying RP seats on %s', (database) => {
     expect(new Set(rows.map((row) => (row['subscription'] as Row)['id']))).toEqual(new Set([groupId]));
   });
 
-  it('books the uses of a coupon (T-12, C1)', async () => {
+  it('books the uses of a coupon (COUP-01, COUP-02, COUP-10, COUP-13, REST-38, D-101)', async () => {
     const ann = await shop.vendor.user();
     const coupon = { type: 'percent', amount: '20', description: 'Spring', endDate: '2026-04-11' } as const;
     const id = `coupon-of-${ann.id}`;
@@ -180,7 +180,7 @@ describe.each(testDatabases)('buying RP seats on %s', (database) => {
     expect([...shop.charges('attempt-free-new'), ...shop.charges('attempt-free-old')]).toEqual([]);
   });
 
-  it('shows a confirmation to its buyer alone', async () => {
+  it('shows a confirmation to its buyer alone (CONF-01, CONF-08, REST-37)', async () => {
     const [ann, bob] = [await shop.vendor.user(), await shop.vendor.user()];
     const { body } = await shop.buy(ann, { ...rpCart(), ...(await shop.newCard()) });
     const path = `/cart/thankyouvue?transactionId=${body['transactionId']}`;

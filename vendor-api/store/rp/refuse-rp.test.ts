@@ -11,6 +11,7 @@ import { insertCoupon } from '../history';
 const PRICE_CHANGED =
   'The price has changed since it was shown. Please review the new total and submit again.';
 const QUANTITY = 'Quantities must be whole numbers, zero or more';
+const TOO_MANY = 'At most 100,000 of one product can be bought in one order';
 const PAYMENT = 'Please choose the card on file or enter a new card';
 const NOT_OWNER =
   'You do not have ownership of one or more of the selected subscriptions. Please contact the subscription owner to make these changes';
@@ -70,11 +71,13 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     ['adjustment alone', { proSubAdj: '0.01' }, 'PRICE_CHANGED', PRICE_CHANGED],
     ['quantity below zero', { proQuantity: '-1' }, 'INVALID_INPUT', QUANTITY],
     ['quantity with a fraction', { proQuantity: '1.5' }, 'INVALID_INPUT', QUANTITY],
-    ['huge quantity', { proQuantity: '1000000000' }, 'INVALID_INPUT', QUANTITY],
+    ['huge quantity', { proQuantity: '1000000000' }, 'INVALID_INPUT', TOO_MANY],
+    ['quantity of one too many', { proQuantity: '100001' }, 'INVALID_INPUT', TOO_MANY],
     ['quantity in another notation', { proQuantity: '1e9' }, 'INVALID_INPUT', QUANTITY],
     ['hexadecimal quantity', { proQuantity: '0x1' }, 'INVALID_INPUT', QUANTITY],
     ['empty cart', { proQuantity: '0' }, 'EMPTY_CART', 'Please select a product'],
-    ['term', { term: '3' }, 'INVALID_INPUT', 'Please choose a billing term.'],
+    ['total for another term', { term: '1' }, 'PRICE_CHANGED', PRICE_CHANGED],
+    ['adjustment of what is not bought', { teamSubAdj: '-500.00' }, 'PRICE_CHANGED', PRICE_CHANGED],
     [
       'licensee',
       { company: '', firstName: 'Ann', lastName: '' },
@@ -83,7 +86,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     ],
     [
       'group and another co-term group',
-      { cotermGroup: 'another' },
+      { subscriptionGroup: 'one', cotermGroup: 'another' },
       'INVALID_INPUT',
       'Please choose one subscription group.',
     ],
@@ -117,7 +120,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
       'CARD_DECLINED',
       'The card details were used already or have expired. Please enter the card again.',
     ],
-  ])('refuses a wrong %s', async (_name, wrong, code, text) => {
+  ])('refuses a wrong %s (CART-19, D-37, D-39)', async (_name, wrong, code, text) => {
     await expectRefusal({ ...rpCart(), ...(await shop.newCard()), ...wrong }, code, text);
   });
 
@@ -133,7 +136,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     ['purchaseOrder', 'NOT_ALLOWED', CLOSED],
     ['pastDue', 'NOT_ALLOWED', CLOSED],
     ['inTransfer', 'NOT_ALLOWED', CLOSED],
-  ])('refuses the group that is %s (T-17)', async (name, code, text) => {
+  ])('refuses the group that is %s (BILL-10, BUY-15, T-17)', async (name, code, text) => {
     const priced = { proSubAdj: '82.19', userTotalPrice: '217.81' };
     const form = rpCart({
       ...priced,
@@ -157,7 +160,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
     ['another coupon', [{ Id: 'coupon-of-bob' }], '1713.60'],
     ['the coupon on another product', [{ ProductCode: 802100 }], '1713.60'],
     ['the coupon twice', [{}, {}], '1411.20'],
-  ])('refuses coupons that do not hold: %s', async (_name, changes, userTotalPrice) => {
+  ])('refuses coupons that do not hold: %s (COUP-06, COUP-13)', async (_name, changes, userTotalPrice) => {
     const real = { Id: couponId, Qty: 3, DiscPerItem: 100.8, TotalDisc: 302.4, ProductCode: 812100 };
     const appliedCoupons = JSON.stringify(changes.map((change) => ({ ...real, ...change })));
     const form = rpCart({ proQuantity: '0', teamQuantity: '4', userTotalPrice, appliedCoupons });

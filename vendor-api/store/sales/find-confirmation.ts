@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { isSameEmail } from '#domain/licenses/same-email';
 import { toDecimalString } from '#domain/money/cents';
 import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
-import { purchaseSeats, purchases } from '../../db/schema/store';
+import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
 import type { SignedInUser } from '../../http/identity';
+import { derivationStep } from '../orders/priced-line';
 import { confirmation } from './confirmation';
 
 export interface ConfirmationQuestion {
@@ -28,7 +30,29 @@ export async function findConfirmation(db: Database, user: SignedInUser, questio
     subscriptionId: purchase.subscriptionId,
     seatIds: await seatIdsOf(db, purchase.id),
     amount: toDecimalString(purchase.totalCents),
+    lines: await linesOf(db, purchase.id),
   };
+}
+
+const steps = z.array(derivationStep);
+
+/** What was bought, with the steps of every price; amounts are decimal texts. */
+async function linesOf(db: Database, purchaseId: string) {
+  const rows = await db
+    .select()
+    .from(saleLines)
+    .where(eq(saleLines.purchaseId, purchaseId))
+    .orderBy(asc(saleLines.position));
+  return rows.map(({ productName, quantity, amountCents, derivation }) => ({
+    productName,
+    quantity,
+    amount: toDecimalString(amountCents),
+    derivation: steps.parse(derivation).map(({ eachCents, amountCents: stepCents, ...step }) => ({
+      ...step,
+      each: toDecimalString(eachCents),
+      amount: toDecimalString(stepCents),
+    })),
+  }));
 }
 
 async function seatIdsOf(db: Database, purchaseId: string): Promise<string[]> {

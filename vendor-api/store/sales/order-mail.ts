@@ -1,79 +1,73 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { formatUsd } from '#domain/money/format-usd';
+import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { escapeHtml } from '../../mail/escape-html';
 import type { NewMail } from '../../mail/outbox';
-import type { OrderSnapshot } from '../orders/snapshot';
+import type { CartSnapshot, OrderSnapshot } from '../orders/snapshot';
+import { amountRows, type Row, saleMailText } from './sale-mail';
+import { saleMailHtml } from './sale-mail-html';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 
+type TermOrder = Pick<CartSnapshot, 'today' | 'licensee' | 'termCode' | 'expireDate'> & {
+  /** What was bought ends with its term. */
+  readonly isPurchaseOrder?: boolean | undefined;
+};
+
+/** What a purchase is for, if it is known. */
+interface Home {
+  /** Without the suffix. */
+  readonly domain: string | null;
+  readonly instanceId: string | null;
+}
+
 /** The confirmation that the buyer gets (CONF-12, D-57); its figures are those of the sale. */
-export function orderMail(orderNumber: string, order: OrderSnapshot, card: Card | null): NewMail {
-  const facts = factsOf(orderNumber, order, card);
-  const rows = rowsOf(order);
+export function orderMail(orderNumber: string, order: CartSnapshot & Home, card: Card | null): NewMail {
+  const mail = {
+    opening: 'Thank you for your order.',
+    facts: [...saleFacts(orderNumber, order, card), ...homeFacts(order)],
+    amounts: amountRows(order),
+    closing: 'The receipt is in the Transaction History on the Billing page of the portal.',
+  };
   return {
     kind: 'order-confirmation',
     to: order.buyer.email,
     subject: `Your order ${orderNumber}`,
-    text: textOf(facts, rows),
-    html: htmlOf(facts, rows),
+    text: saleMailText(mail),
+    html: saleMailHtml(mail),
   };
 }
 
-type Row = readonly [label: string, amount: string];
-
-function factsOf(orderNumber: string, order: OrderSnapshot, card: Card | null): Row[] {
+function homeFacts({ domain, instanceId }: Home): Row[] {
   return [
-    ['Order Number', orderNumber],
-    ['Date', formatDate(order.today)],
-    ['Licensee', order.licensee],
-    ['Billing Term', termName(order.termCode)],
-    ['Next billed', formatDate(nextBillingDate(order.expireDate))],
-    ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
+    ...(domain === null ? [] : [['Domain', `${domain}${DOMAIN_SUFFIX}`] as const]),
+    ...(instanceId === null ? [] : [['Organization', instanceId] as const]),
   ];
 }
 
-function rowsOf(order: OrderSnapshot): Row[] {
-  const steps = order.lines.flatMap(({ derivation }) =>
-    derivation.map(({ label, amountCents }) => [label, formatUsd(amountCents)] as const),
-  );
-  return [...steps, ['Total USD', formatUsd(order.totalCents)]];
+/** What identifies a sale of a subscription in a mail about it. */
+export function saleFacts(orderNumber: string, order: TermOrder, card: Card | null): Row[] {
+  const { termCode, expireDate, isPurchaseOrder = false } = order;
+  return orderFacts(orderNumber, order, card, [
+    ['Billing Term', termName(termCode)],
+    isPurchaseOrder
+      ? ['Expires', formatDate(expireDate)]
+      : ['Next billed', formatDate(nextBillingDate(expireDate))],
+  ]);
 }
 
-const GREETING = 'Thank you for your order.';
-const CLOSING = 'The receipt is in the Transaction History on the Billing page of the portal.';
-
-function textOf(facts: readonly Row[], rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+/** What identifies any sale in a mail about it; `terms` stand before the card. */
+export function orderFacts(
+  orderNumber: string,
+  { today, licensee }: Pick<OrderSnapshot, 'today' | 'licensee'>,
+  card: Card | null,
+  terms: readonly Row[] = [],
+): Row[] {
   return [
-    GREETING,
-    '',
-    ...facts.map(([label, value]) => `${label}: ${value}`),
-    '',
-    ...rows.map(([label, amount]) => `${label.padEnd(width)}${amount.padStart(14)}`),
-    '',
-    CLOSING,
-    '',
-  ].join('\n');
-}
-
-const CELL = 'padding:6px 12px 6px 0;border-bottom:1px solid #e4e4e7';
-const NUMBER = `${CELL};text-align:right;white-space:nowrap`;
-
-function htmlOf(facts: readonly Row[], rows: readonly Row[]): string {
-  const table = (lines: readonly Row[], valueStyle: string) =>
-    lines
-      .map(
-        ([label, value]) =>
-          `<tr><td style="${CELL}">${escapeHtml(label)}</td><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`,
-      )
-      .join('');
-  return [
-    '<!doctype html><html lang="en"><body style="font:15px/1.5 sans-serif;color:#18181b;max-width:36rem">',
-    `<p>${GREETING}</p>`,
-    `<table style="border-collapse:collapse">${table(facts, CELL)}</table><br>`,
-    `<table style="border-collapse:collapse;width:100%">${table(rows, NUMBER)}</table>`,
-    `<p>${CLOSING}</p></body></html>`,
-  ].join('');
+    ['Order Number', orderNumber],
+    ['Date', formatDate(today)],
+    ['Licensee', licensee],
+    ...terms,
+    ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
+  ];
 }

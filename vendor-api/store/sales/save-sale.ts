@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { TermCode } from '#domain/terms/term-code';
+import type { SaleTerm } from '#domain/terms/sale-term';
 import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
-import type { Buyer, PricedLine } from '../orders/snapshot';
+import type { PricedLine } from '../orders/priced-line';
+import type { Buyer } from '../orders/snapshot';
 import type { Confirmation } from './confirmation';
 import { newOrderNumber } from './order-number';
 
@@ -10,8 +12,8 @@ export interface NewSale {
   /** Null for sales from before attempts were recorded. */
   readonly attemptId: string | null;
   readonly userId: string;
-  readonly kind: 'rp';
-  readonly termCode: TermCode;
+  readonly kind: OrderKind;
+  readonly termCode: SaleTerm;
   readonly licensee: string;
   readonly subscriptionId: string | null;
   readonly totalCents: number;
@@ -19,6 +21,7 @@ export interface NewSale {
   readonly confirmation: Confirmation;
   readonly buyer: Buyer;
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  /** The seats that it made or upgraded; a renewal does neither. */
   readonly seatIds: readonly string[];
   readonly purchasedOn: string;
   readonly purchasedAt: Date;

@@ -1,0 +1,12 @@
+import type { Refusal } from '../../store/orders/order-answer';
+
+/** What canceling or uncanceling came to; the code is for programs. */
+export type CancelAnswer =
+  | { readonly success: true; readonly message: '' }
+  | { readonly success: false; readonly message: string; readonly code: string };
+
+export const CANCELED: CancelAnswer = { success: true, message: '' };
+
+export function refusedCancel({ code, text }: Refusal): CancelAnswer {
+  return { success: false, message: text, code };
+}

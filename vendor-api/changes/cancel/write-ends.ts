@@ -1,0 +1,81 @@
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
+import type { ChangeSelection } from '#domain/changes/change-unit';
+import type { Database } from '../../db/client';
+import { seats, subscriptions } from '../../db/schema/licenses';
+import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
+
+const NO_CHANGE = { ...NOTHING_WAITS, futureLicenseType: null };
+
+/** Lets seats end with their group's period. A group of which none goes on is canceled (D-104). */
+export async function endSeats(tx: Database, { group, units }: ChangeSelection): Promise<void> {
+  const { expireDate } = canceledSeat(group);
+  await tx
+    .update(seats)
+    .set({ expireDate, ...NO_CHANGE })
+    .where(and(eq(seats.subscriptionId, group.id), isOneOf(units)));
+  const going = await tx
+    .select({ id: seats.id })
+    .from(seats)
+    .where(and(eq(seats.subscriptionId, group.id), goesOn()))
+    .limit(1);
+  if (going.length > 0) return;
+  await tx.update(subscriptions).set({ canceled: true }).where(eq(subscriptions.id, group.id));
+}
+
+/** Lets seats go on as they are; their group renews by itself again. */
+export async function letSeatsGoOn(tx: Database, { group, units }: ChangeSelection): Promise<void> {
+  const { expireDate } = uncanceledSeat();
+  await tx
+    .update(seats)
+    .set({ expireDate, ...NO_CHANGE })
+    .where(and(eq(seats.subscriptionId, group.id), isOneOf(units)));
+  await tx
+    .update(subscriptions)
+    .set({ canceled: false, autoRenew: true })
+    .where(eq(subscriptions.id, group.id));
+}
+
+/** Cancels a whole cloud group: its bundles and its counted seats (CANC-14). */
+export async function endCloudGroup(tx: Database, group: LockedGroup): Promise<void> {
+  await tx
+    .update(seats)
+    .set({ expireDate: canceledSeat(group).expireDate, ...NO_CHANGE })
+    .where(and(eq(seats.subscriptionId, group.id), goesOn()));
+  await tx
+    .update(subscriptions)
+    .set({
+      ...NOTHING_WAITS,
+      canceled: true,
+      canceledAuthorCount: group.cloudAuthorCount,
+      canceledPublisherCount: group.rpPublisherCount,
+    })
+    .where(eq(subscriptions.id, group.id));
+}
+
+/** Takes that back, for the bundles that end with the group. */
+export async function letCloudGroupGoOn(tx: Database, group: LockedGroup): Promise<void> {
+  await tx
+    .update(seats)
+    .set({ expireDate: uncanceledSeat().expireDate, ...NO_CHANGE })
+    .where(and(eq(seats.subscriptionId, group.id), gte(seats.expireDate, group.expireDate)));
+  await tx
+    .update(subscriptions)
+    .set({
+      ...NOTHING_WAITS,
+      canceled: false,
+      autoRenew: true,
+      canceledAuthorCount: 0,
+      canceledPublisherCount: 0,
+    })
+    .where(eq(subscriptions.id, group.id));
+}
+
+function goesOn() {
+  return or(isNull(seats.expireDate), isNotNull(seats.futureTerm), isNotNull(seats.futureLicenseType));
+}
+
+// One parameter, however many seats.
+function isOneOf(units: ChangeSelection['units']) {
+  return sql`${seats.id} = any(${sql.param(units.map(({ seatId }) => seatId))}::text[])`;
+}

@@ -1,0 +1,36 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { checkReactivation, notReactivated } from '#domain/changes/reactivate/check-reactivation';
+import type { Database } from '../../db/client';
+import { type GroupRow, loadOwnGroup } from '../../store/carts/own-group';
+import type { Refusal } from '../../store/orders/order-answer';
+import { notCloudOwner, notOwner } from '../../store/orders/refusals';
+
+export interface EndedQuestion {
+  readonly groupId: string;
+  /** Which of two texts a customer reads. */
+  readonly isCloud: boolean;
+  readonly user: { readonly id: string; readonly email: string };
+  readonly today: CalendarDate;
+  readonly purchaseOrderId: string;
+}
+
+type Found =
+  | { readonly ok: true; readonly row: GroupRow }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The customer's own group of that id, if it is over (T-16). Another's and one that does not exist are told apart by nobody. */
+export async function findEnded(db: Database, question: EndedQuestion): Promise<Found> {
+  const { isCloud, user, today } = question;
+  const found = await loadOwnGroup(db, question);
+  if (!found) return { ok: false, refusal: isCloud ? notCloudOwner : notOwner };
+  const refused = checkReactivation(found.facts, { userId: user.id, email: user.email }, today);
+  return refused
+    ? { ok: false, refusal: { code: refused.code, text: refused.message } }
+    : { ok: true, row: found.row };
+}
+
+/** Says that something cannot be reactivated, in the words of its page (ERR-28). */
+export function reactivationImpossible(isCloud: boolean): Refusal {
+  const { code, message: text } = notReactivated(isCloud);
+  return { code, text };
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { Database } from '../../db/client';
+import { subscriptions } from '../../db/schema/licenses';
+import { NOTHING_WAITS } from '../../renewals/move-on';
+import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/carts/enter-group';
+import type { OrderDeps } from '../../store/orders/order-deps';
+import { dissolveGroup, returnSeats } from './return-seats';
+
+/** A group with the seats that an order put into it. */
+export interface FilledGroup {
+  readonly group: EnteredGroup;
+  readonly seatIds: readonly string[];
+}
+
+/**
+ * Brings a paid group back, in a period of its own or as part of the group that it joins; its seats keep who has them,
+ * who manages them and what is noted (REAC-14). Null for purchases, and for a group that is not the customer's any more.
+ */
+export async function reactivateGroup(
+  deps: Pick<OrderDeps, 'log'>,
+  tx: Database,
+  entry: Entry,
+): Promise<FilledGroup | null> {
+  const { reactivating, subscriptionId: joinedId, startDate } = entry.snapshot;
+  if (reactivating === undefined) return null;
+  const { subscriptionId: from, periodEnd, seats } = reactivating;
+  const own = await holdGroups(tx, entry.ownerId, [from, ...(joinedId === null ? [] : [joinedId])]);
+  if (!own.has(from)) {
+    deps.log.error({ subscriptionId: from }, 'a group left its owner while it was reactivated; it gets anew');
+    return null;
+  }
+  const joined = joinedId !== null && own.has(joinedId) ? await joinGroup(tx, joinedId, entry) : undefined;
+  const group = joined ?? (await startPeriod(tx, from, entry));
+  await returnSeats(tx, { from, to: group.id, startDate, periodEnd, seats });
+  if (joined) await dissolveGroup(tx, from, joined.id);
+  return { group, seatIds: seats.flatMap(({ seatIds }) => seatIds) };
+}
+
+// In the order of ids, so that two orders that need the same groups wait for each other and never in a circle.
+async function holdGroups(tx: Database, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const held = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.id, [...ids]), eq(subscriptions.ownerId, ownerId)))
+    .orderBy(subscriptions.id)
+    .for('update');
+  return new Set(held.map(({ id }) => id));
+}
+
+// However it was paid before, it renews by the card that paid for it now; what had failed is made good.
+async function startPeriod(
+  tx: Database,
+  id: string,
+  { snapshot, braintreeId }: Entry,
+): Promise<EnteredGroup> {
+  const { termCode, startDate, expireDate } = snapshot;
+  const { domain, instanceId, cloudAuthorCount, rpPublisherCount } = groupContents(snapshot);
+  const [started] = await tx
+    .update(subscriptions)
+    .set({
+      ...storedTermOf(termCode),
+      ...NOTHING_WAITS,
+      startDate,
+      expireDate,
+      autoRenew: true,
+      canceled: false,
+      braintreeId,
+      firstFailedPaymentAttempt: null,
+      firstFailedPaymentDate: null,
+      cloudAuthorCount,
+      rpPublisherCount,
+      canceledAuthorCount: 0,
+      canceledPublisherCount: 0,
+      domain: sql`coalesce(${subscriptions.domain}, ${domain})`,
+      instanceId: sql`coalesce(${subscriptions.instanceId}, ${instanceId})`,
+    })
+    .where(eq(subscriptions.id, id))
+    .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
+  if (!started) throw new Error('a held subscription is gone');
+  return started;
+}

@@ -1,0 +1,50 @@
+import { domainName } from '#domain/cloud/domain-name';
+import { message } from '#domain/messages/catalogue';
+import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
+import { cloudItems } from '#domain/store/cloud-cart';
+import { isElsewhere } from '#domain/store/group-home';
+import type { GroupRow } from '../../store/carts/own-group';
+import { readGroupChoice, readQuantity, refusalOf } from '../../store/carts/read-fields';
+import { type CloudOrderForm, cloudCartKind } from '../../store/cloud/cloud-cart-kind';
+import { groupElsewhere, invalidInput } from '../../store/orders/refusals';
+import { reactivationImpossible } from './find-ended';
+import type { Reactivated, WishReading } from './reactivation-wish';
+
+/** Whether an order of cloud seats brings an ended group back (REAC-11). */
+export function isReactivation({ isReactivate, reactivatingSub }: CloudOrderForm): boolean {
+  return isReactivate || reactivatingSub !== '';
+}
+
+/** What a form asks for: an ended group with as many authors and publishers as it names. */
+export function readCloudReactivation(form: CloudOrderForm): WishReading {
+  if (!form.isReactivate || form.reactivatingSub === '')
+    return { ok: false, refusal: invalidInput(message.reactivationNotTaken) };
+  const choice = readGroupChoice(form);
+  if (!choice.ok) return choice;
+  const wish = {
+    groupId: form.reactivatingSub,
+    term: choice.term,
+    coTermId: choice.groupId,
+    isCloud: true,
+    adjustments: cloudCartKind.sentAdjustments(form),
+    contentsOf: async (_db: unknown, group: GroupRow) => countsOf(form, group),
+  };
+  return { ok: true, wish };
+}
+
+// The group says which plan it is of and what it is for; a home is named only where it has none.
+function countsOf(form: CloudOrderForm, { kind: plan, domain, instanceId }: GroupRow): Reactivated {
+  if (plan !== 'cfb' && plan !== 'cloud') return { ok: false, refusal: reactivationImpossible(true) };
+  const cart = {
+    plan,
+    authorQuantity: readQuantity(form.authorQuantity),
+    publisherQuantity: readQuantity(form.publisherQuantity),
+  };
+  const [sentDomain, sentOrg] = plan === 'cfb' ? [form.domain, ''] : ['', form.orgId];
+  const refusal = checkCloudQuantities(cart) ?? checkDomain(sentDomain) ?? checkOrgId(sentOrg);
+  if (refusal) return refusalOf(refusal);
+  const named = { domain: domainName(sentDomain) || null, orgId: sentOrg || null };
+  if (isElsewhere(named, { domain, orgId: instanceId })) return { ok: false, refusal: groupElsewhere };
+  const home = { domain: domain ?? named.domain, orgId: instanceId ?? named.orgId };
+  return { ok: true, items: cloudItems(cart), contents: { kind: 'cloud', plan, ...home }, licenses: [] };
+}

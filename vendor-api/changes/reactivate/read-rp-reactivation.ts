@@ -1,0 +1,45 @@
+import {
+  reactivatedItems,
+  reactivatedLicenses,
+  reactivatedSeats,
+} from '#domain/changes/reactivate/reactivated-seats';
+import { message } from '#domain/messages/catalogue';
+import { joinedGroup } from '#domain/store/joined-group';
+import { parseTermCode } from '#domain/terms/term-code';
+import type { Database } from '../../db/client';
+import { renewingSeats } from '../../renewals/renewing-seats';
+import type { GroupRow } from '../../store/carts/own-group';
+import { invalidInput, nothingSelected, priceChanged } from '../../store/orders/refusals';
+import { reactivationImpossible } from './find-ended';
+import type { ReactivationForm } from './reactivation-form';
+import type { Reactivated, WishReading } from './reactivation-wish';
+
+/** What a form asks for: one ended group with the seats that it had (REAC-10). */
+export function readRpReactivation(form: ReactivationForm): WishReading {
+  const [groupId, ...others] = form.subscriptionGroups;
+  if (groupId === undefined || form.seatIds.length === 0) return { ok: false, refusal: nothingSelected };
+  if (others.length > 0) return { ok: false, refusal: invalidInput(message.oneGroupOnly) };
+  const wish = {
+    groupId,
+    term: parseTermCode(form.newTerm),
+    coTermId: joinedGroup(form.cotermGroup),
+    isCloud: false,
+    adjustments: [],
+    contentsOf: (db: Database, group: GroupRow) => seatsOf(db, group, form.seatIds),
+  };
+  return { ok: true, wish };
+}
+
+async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): Promise<Reactivated> {
+  const seats = group.kind === 'rp' ? await renewingSeats(db, group.id) : [];
+  const back = reactivatedSeats(group, seats);
+  const licenses = reactivatedLicenses(back);
+  if (licenses === null) return { ok: false, refusal: reactivationImpossible(false) };
+  // What comes back is what was shown, or nothing is.
+  if (!isSameSet(new Set(sent), back)) return { ok: false, refusal: priceChanged };
+  return { ok: true, items: reactivatedItems(licenses), contents: { kind: 'rp' }, licenses };
+}
+
+function isSameSet(sent: ReadonlySet<string>, seats: readonly { readonly seatId: string }[]): boolean {
+  return sent.size === seats.length && seats.every(({ seatId }) => sent.has(seatId));
+}

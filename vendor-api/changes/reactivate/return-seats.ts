@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { displayName } from '#domain/licenses/display-name';
+import { isLicenseType } from '#domain/licenses/license-type';
+import type { Database } from '../../db/client';
+import { seats, subscriptions } from '../../db/schema/licenses';
+import { purchases } from '../../db/schema/store';
+import { nextOrdinal } from '../../store/carts/add-seats';
+import type { Reactivating } from '../../store/orders/snapshot';
+
+interface Return {
+  readonly from: string;
+  /** The same group, or the one that is joined. */
+  readonly to: string;
+  readonly startDate: string;
+  /** The last covered day before. */
+  readonly periodEnd: string;
+  readonly seats: Reactivating['seats'];
+}
+
+/** Puts seats that were paid for back into use; those that had ended before stay ended and go along. */
+export async function returnSeats(tx: Database, back: Return): Promise<void> {
+  const { from, to, startDate, periodEnd } = back;
+  const offset = from === to ? 0 : await nextOrdinal(tx, to);
+  const paid = back.seats.flatMap(({ seatIds }) => seatIds);
+  const moved = sql`subscription_id = ${to}::text, ordinal = ordinal + ${offset}::int,
+    future_term = null, future_multiplier = null, future_license_type = null`;
+  await tx.execute(
+    sql`update ${seats} set expire_date = coalesce(expire_date, ${periodEnd}::date), ${moved}
+        where subscription_id = ${from}::text and not id = any(${sql.param(paid)}::text[])`,
+  );
+  for (const { licenseType, seatIds } of back.seats) {
+    if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
+    await tx.execute(
+      sql`update ${seats} set license_type = ${licenseType}::smallint, product = ${displayName(licenseType)}::text,
+            start_date = ${startDate}::date, expire_date = null, ${moved}
+          where subscription_id = ${from}::text and id = any(${sql.param(seatIds)}::text[])`,
+    );
+  }
+}
+
+/** Ends a group whose seats are all in another: what was paid for it is part of that one's history. */
+export async function dissolveGroup(tx: Database, id: string, into: string): Promise<void> {
+  await tx.update(purchases).set({ subscriptionId: into }).where(eq(purchases.subscriptionId, id));
+  await tx.delete(subscriptions).where(eq(subscriptions.id, id));
+}

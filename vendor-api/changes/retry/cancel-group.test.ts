@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { message } from '#domain/messages/catalogue';
+import { groupRow, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
+import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { TEST_TODAY } from '#tests/testkit/start-vendor';
+import { testDatabases } from '#tests/testkit/test-databases';
+
+describe.each(testDatabases)('canceling a past-due group, on %s', (database) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop(database);
+  });
+  afterAll(() => shop?.stop());
+
+  it('ends it and its seats for good, and it is listed with those that are over (PAY-03, REST-36)', async () => {
+    const { user, groupId } = await pastDueCustomer(shop, {
+      group: {
+        startDate: '2025-05-01',
+        expireDate: '2026-04-30',
+        seats: [
+          { licenseType: 0 },
+          { licenseType: 1, expireDate: '2026-04-30', futureLicenseType: 0 as const },
+        ],
+      },
+    });
+    expect((await cancelGroup(shop, user, groupId)).body).toEqual({ success: true, message: '' });
+    expect(await groupRow(shop, groupId)).toMatchObject({
+      canceled: true,
+      autoRenew: false,
+      expireDate: '2026-04-10',
+      firstFailedPaymentAttempt: null,
+    });
+    expect(await seatRows(shop, groupId)).toMatchObject([
+      { expireDate: '2026-04-10' },
+      { expireDate: '2026-04-10', futureLicenseType: null },
+    ]);
+    const rows = await shop.vendor.call('/user/loadLicenseRows', { token: user.token });
+    expect(rows.body['canceledRows']).toHaveLength(2);
+    expect(rows.body['subRows']).toEqual([]);
+    await renew(shop);
+    expect((await groupRow(shop, groupId)).canceled).toBe(true);
+  });
+
+  it('is done once: a repeat is told the same, and nothing is to be retried', async () => {
+    const { user, groupId } = await pastDueCustomer(shop);
+    await cancelGroup(shop, user, groupId);
+    const ended = await groupRow(shop, groupId);
+    expect(ended.expireDate).toBe(PERIOD_END);
+    expect((await cancelGroup(shop, user, groupId)).body).toEqual({ success: true, message: '' });
+    expect(await groupRow(shop, groupId)).toEqual(ended);
+    const SeatIds = (await seatRows(shop, groupId)).map(({ id }) => id);
+    const form = { PastDueSubId: groupId, SeatIds, ...(await shop.storedCard()) };
+    expect((await sendRetry(shop, user, form)).body).toMatchObject({ message: message.notPastDue });
+  });
+
+  it('is done for cloud groups, by their date alone', async () => {
+    const failed = { firstFailedPaymentAttempt: null, firstFailedPaymentDate: TEST_TODAY };
+    const group = { kind: 'cloud' as const, licenseType: 13, cloudAuthorCount: 2, seats: [], ...failed };
+    const { user, groupId } = await pastDueCustomer(shop, { group });
+    expect((await cancelGroup(shop, user, groupId)).body['success']).toBe(true);
+    expect(await groupRow(shop, groupId)).toMatchObject({ canceled: true, firstFailedPaymentDate: null });
+  });
+
+  it('is refused for what is not past due, and for others in the words for what does not exist (CANC-15)', async () => {
+    const paid = { firstFailedPaymentAttempt: null, firstFailedPaymentDate: null };
+    const { user, groupId } = await pastDueCustomer(shop, { group: paid });
+    const stranger = await shop.vendor.user();
+    const before = await groupRow(shop, groupId);
+    const answers = await Promise.all([
+      cancelGroup(shop, user, groupId),
+      cancelGroup(shop, stranger, groupId),
+      cancelGroup(shop, user, 'nope'),
+      cancelGroup(shop, user, ''),
+    ]);
+    expect(answers.map(({ body }) => [body['success'], body['message']])).toEqual([
+      [false, message.notPastDue],
+      [false, message.notOwner],
+      [false, message.notOwner],
+      [false, message.notOwner],
+    ]);
+    expect(await groupRow(shop, groupId)).toEqual(before);
+  });
+});

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { checkPastDue } from '#domain/changes/retry/check-retry';
+import { countedSeats } from '#domain/changes/retry/counted-seats';
+import { retryableSeats } from '#domain/changes/retry/retryable-seats';
+import { withWaitingTerm } from '#domain/changes/retry/with-waiting-term';
+import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import type { CloudPlan } from '#domain/store/cloud-cart';
+import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
+import type { Database } from '../../db/client';
+import { subscriptions } from '../../db/schema/licenses';
+import { cloudSeatsOf } from '../../licenses/cloud-seats';
+import { waitingTerm } from '../../licenses/seat-facts';
+import { failureFacts } from '../../renewals/past-due-record';
+import { renewingSeats } from '../../renewals/renewing-seats';
+import type { Refusal } from '../../store/orders/order-answer';
+import { notOwner } from '../../store/orders/refusals';
+
+type Row = typeof subscriptions.$inferSelect;
+
+/** A group of the customer's own whose payment failed. */
+export interface PastDueGroup {
+  readonly row: Row;
+  /** As the rules want it. */
+  readonly facts: ReturnType<typeof periodFacts>;
+  /** Those there is a choice about. */
+  readonly seats: readonly RenewingSeat[];
+  /** Of a group that only counts its seats. */
+  readonly plan: CloudPlan | null;
+}
+
+type Found =
+  | { readonly ok: true; readonly group: PastDueGroup }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The past-due group of that id. Another customer's and one that does not exist are told apart by nobody (PAY-15). */
+export async function findPastDue(db: Database, userId: string, id: string): Promise<Found> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.ownerId, userId)));
+  if (!row) return { ok: false, refusal: notOwner };
+  const refusal = checkPastDue(failureFacts(row));
+  if (refusal) return { ok: false, refusal: { code: refusal.code, text: refusal.message } };
+  const plan = row.kind === 'cfb' || row.kind === 'cloud' ? row.kind : null;
+  const seats = plan === null ? await renewingSeats(db, id) : countedSeatsOf(row, plan);
+  const waiting = withWaitingTerm(seats, { futureTerm: waitingTerm(row), expireDate: row.expireDate });
+  return {
+    ok: true,
+    group: { row, facts: periodFacts(row), seats: retryableSeats(row.expireDate, waiting), plan },
+  };
+}
+
+function periodFacts(row: Row) {
+  const { startDate, expireDate } = row;
+  return { startDate, expireDate, term: termCodeOf(row), isBilledByTime: isBilledByTime(row.term) };
+}
+
+function countedSeatsOf(row: Row, plan: CloudPlan): RenewingSeat[] {
+  const { current, canceled } = cloudSeatsOf(row);
+  return countedSeats(plan, current, { canceled, periodEnd: row.expireDate });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { formList } from '../../http/parse-input';
+import { fingerprintOf } from '../../store/orders/fingerprint';
+import { formFlag, formText, payFields } from '../../store/orders/pay-fields';
+
+/**
+ * The acceptance of a transfer (REST-28). Values are as sent: whether they make sense is checked afterwards. The
+ * contract has no total in it; one that is sent all the same has to be what the next renewal costs.
+ */
+export const acceptanceForm = z.object({
+  seatIds: formList(formText(64)),
+  subscriptionGroups: formList(formText(64)),
+  isCloud: formFlag,
+  subscriptionId: formText(64),
+  userTotalPrice: formText(32),
+  ...payFields,
+});
+export type AcceptanceForm = z.infer<typeof acceptanceForm>;
+
+/** The same groups, price and way of paying by the same customer is the same order. */
+export function acceptanceFingerprint(userId: string, form: AcceptanceForm): string {
+  return fingerprintOf(userId, 'transfer', {
+    seatIds: JSON.stringify(form.seatIds.toSorted()),
+    subscriptionGroups: JSON.stringify(form.subscriptionGroups.toSorted()),
+    subscriptionId: form.subscriptionId,
+    userTotalPrice: form.userTotalPrice,
+    replacePaymentMethod: form.replacePaymentMethod,
+    useExistingPaymentMethod: form.useExistingPaymentMethod,
+  });
+}

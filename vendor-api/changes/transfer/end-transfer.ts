@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import {
+  checkDecline,
+  checkOwner,
+  isOfferedTo,
+  type TransferRefusal,
+} from '#domain/changes/transfer/check-transfer';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { Database } from '../../db/client';
+import { users } from '../../db/schema/account';
+import { subscriptions } from '../../db/schema/licenses';
+import type { VendorDeps } from '../../deps';
+import type { SignedInUser } from '../../http/identity';
+import { enqueueMail } from '../../mail/outbox';
+import { changeUnderWay, notOwner } from '../../store/orders/refusals';
+import { isTaken, lockGroups } from './lock-groups';
+import { namedGroups } from './named-groups';
+import { DONE, refused, refusedFor, type TransferAnswer } from './transfer-answer';
+import { transferDeclinedMail } from './transfer-mails';
+
+/** Who ends an offer: its owner takes it back, whom it was made to declines it, or either of the two (D-78). */
+export type Ending = 'cancel' | 'decline' | 'either';
+
+interface Offered {
+  readonly groupIds: readonly string[];
+  readonly seatIds: readonly string[];
+}
+
+/** Ends offers, so that the groups stay whose they are (XFER-08, XFER-09). An owner's that is over stays so. */
+export function endTransfer(
+  deps: VendorDeps,
+  user: SignedInUser,
+  ending: Ending,
+  offered: Offered,
+): Promise<TransferAnswer> {
+  return deps.db.transaction(async (tx) => {
+    const named = await namedGroups(tx, user, offered);
+    if (!named.ok) return refusedFor(named.refusal);
+    const groups = await lockGroups(tx, named.groupIds, deps.settings.PO_BRAINTREE_ID);
+    if (groups.length < named.groupIds.length) return refusedFor(notOwner);
+    const viewer = { userId: user.id, email: user.email };
+    for (const group of groups) {
+      const refusal = CHECKS[ending](group, viewer);
+      if (refusal) return refused(refusal);
+    }
+    if (await isTaken(tx, named.groupIds)) return refusedFor(changeUnderWay);
+    await tx
+      .update(subscriptions)
+      .set({ pendingOwnerEmail: null, pendingDate: null })
+      .where(inArray(subscriptions.id, named.groupIds));
+    for (const group of groups) {
+      if (isOfferedTo(group, viewer)) await tellOwner(deps, tx, group, user);
+    }
+    return DONE;
+  });
+}
+
+type Viewer = Parameters<typeof checkOwner>[1];
+
+const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => TransferRefusal | null> = {
+  cancel: checkOwner,
+  decline: checkDecline,
+  either: (group, viewer) => (isOfferedTo(group, viewer) ? null : checkOwner(group, viewer)),
+};
+
+async function tellOwner(
+  { clock }: Pick<VendorDeps, 'clock'>,
+  tx: Database,
+  { userId, expireDate }: SubscriptionFacts,
+  by: SignedInUser,
+): Promise<void> {
+  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!owner) throw new Error('a subscription without an owner');
+  await enqueueMail(tx, clock.now(), transferDeclinedMail({ to: owner.email, by, expireDate }));
+}

@@ -1,0 +1,20 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { subscriptions } from './licenses';
+import { orderAttempts } from './store';
+
+/**
+ * Groups that an order is about to change or renew: taken when it is sent, given back when it has ended. One order at
+ * a time has a group, so that none is paid for by what another one has changed meanwhile.
+ */
+export const groupClaims = pgTable(
+  'group_claims',
+  {
+    subscriptionId: text('subscription_id')
+      .primaryKey()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => orderAttempts.attemptId),
+  },
+  (table) => [index('group_claims_attempt').on(table.attemptId)],
+);

@@ -1,0 +1,113 @@
+import { addDays, addMonths } from '#domain/calendar/calendar-date';
+import { type HistoricCart, recordHistoricSale } from '../store/history';
+import { insertGroup, insertUser, type Owner } from './builders';
+import {
+  BUNDLE_DOMAIN,
+  BUSINESS_DOMAIN,
+  bundleGroup,
+  businessGroup,
+  CORA,
+  endedBundle,
+  endedTrial,
+  JOINED,
+  JOINED_DAYS_AGO,
+  ORGANIZATION_ID,
+  organizationGroup,
+  upcomingBundle,
+} from './cora-groups';
+import type { Story } from './story';
+
+const COMPANY = 'Brightline';
+const CARD = { cardType: 'MasterCard', lastFour: '4444' };
+const ADDRESS = {
+  streetAddress: '410 Harrison Street',
+  locality: 'Seattle',
+  region: 'WA',
+  postalCode: '98109',
+  country: 'United States of America',
+};
+
+/** The owner of a cloud group of each kind, and of two that are over, with what she has paid for them. */
+export async function addCora(story: Story): Promise<void> {
+  const { db, passwordHash } = story;
+  const cora = await insertUser(db, { email: CORA, name: 'Cora Lindahl', company: COMPANY, passwordHash });
+  await addBusinessGroup(story, cora);
+  await addBundle(story, cora);
+  await addOrganization(story, cora);
+  await addUpcomingBundle(story, cora);
+  await addEndedTrial(story, cora);
+  await addEndedBundle(story, cora);
+}
+
+async function addBusinessGroup(story: Story, cora: Owner): Promise<void> {
+  const group = businessGroup(story);
+  const id = await insertGroup(story.db, cora, group);
+  const plan = { plan: 'cfb', term: 2, domain: BUSINESS_DOMAIN } as const;
+  const first = { ...plan, authorQuantity: 6, publisherQuantity: 20 };
+  await recordSale(story, cora, { id, on: group.startDate, cart: first });
+  const on = addDays(story.today, -JOINED_DAYS_AGO);
+  await recordSale(story, cora, { id, on, cart: { ...plan, ...JOINED }, joining: group.expireDate });
+}
+
+async function addBundle(story: Story, cora: Owner): Promise<void> {
+  const group = bundleGroup(story);
+  const id = await insertGroup(story.db, cora, group);
+  const cart = { term: 2, productType: 'ASEC20', domain: BUNDLE_DOMAIN } as const;
+  for (const yearsAgo of [1, 0]) {
+    await recordSale(story, cora, { id, on: addMonths(group.startDate, -12 * yearsAgo), cart });
+  }
+}
+
+async function addOrganization(story: Story, cora: Owner): Promise<void> {
+  const group = organizationGroup(story);
+  const id = await insertGroup(story.db, cora, group);
+  const seats = { authorQuantity: 5, publisherQuantity: 0 };
+  const cart = { plan: 'cloud', term: 1, orgId: ORGANIZATION_ID, ...seats } as const;
+  for (const monthsAgo of [2, 1, 0]) {
+    await recordSale(story, cora, { id, on: addMonths(group.startDate, -monthsAgo), cart });
+  }
+}
+
+async function addUpcomingBundle(story: Story, cora: Owner): Promise<void> {
+  const id = await insertGroup(story.db, cora, upcomingBundle(story));
+  const cart = { term: 4, productType: 'ASEC5' } as const;
+  await recordSale(story, cora, { id, on: addDays(story.today, -5), cart });
+}
+
+async function addEndedTrial(story: Story, cora: Owner): Promise<void> {
+  const group = endedTrial(story);
+  const id = await insertGroup(story.db, cora, group);
+  const cart = { plan: 'cfb', term: 1, authorQuantity: 1, publisherQuantity: 3 } as const;
+  await recordSale(story, cora, { id, on: group.startDate, cart });
+}
+
+async function addEndedBundle(story: Story, cora: Owner): Promise<void> {
+  const group = endedBundle(story);
+  const id = await insertGroup(story.db, cora, group);
+  for (const yearsAgo of [1, 0]) {
+    const on = addMonths(group.startDate, -12 * yearsAgo);
+    await recordSale(story, cora, { id, on, cart: { term: 2, productType: 'ASEC5' } });
+  }
+}
+
+interface PastSale {
+  readonly id: string;
+  readonly on: string;
+  readonly cart: HistoricCart;
+  /** The end of the group that the seats joined. */
+  readonly joining?: string;
+}
+
+async function recordSale({ db }: Story, cora: Owner, { id, on, cart, joining }: PastSale): Promise<void> {
+  await recordHistoricSale(db, {
+    userId: cora.id,
+    email: cora.email,
+    licensee: COMPANY,
+    address: ADDRESS,
+    purchasedOn: on,
+    cart,
+    subscriptionId: id,
+    card: CARD,
+    ...(joining === undefined ? {} : { coTermGroup: { id, term: cart.term, expireDate: joining } }),
+  });
+}

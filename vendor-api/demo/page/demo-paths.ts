@@ -1,0 +1,5 @@
+/** The addresses of the demonstration's page and of its forms. */
+export const DEMO = '/demo';
+export const ACCESS_ACCOUNT = '/demo/access-account';
+export const READ_ONLY = '/demo/read-only';
+export const RENEWALS = '/demo/renewals';

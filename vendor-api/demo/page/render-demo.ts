@@ -1,0 +1,98 @@
+import { type FieldKind, field } from '../../account/pages/form';
+import { type Html, html } from '../../account/pages/html';
+import { pageFrame } from '../../account/pages/page-frame';
+import type { RenewalRun } from '../../renewals/run-renewals';
+import { ACCESS_ACCOUNT, READ_ONLY, RENEWALS } from './demo-paths';
+
+/** What read-only mode says unless somebody thinks of something else. */
+export const READ_ONLY_TEXT =
+  'We are working on the portal. You can use it again in a little while; nothing of yours has changed.';
+
+const READ_ONLY_FIELD: FieldKind = {
+  id: 'message',
+  label: 'Message to customers',
+  attributes: html`maxlength="500" autocomplete="off"`,
+};
+
+const DAY_FIELD: FieldKind = {
+  id: 'asOf',
+  label: 'As if today were',
+  attributes: html`type="date"`,
+};
+
+export interface DemoView {
+  /** Whether the portal can have the cookies that are set here: one host name serves both. */
+  readonly sharesCookies: boolean;
+  /** The text of read-only mode; empty when it is off. */
+  readonly readOnlyMessage: string;
+  /** The day to renew as of; null where renewals cost real money. */
+  readonly day: string | null;
+  /** What the renewals that were just run came to. */
+  readonly run: RenewalRun | null;
+  readonly portal: string;
+}
+
+/** What a demonstration can switch: both modes of the portal, and time. */
+export function renderDemo(view: DemoView): string {
+  return pageFrame({
+    title: 'Demonstration',
+    body: html`<h1>Demonstration</h1>
+<p class="lead">See the portal as others see it. <a href="${view.portal}">Open the portal</a></p>
+${accessAccount(view)}${readOnly(view)}${view.day === null ? '' : renewals(view.day, view.run)}`,
+  });
+}
+
+function accessAccount({ sharesCookies }: DemoView): Html {
+  const button = html`<form method="post" action="${ACCESS_ACCOUNT}"><button type="submit">Open Diana’s account as support</button></form>`;
+  const excuse = html`<p class="note">Not here: the portal and this page need one host name to share cookies.</p>`;
+  return section(
+    'access-account',
+    'Access account mode',
+    html`<p class="note">A support person acts for a customer. A banner says so on every page, and there is no Buy tab. Closing or reloading the page ends it.</p>
+${sharesCookies ? button : excuse}`,
+  );
+}
+
+function readOnly({ readOnlyMessage }: DemoView): Html {
+  const isOn = readOnlyMessage !== '';
+  const message = field({ kind: READ_ONLY_FIELD, value: readOnlyMessage || READ_ONLY_TEXT });
+  return section(
+    'read-only',
+    'Read-only mode',
+    html`<p class="note">A message takes the place of the whole portal, and nothing can be changed. It is <strong>${isOn ? 'on' : 'off'}</strong>.</p>
+<form method="post" action="${READ_ONLY}">
+${isOn ? '' : message}<button type="submit" name="mode" value="${isOn ? 'off' : 'on'}">Turn read-only mode ${isOn ? 'off' : 'on'}</button>
+</form>`,
+  );
+}
+
+function renewals(day: string, run: RenewalRun | null): Html {
+  return section(
+    'renewals',
+    'Let time pass',
+    html`<p class="note">Renews what is due by a day, with play money. One term at a time: run it again for the next.</p>
+${run === null ? '' : html`<p class="note" role="status"><strong>${outcomeOf(run)}</strong></p>`}
+<form method="post" action="${RENEWALS}">
+${field({ kind: DAY_FIELD, value: day })}<button type="submit">Run the renewals</button>
+</form>`,
+  );
+}
+
+function section(id: string, title: string, body: Html): Html {
+  return html`<section class="mode" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}
+</section>
+`;
+}
+
+function outcomeOf({ renewed, declined, ended, open }: RenewalRun): string {
+  const counts = [
+    [renewed, 'renewed'],
+    [declined, 'declined'],
+    [ended, 'ended'],
+    [open, 'still open'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return told.length === 0 ? 'Nothing was due.' : `Groups: ${told.join(', ')}.`;
+}

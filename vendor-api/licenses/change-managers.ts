@@ -1,0 +1,65 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { isMailable } from '#domain/account/mailable-email';
+import { checkManagers } from '#domain/licenses/manager-list';
+import { managersAccess } from '#domain/licenses/seat-access';
+import { message } from '#domain/messages/catalogue';
+import type { Database } from '../db/client';
+import { seatManagers } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { firstRefusal, lockSeats, textArray } from './lock-seats';
+import { DONE, refused, type SeatAnswer } from './seat-answer';
+
+const RULE = { access: managersAccess, stranger: message.managersNotAllowed };
+
+interface ManagerChange {
+  readonly seatIds: readonly string[];
+  /** As typed; `Me` is the caller. */
+  readonly emails: readonly string[];
+}
+
+/** Makes each of the people a manager of each of the seats; those who are already stay so (REST-48). */
+export function addManagers(
+  deps: VendorDeps,
+  user: SignedInUser,
+  change: ManagerChange,
+): Promise<SeatAnswer> {
+  return changeManagers(deps, user, change, async (tx, emails) => {
+    await tx.execute(sql`
+      insert into ${seatManagers} (seat_id, email)
+      select seat_id, email from unnest(${textArray(change.seatIds)}) as given_seats (seat_id)
+      cross join unnest(${textArray(emails)}) as given_people (email)
+      on conflict do nothing`);
+  });
+}
+
+/** Takes each of the people from each of the seats, the caller and the last manager too (REST-49, D-133). */
+export function removeManagers(
+  deps: VendorDeps,
+  user: SignedInUser,
+  change: ManagerChange,
+): Promise<SeatAnswer> {
+  return changeManagers(deps, user, change, async (tx, emails) => {
+    const ofSeats = sql`${seatManagers.seatId} = any(${textArray(change.seatIds)})`;
+    await tx.delete(seatManagers).where(and(ofSeats, inArray(seatManagers.email, emails)));
+  });
+}
+
+function changeManagers(
+  { db }: VendorDeps,
+  user: SignedInUser,
+  { seatIds, emails: given }: ManagerChange,
+  write: (tx: Database, emails: string[]) => Promise<void>,
+): Promise<SeatAnswer> {
+  const checked = checkManagers(given, user.email);
+  if (!checked.ok) return Promise.resolve(refused(checked.message));
+  const emails = checked.emails.map((email) => email.toLowerCase());
+  const wrong = emails.find((email) => !isMailable(email));
+  if (wrong !== undefined) return Promise.resolve(refused(`${wrong} is not a valid email address.`));
+  return db.transaction(async (tx) => {
+    const refusal = firstRefusal(await lockSeats(tx, seatIds), seatIds, user, RULE);
+    if (refusal !== null) return refused(refusal);
+    await write(tx, emails);
+    return DONE;
+  });
+}

@@ -1,0 +1,15 @@
+import type { CloudSeats } from '#domain/cloud/seat-counts';
+import type { subscriptions } from '../db/schema/licenses';
+
+type Counts = Pick<
+  typeof subscriptions.$inferSelect,
+  'cloudAuthorCount' | 'rpPublisherCount' | 'canceledAuthorCount' | 'canceledPublisherCount'
+>;
+
+/** The counted seats of a stored cloud group. */
+export function cloudSeatsOf(row: Counts): CloudSeats {
+  return {
+    current: { authors: row.cloudAuthorCount, publishers: row.rpPublisherCount },
+    canceled: { authors: row.canceledAuthorCount, publishers: row.canceledPublisherCount },
+  };
+}

@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client';
+import { users } from '../db/schema/account';
+import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import type { SignedInUser } from '../http/identity';
+import { loadSeats } from './load-licenses';
+import type { SeatRecord } from './seat-document';
+import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
+
+/** A cloud group with what its document says besides. */
+export interface CloudGroupRecord {
+  readonly subscription: SubscriptionRecord;
+  readonly owner: OwnerRecord;
+  /** The bundles of it that the customer may see; counted seats have no rows. */
+  readonly seats: readonly SeatRecord[];
+}
+
+/** The cloud groups that a customer owns, is offered or, by a bundle in them, manages (T-09); newest purchase first. */
+export async function loadCloudGroups(db: Database, user: SignedInUser): Promise<CloudGroupRecord[]> {
+  const owner = { id: users.id, email: users.email, profileImg: users.profileImg };
+  const found = await db
+    .select({ subscription: subscriptions, owner })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.ownerId))
+    .where(
+      and(
+        ne(subscriptions.kind, 'rp'),
+        or(
+          eq(subscriptions.ownerId, user.id),
+          eq(subscriptions.pendingOwnerEmail, user.email),
+          inArray(subscriptions.id, managedBundles(db, user)),
+        ),
+      ),
+    )
+    .orderBy(desc(subscriptions.purchaseDate), asc(subscriptions.id));
+  const bundles = await loadSeats(
+    db,
+    user,
+    found.flatMap(({ subscription: { id, kind } }) => (kind === 'ase' ? id : [])),
+  );
+  return found.map((group) => ({
+    ...group,
+    seats: bundles.filter(({ subscriptionId }) => subscriptionId === group.subscription.id),
+  }));
+}
+
+function managedBundles(db: Database, user: SignedInUser) {
+  const bundle = alias(subscriptions, 'bundle');
+  return db
+    .select({ id: bundle.id })
+    .from(seatManagers)
+    .innerJoin(seats, eq(seats.id, seatManagers.seatId))
+    .innerJoin(bundle, and(eq(bundle.id, seats.subscriptionId), eq(bundle.kind, 'ase')))
+    .where(eq(seatManagers.email, user.email));
+}

@@ -1,0 +1,19 @@
+import { type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
+import { countedUnits } from '#domain/changes/counted-units';
+import { renewingCounts } from '#domain/cloud/seat-counts';
+import type { Database } from '../db/client';
+import { renewingSeats } from '../renewals/renewing-seats';
+import { cloudSeatsOf } from './cloud-seats';
+import { isCounted } from './counted-group';
+import { waitingTerm } from './seat-facts';
+import type { SubscriptionRecord } from './subscription-document';
+
+/** All that a group holds: its seats, or its authors and publishers, who are counted; of them those that were not canceled. */
+export async function loadUnits(db: Database, group: SubscriptionRecord): Promise<ChangeUnit[]> {
+  if (!isCounted(group)) return (await renewingSeats(db, group.id)).map(seatUnit);
+  const { kind, expireDate } = group;
+  return countedUnits(kind, renewingCounts(cloudSeatsOf(group)), {
+    futureTerm: waitingTerm(group),
+    expireDate,
+  });
+}

@@ -1,0 +1,75 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SeatAccess } from '#domain/licenses/seat-access';
+import type { Database } from '../db/client';
+import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import type { SignedInUser } from '../http/identity';
+
+/** The seats with these ids, locked in one order, so that two calls over the same seats never wait for each other. */
+export async function lockSeats(tx: Database, seatIds: readonly string[]) {
+  const locked = await tx
+    .select({
+      id: seats.id,
+      ownerId: seats.ownerId,
+      kind: seats.kind,
+      product: seats.product,
+      assignedTo: seats.assignedTo,
+      key: seats.key,
+      expireDate: seats.expireDate,
+      subscriptionKind: subscriptions.kind,
+      subscriptionExpireDate: subscriptions.expireDate,
+      managers: sql<string[]>`array(
+        select ${seatManagers.email} from ${seatManagers} where ${seatManagers.seatId} = ${seats.id})`,
+    })
+    .from(seats)
+    .leftJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
+    .where(sql`${seats.id} = any(${textArray(seatIds)})`)
+    .orderBy(asc(seats.id))
+    .for('update', { of: seats });
+  return new Map(locked.map((seat) => [seat.id, seat]));
+}
+
+export type LockedSeat = Awaited<ReturnType<typeof lockSeats>> extends Map<string, infer Seat> ? Seat : never;
+
+/** One parameter, however many texts. */
+export function textArray(values: readonly (string | null)[]) {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+interface SeatRule {
+  readonly access: (question: {
+    seat: Pick<LockedSeat, 'managers'>;
+    isOwner: boolean;
+    isEducation: boolean;
+    viewer: SignedInUser;
+  }) => SeatAccess;
+  /** What strangers are told, of seats that are there and of others alike. */
+  readonly stranger: string;
+}
+
+/** Why the user may not do this to the seat; null when he may. A seat that he cannot see is none (ROLE-12). */
+export function refusalFor(
+  seat: LockedSeat | undefined,
+  user: SignedInUser,
+  { access, stranger }: SeatRule,
+): string | null {
+  if (seat === undefined) return stranger;
+  const isOwner = seat.ownerId === user.id;
+  const isStranger = !isOwner && !seat.managers.includes(user.email) && seat.assignedTo !== user.email;
+  if (isStranger) return stranger;
+  const given = access({ seat, isOwner, isEducation: seat.kind === 'education', viewer: user });
+  return given.allowed ? null : given.message;
+}
+
+/** Why the user may not do this to all of the seats; null when he may. */
+export function firstRefusal(
+  locked: ReadonlyMap<string, LockedSeat>,
+  seatIds: readonly string[],
+  user: SignedInUser,
+  rule: SeatRule,
+): string | null {
+  for (const seatId of seatIds) {
+    const refusal = refusalFor(locked.get(seatId), user, rule);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { isLicenseType, type LicenseType } from '#domain/licenses/license-type';
+import type { SeatFacts } from '#domain/licenses/model';
+import { futureTermCode } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
+import { seats, type subscriptions } from '../db/schema/licenses';
+
+/** The columns that say what a seat is and what waits for it. */
+export const SEAT_STATE = {
+  id: seats.id,
+  licenseType: seats.licenseType,
+  expireDate: seats.expireDate,
+  futureLicenseType: seats.futureLicenseType,
+  futureTerm: seats.futureTerm,
+  futureMultiplier: seats.futureMultiplier,
+};
+
+type SeatState = Pick<typeof seats.$inferSelect, keyof typeof SEAT_STATE>;
+
+/** A seat as the rules know it. @throws RangeError for a licence type or a waiting term that there is not */
+export function seatFacts({
+  id,
+  expireDate,
+  futureTerm,
+  futureMultiplier,
+  ...row
+}: SeatState): Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'> {
+  return {
+    seatId: id,
+    expireDate,
+    licenseType: known(row.licenseType),
+    futureLicenseType: row.futureLicenseType === null ? null : known(row.futureLicenseType),
+    futureTerm: waitingTerm({ futureTerm, futureMultiplier }),
+  };
+}
+
+/** The term that waits for a seat, or for a group of counted seats. @throws RangeError for one that there is not */
+export function waitingTerm({
+  futureTerm,
+  futureMultiplier,
+}: Pick<typeof subscriptions.$inferSelect, 'futureTerm' | 'futureMultiplier'>): TermCode | null {
+  return futureTerm === null ? null : futureTermCode(futureTerm, futureMultiplier);
+}
+
+function known(licenseType: number): LicenseType {
+  if (!isLicenseType(licenseType)) throw new RangeError(`unknown licence type ${licenseType}`);
+  return licenseType;
+}

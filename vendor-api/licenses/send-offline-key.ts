@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isSeatEnded } from '#domain/licenses/ended';
+import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
+import type { SeatAccess } from '#domain/licenses/seat-access';
+import { message } from '#domain/messages/catalogue';
+import type { Database } from '../db/client';
+import { seats } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { enqueueMail } from '../mail/outbox';
+import { PRODUCT_KINDS } from './group-facts';
+import { newLicenseKey } from './license-key';
+import { type LockedSeat, lockSeats } from './lock-seats';
+import { offlineKeyMail } from './offline-key-mail';
+
+/** What asking for an offline key comes to; the key is empty when it is refused (REST-41). */
+export interface OfflineKeyAnswer {
+  readonly success: boolean;
+  readonly message: string;
+  readonly key: string;
+}
+
+/**
+ * Mails the offline key of a seat to whoever the seat is assigned to, and answers it (REST-41, D-69). A seat gets its
+ * key when it is asked for the first time and keeps it. One that the caller cannot see is refused like one that is not
+ * his.
+ */
+export function sendOfflineKey(
+  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
+  user: SignedInUser,
+  seatId: string,
+): Promise<OfflineKeyAnswer> {
+  return db.transaction(async (tx) => {
+    const seat = (await lockSeats(tx, [seatId])).get(seatId);
+    if (!seat) return refused(message.offlineKeyNotAllowed);
+    const access = accessTo(seat, user, clock.today());
+    if (!access.allowed) return refused(access.message);
+    if (seat.assignedTo === null) return refused(message.offlineKeyUnassigned);
+    const key = seat.key ?? (await giveKey(tx, seat.id));
+    const portal = settings.PORTAL_URL[0] ?? '';
+    const mail = offlineKeyMail({ to: seat.assignedTo, product: seat.product, key, by: user, portal });
+    await enqueueMail(tx, clock.now(), mail);
+    return { success: true, message: '', key };
+  });
+}
+
+function accessTo(seat: LockedSeat, viewer: SignedInUser, today: CalendarDate): SeatAccess {
+  const { subscriptionKind, subscriptionExpireDate: expireDate } = seat;
+  // Perpetual licences have keys of their own, education seats none: to this call they are no seats.
+  if (subscriptionKind === null || expireDate === null)
+    return { allowed: false, code: 'NOT_ALLOWED', message: message.offlineKeyNotAllowed };
+  return offlineKeyAccess({
+    seat,
+    kind: PRODUCT_KINDS[subscriptionKind],
+    isOwner: seat.ownerId === viewer.id,
+    isEnded: isSeatEnded(seat, { expireDate }, today),
+    viewer,
+  });
+}
+
+async function giveKey(tx: Database, seatId: string): Promise<string> {
+  const key = newLicenseKey();
+  await tx.update(seats).set({ key }).where(eq(seats.id, seatId));
+  return key;
+}
+
+function refused(text: string): OfflineKeyAnswer {
+  return { success: false, message: text, key: '' };
+}

@@ -1,0 +1,57 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { seatManagers, seats } from '../../db/schema/licenses';
+
+export interface SeatOrder {
+  readonly subscriptionId: string;
+  readonly owner: { readonly id: string; readonly email: string };
+  /** The domain that a bundle is for; null leaves the seats free. */
+  readonly assignedTo: string | null;
+  readonly purchaseDate: string;
+  readonly startDate: string;
+  readonly lines: readonly SeatLine[];
+}
+
+interface SeatLine {
+  readonly licenseType: number;
+  readonly productName: string;
+  readonly quantity: number;
+}
+
+/** Adds the seats of a purchase to a group: without a note, managed by the buyer (D-41). Returns their ids. */
+export async function addSeats(tx: Database, order: SeatOrder): Promise<string[]> {
+  const ids: string[] = [];
+  let ordinal = await nextOrdinal(tx, order.subscriptionId);
+  for (const line of order.lines) {
+    ids.push(...(await addLine(tx, order, line, ordinal)));
+    ordinal += line.quantity;
+  }
+  await tx.execute(
+    sql`insert into ${seatManagers} (seat_id, email)
+        select id, ${order.owner.email}::text from unnest(${sql.param(ids)}::text[]) as id`,
+  );
+  return ids;
+}
+
+// The seats of a line differ in nothing but id and ordinal; the database makes thousands of them in one statement.
+async function addLine(tx: Database, order: SeatOrder, line: SeatLine, first: number): Promise<string[]> {
+  const { subscriptionId, owner, assignedTo, purchaseDate, startDate } = order;
+  const made = await tx.execute<{ id: string }>(
+    sql`insert into ${seats}
+          (id, subscription_id, owner_id, kind, license_type, product, assigned_to, purchase_date, start_date, ordinal)
+        select gen_random_uuid()::text, ${subscriptionId}::text, ${owner.id}::text, 'subscription',
+          ${line.licenseType}::smallint, ${line.productName}::text, ${assignedTo}::text, ${purchaseDate}::date, ${startDate}::date, ordinal
+        from generate_series(${first}::int, ${first + line.quantity - 1}::int) as ordinal
+        returning id`,
+  );
+  return made.rows.map(({ id }) => id);
+}
+
+/** The place behind all seats of a group. */
+export async function nextOrdinal(tx: Database, subscriptionId: string): Promise<number> {
+  const [highest] = await tx
+    .select({ ordinal: max(seats.ordinal) })
+    .from(seats)
+    .where(eq(seats.subscriptionId, subscriptionId));
+  return (highest?.ordinal ?? -1) + 1;
+}

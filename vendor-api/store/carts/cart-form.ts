@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { jsonText } from '../../http/parse-input';
+import { formText, payFields } from '../orders/pay-fields';
+
+const money = z.union([z.string(), z.number()]).transform(String);
+
+const sentCoupon = z.object(
+  {
+    Id: z.union([z.string(), z.number()]).transform(String).optional(),
+    Description: z.string().optional(),
+    Qty: z.number(),
+    DiscPerItem: money,
+    TotalDisc: money,
+    ProductCode: z.coerce.number().optional(),
+  },
+  { error: 'must be a coupon with Description, Qty, DiscPerItem and TotalDisc' },
+);
+export type SentCoupon = z.infer<typeof sentCoupon>;
+
+const noText = (value: unknown) => (value === '' || value === undefined ? null : value);
+
+/** The price that an order form claims. */
+export const priceFields = {
+  userTotalPrice: formText(32),
+  /** Null when nothing is said of coupons; an empty list claims that none applies. */
+  appliedCoupons: z.preprocess(
+    noText,
+    jsonText(z.array(sentCoupon, { error: 'must be one list of coupons' }).max(200).nullable()),
+  ),
+};
+
+/** What every cart's order form carries. Values are as sent: whether they make sense is checked afterwards. */
+export const cartFields = {
+  term: formText(8),
+  licenseTo: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+    z.enum(['COMPANY', 'INDIVIDUAL', '']).default(''),
+  ),
+  firstName: formText(255),
+  lastName: formText(255),
+  company: formText(255),
+  subscriptionGroup: formText(64),
+  cotermGroup: formText(64),
+  ...priceFields,
+  ...payFields,
+};
+
+const cartForm = z.object(cartFields);
+export type CartForm = z.infer<typeof cartForm>;

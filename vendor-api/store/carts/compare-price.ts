@@ -1,0 +1,64 @@
+import type { PricedLine } from '#domain/store/cart-line';
+import type { PricedCart } from '#domain/store/price-cart';
+import { isSamePrice } from '#domain/store/same-price';
+import type { CartForm, SentCoupon } from './cart-form';
+import type { SentAdjustment } from './cart-kind';
+
+/**
+ * Whether an order was sent at exactly the price that holds now. The total has to be claimed; adjustments and coupon
+ * uses are compared where they are. What the client sent is never used (D-39).
+ */
+export function isSamePriced(
+  form: Pick<CartForm, 'userTotalPrice' | 'appliedCoupons'>,
+  { total, lines }: Pick<PricedCart, 'total' | 'lines'>,
+  adjustments: readonly SentAdjustment[],
+): boolean {
+  return (
+    isSamePrice(form.userTotalPrice, total) &&
+    adjustments.every((claim) => isSameAdjustment(claim, lines)) &&
+    isSameCoupons(form.appliedCoupons, lines)
+  );
+}
+
+/** What is not bought has no adjustment. */
+function isSameAdjustment({ licenseTypes, sent }: SentAdjustment, lines: readonly PricedLine[]): boolean {
+  if (sent === '') return true;
+  const line = lines.find(({ licenseType }) => licenseTypes.includes(licenseType));
+  return isSamePrice(sent, line?.perItemSubscriptionAdj ?? 0);
+}
+
+interface CouponUse {
+  readonly productCode: number;
+  readonly couponId: string;
+  readonly description: string;
+  readonly qty: number;
+  readonly discPerItem: number;
+  readonly totalDisc: number;
+}
+
+function isSameCoupons(claims: readonly SentCoupon[] | null, lines: readonly PricedLine[]): boolean {
+  if (claims === null) return true;
+  const left: CouponUse[] = lines.flatMap(({ productCode, appliedCoupons }) =>
+    appliedCoupons.map((use) => ({ ...use, productCode })),
+  );
+  // Those that name their coupon first: the others take what is left.
+  const inOrder = claims.toSorted((a, b) => Number(b.Id !== undefined) - Number(a.Id !== undefined));
+  const areAllUses = inOrder.every((claim) => {
+    const at = left.findIndex((use) => isUse(claim, use));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
+  return areAllUses && left.length === 0;
+}
+
+/** The specified shape knows a coupon by its description (CART-05); our gateway adds its id and the product's code. */
+function isUse(claim: SentCoupon, use: CouponUse): boolean {
+  const isNamed = claim.Id === undefined ? claim.Description === use.description : claim.Id === use.couponId;
+  return (
+    isNamed &&
+    (claim.ProductCode === undefined || claim.ProductCode === use.productCode) &&
+    claim.Qty === use.qty &&
+    isSamePrice(claim.DiscPerItem, use.discPerItem) &&
+    isSamePrice(claim.TotalDisc, use.totalDisc)
+  );
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { Database } from '../../db/client';
+import { subscriptions } from '../../db/schema/licenses';
+import { groupFacts } from '../../licenses/group-facts';
+
+export type GroupRow = typeof subscriptions.$inferSelect;
+
+export interface OwnGroupQuestion {
+  readonly groupId: string;
+  readonly user: { readonly id: string; readonly email: string };
+  /** The payment id that stands for a purchase order. */
+  readonly purchaseOrderId: string;
+}
+
+/** A customer's own group as it is stored, and as the rules want it; null for another's and for none alike. */
+export async function loadOwnGroup(
+  db: Database,
+  { groupId, user, purchaseOrderId }: OwnGroupQuestion,
+): Promise<{ readonly row: GroupRow; readonly facts: SubscriptionFacts } | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, groupId), eq(subscriptions.ownerId, user.id)));
+  if (!row) return null;
+  const [facts] = await groupFacts(db, [row], purchaseOrderId);
+  if (!facts) throw new Error('a group without its facts');
+  return { row, facts };
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/client';
+import { licenseeOf } from '../orders/licensee';
+import type { Refusal } from '../orders/order-answer';
+import { licenseeRequired } from '../orders/refusals';
+import type { CartForm } from './cart-form';
+import { findGroup, type GroupCheck, type GroupQuestion } from './find-group';
+
+type Naming =
+  | { readonly ok: true; readonly licensee: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What differs between buying and adding to a purchase order: who has to be named, and which groups are open. */
+export interface StoreRules {
+  /** Whom the licences are made out to; `groupId` is null where no group is named. */
+  licensee(billingName: string, form: CartForm, groupId: string | null): Naming;
+  findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck>;
+  /** What is bought ends with its group instead of renewing. */
+  readonly isPurchaseOrder: boolean;
+}
+
+/** Buying in the store (CART-08, T-17). */
+export const storeRules: StoreRules = {
+  licensee(billingName, form) {
+    const licensee = licenseeOf(billingName, form);
+    return licensee === null ? { ok: false, refusal: licenseeRequired } : { ok: true, licensee };
+  },
+  findGroup,
+  isPurchaseOrder: false,
+};

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
+import type { Database } from '../../db/client';
+import { subscriptions } from '../../db/schema/licenses';
+import { type LockedGroup, NOTHING_WAITS, startGroup } from '../../renewals/move-on';
+
+export interface Period {
+  readonly termCode: TermCode;
+  readonly startDate: CalendarDate;
+  readonly expireDate: CalendarDate;
+}
+
+/** A whole group changes in place. */
+export async function changePeriod(
+  tx: Database,
+  { id }: LockedGroup,
+  { termCode, ...period }: Period,
+): Promise<string> {
+  await tx
+    .update(subscriptions)
+    .set({ ...storedTermOf(termCode), ...NOTHING_WAITS, ...period })
+    .where(eq(subscriptions.id, id));
+  return id;
+}
+
+/** A part of a group moves into one of its own, which is paid and renewed like the old one (D-114). */
+export function splitOff(tx: Database, group: LockedGroup, period: Period): Promise<string> {
+  return startGroup(tx, group, { ...period, cardToken: group.braintreeId });
+}

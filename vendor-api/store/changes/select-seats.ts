@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type ChangeSelection, type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
+import type { Database } from '../../db/client';
+import { seats, subscriptions } from '../../db/schema/licenses';
+import type { SignedInUser } from '../../http/identity';
+import { groupFacts } from '../../licenses/group-facts';
+import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
+import { visibleSeatIds } from '../../licenses/visible-seats';
+
+export type SeatSelection =
+  | { readonly kind: 'selected'; readonly selections: ChangeSelection[] }
+  /** One of them is not there, or the customer may not know of it. */
+  | { readonly kind: 'unknown' }
+  /** One of them is no seat of an RP subscription. */
+  | { readonly kind: 'other' };
+
+/** Who selects. */
+export interface Asker {
+  readonly user: SignedInUser;
+  /** The payment id that stands for a purchase order. */
+  readonly purchaseOrderId: string;
+}
+
+/** The seats of these ids by their groups, among those that a customer may see; whose they are is left to the rules. */
+export async function selectSeats(
+  db: Database,
+  seatIds: readonly string[],
+  { user, purchaseOrderId }: Asker,
+): Promise<SeatSelection> {
+  const rows = await db
+    .select({ ...SEAT_STATE, subscriptionId: seats.subscriptionId })
+    .from(seats)
+    .where(
+      and(sql`${seats.id} = any(${sql.param(seatIds)}::text[])`, inArray(seats.id, visibleSeatIds(db, user))),
+    )
+    .orderBy(asc(seats.subscriptionId), asc(seats.ordinal), asc(seats.id));
+  if (rows.length < seatIds.length) return { kind: 'unknown' };
+  const units = new Map<string | null, ChangeUnit[]>();
+  for (const { subscriptionId, ...seat } of rows) {
+    const unit = seatUnit(seatFacts(seat));
+    const others = units.get(subscriptionId);
+    if (others) others.push(unit);
+    else units.set(subscriptionId, [unit]);
+  }
+  const ids = [...units.keys()].filter((id) => id !== null);
+  const groups = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.id, ids), eq(subscriptions.kind, 'rp')))
+    .orderBy(asc(subscriptions.id));
+  if (groups.length < units.size) return { kind: 'other' };
+  const facts = await groupFacts(db, groups, purchaseOrderId);
+  return {
+    kind: 'selected',
+    selections: facts.map((group) => ({ group, units: units.get(group.id) ?? [] })),
+  };
+}

@@ -1,0 +1,32 @@
+import { isStillOffered } from '../../changes/transfer/still-offered';
+import type { OrderDeps } from '../orders/order-deps';
+import type { ChangeSnapshot, OrderSnapshot } from '../orders/snapshot';
+import { quoteChange } from './quote-change';
+import type { Selected } from './select-units';
+
+/**
+ * Whether what a price was worked out for is as it was; asked once the groups are taken, so that nothing changes them
+ * any more. Of orders that change nothing that is there already, nothing has to hold.
+ */
+export async function stillHolds(
+  deps: Pick<OrderDeps, 'db' | 'settings'>,
+  userId: string,
+  snapshot: OrderSnapshot,
+): Promise<boolean> {
+  if (snapshot.kind === 'transfer') return isStillOffered(deps, userId, snapshot);
+  if (snapshot.kind !== 'change') return true;
+  const { buyer, wish, today, basis } = snapshot;
+  const quoted = await quoteChange(deps, {
+    user: { id: userId, email: buyer.email, name: buyer.name },
+    wish,
+    selected: selectedOf(snapshot),
+    today,
+  });
+  return quoted.ok && quoted.basis === basis;
+}
+
+function selectedOf({ isCloud, groups }: ChangeSnapshot): Selected {
+  const [group] = groups;
+  if (isCloud && group) return { subscriptionId: group.subscriptionId };
+  return { seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])) };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { type ChangedSeat, seatAfterChange } from '#domain/changes/apply-change';
+import type { PlannedUnit } from '#domain/changes/change-plan';
+import { displayName } from '#domain/licenses/display-name';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { Database } from '../../db/client';
+import { seats } from '../../db/schema/licenses';
+
+interface Writing {
+  readonly kind: 'EDITION' | 'TERM';
+  /** The group that the seats are in from now on. */
+  readonly home: string;
+  /** First day of a new period; null when the old one goes on. */
+  readonly startDate: CalendarDate | null;
+  /** Last covered day of the period that they are in from now on. */
+  readonly expireDate: CalendarDate;
+}
+
+interface AlikeSeats {
+  readonly after: ChangedSeat;
+  readonly isRenamed: boolean;
+  readonly ids: string[];
+}
+
+/** Writes what becomes of seats: those that become alike in one statement, since there may be thousands. */
+export async function writeSeats(
+  tx: Database,
+  planned: readonly PlannedUnit[],
+  { kind, home, startDate, expireDate }: Writing,
+): Promise<void> {
+  for (const { after, isRenamed, ids } of alike(kind, planned, expireDate)) {
+    const future = after.futureTerm === null ? null : storedTermOf(after.futureTerm);
+    await tx
+      .update(seats)
+      .set({
+        subscriptionId: home,
+        licenseType: after.licenseType,
+        expireDate: after.expireDate,
+        futureLicenseType: after.futureLicenseType,
+        futureTerm: future?.term ?? null,
+        futureMultiplier: future?.multiplier ?? null,
+        ...(isRenamed && { product: displayName(after.licenseType) }),
+        ...(startDate !== null && { startDate }),
+      })
+      .where(sql`${seats.id} = any(${sql.param(ids)}::text[])`);
+  }
+}
+
+function alike(
+  kind: Writing['kind'],
+  planned: readonly PlannedUnit[],
+  expireDate: CalendarDate,
+): Iterable<AlikeSeats> {
+  const found = new Map<string, AlikeSeats>();
+  for (const unit of planned) {
+    const after = seatAfterChange(kind, unit, expireDate);
+    const isRenamed = after.licenseType !== unit.unit.licenseType;
+    const key = JSON.stringify([after, isRenamed]);
+    const { seatId } = unit.unit;
+    if (seatId === null) continue;
+    const same = found.get(key);
+    if (same) same.ids.push(seatId);
+    else found.set(key, { after, isRenamed, ids: [seatId] });
+  }
+  return found.values();
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCardCustomer } from '#tests/testkit/card-customer';
+import { newAttempt } from '#tests/testkit/order-attempt';
+import { rpCart } from '#tests/testkit/rp-cart';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+
+describe('an order whose card is declined', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await startShop('PGlite');
+  });
+  afterAll(() => shop?.stop());
+
+  it.each([
+    ['CVV', { cvv: '200' }, {}, 'cvv'],
+    ['expiry', { expirationYear: '2020' }, {}, 'expirationMonth'],
+    ['postal code', {}, { zip: '20000' }, 'postalCode'],
+  ])('names the %s where that is at fault, and does so again', async (_name, typed, form, field) => {
+    const attempt = await newAttempt(shop);
+    const nonce = await shop.nonce(undefined, typed);
+    const order = { ...(await attempt.order()), ...form, nonce };
+    const first = await attempt.buy(order);
+    expect(first.body).toMatchObject({ success: false, code: 'CARD_DECLINED', field });
+    expect((await attempt.buy(order)).body).toEqual(first.body);
+    expect(await attempt.status()).toMatchObject({ state: 'refused', code: 'CARD_DECLINED', field });
+    expect(await attempt.sales()).toEqual([]);
+  });
+
+  it('names no field of a form when it is the card on file', async () => {
+    const ann = await newCardCustomer(shop);
+    await ann.save(await ann.form());
+    const [card] = await ann.vault();
+    await shop.vendor.deps.payments.forgetCard(card?.token ?? '');
+    const { body } = await shop.buy(ann.user, { ...rpCart(), ...(await shop.storedCard()) });
+    expect(body).toEqual({
+      success: false,
+      transactionId: '',
+      errorMessage: 'The card on file can no longer be used. Please enter a card.',
+      code: 'CARD_DECLINED',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const cents = z.number().int();
+
+const appliedCoupon = z.object({
+  couponId: z.string(),
+  description: z.string(),
+  quantity: z.number().int(),
+  discountEachCents: cents,
+  discountCents: cents,
+});
+
+/** One step from list price to amount; the amounts of a line's steps add up to the line's amount. */
+export const derivationStep = z.object({
+  kind: z.enum(['LIST_PRICE', 'CREDIT', 'ADJUSTMENT', 'COUPON']),
+  label: z.string(),
+  explanation: z.string().nullable(),
+  quantity: z.number().int(),
+  eachCents: cents,
+  amountCents: cents,
+});
+export type DerivationStep = z.infer<typeof derivationStep>;
+
+export const pricedLine = z.object({
+  licenseType: z.number().int(),
+  /** Null for upgrades of perpetual licences, which have none. */
+  productCode: z.number().int().nullable(),
+  productName: z.string(),
+  quantity: z.number().int().positive(),
+  unitCents: cents,
+  adjustmentCents: cents,
+  discountCents: cents,
+  amountCents: cents,
+  derivation: z.array(derivationStep),
+  coupons: z.array(appliedCoupon),
+});
+export type PricedLine = z.infer<typeof pricedLine>;

@@ -1,0 +1,47 @@
+import { formatUsd } from '#domain/money/format-usd';
+import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/store/upgrade';
+import { type Html, html } from '../account/pages/html';
+import type { FoundLicense } from './find-licenses';
+
+/**
+ * What the upgrade of some licences costs, or of all where none are named.
+ * @param asked ids as they came; those not among `licenses` are foreign or unknown
+ */
+export function licensesBody(licenses: readonly FoundLicense[], asked: readonly string[]): Html {
+  const chosen = asked.length === 0 ? licenses : licenses.filter(({ id }) => asked.includes(id));
+  const priced = priceUpgrade(chosen.map(({ id, product }) => ({ seatId: id, product })));
+  return html`${notices(asked, chosen, priced)}${priced.seats.length === 0 ? '' : table(chosen, priced)}`;
+}
+
+function notices(
+  asked: readonly string[],
+  chosen: readonly FoundLicense[],
+  { seats, skippedSeatIds }: PricedUpgrade,
+): Html[] {
+  const known = new Set(chosen.map(({ id }) => id));
+  const unknown = asked.filter((id) => !known.has(id));
+  const skipped = chosen.filter(({ id }) => asked.includes(id) && skippedSeatIds.includes(id));
+  return [
+    ...(asked.length === 0 && seats.length === 0 ? ['There are no perpetual licenses to upgrade.'] : []),
+    ...skipped.map(({ product }) => `${product} cannot be upgraded and stays as it is.`),
+    ...unknown.map((id) => `${id} is unknown, or not yours to upgrade.`),
+  ].map((text) => html`<p class="notice">${text}</p>`);
+}
+
+function table(chosen: readonly FoundLicense[], { seats, total }: PricedUpgrade): Html {
+  const byId = new Map(chosen.map((license) => [license.id, license]));
+  return html`<table>
+<caption>Licenses to upgrade</caption>
+<thead><tr><th scope="col">License</th><th scope="col" class="becomes">Becomes</th><th scope="col">Price</th></tr></thead>
+<tbody>${seats.map(
+    ({ seatId, product, price }) =>
+      html`<tr><td>${product}${whose(byId.get(seatId))}</td><td class="becomes">${UPGRADED_PRODUCT}</td><td>${formatUsd(price)}</td></tr>`,
+  )}</tbody>
+<tfoot><tr><td>Total USD</td><td class="becomes"></td><td>${formatUsd(total)}</td></tr></tfoot>
+</table>`;
+}
+
+function whose(license: FoundLicense | undefined): Html | string {
+  const facts = [license?.licensee, license?.assignedTo].filter((fact) => fact);
+  return facts.length === 0 ? '' : html`<small>${facts.join(', ')}</small>`;
+}

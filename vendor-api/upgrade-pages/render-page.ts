@@ -1,0 +1,50 @@
+import { type Html, html } from '../account/pages/html';
+import { SCRIPT_PATH, STYLE_PATH } from './page-assets';
+
+export interface UpgradePage {
+  readonly title: string;
+  /** The line under the title. */
+  readonly lead: string;
+  readonly body: Html;
+  /** What the address carried, by name, as it came (D-34). */
+  readonly received: Readonly<Record<string, string>>;
+}
+
+/** A whole upgrade page: what it is about, and what it received. */
+export function renderPage({ title, lead, body, received }: UpgradePage): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Upgrade</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE_PATH}">
+<script src="${SCRIPT_PATH}" defer></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${body}
+${receivedList(received)}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function receivedList(received: Readonly<Record<string, string>>): Html {
+  const given = Object.entries(received);
+  return html`<section class="received" aria-labelledby="received">
+<h2 id="received">What this page received</h2>
+${
+  given.length === 0
+    ? html`Nothing but who is signed in.`
+    : html`<dl>${given.map(([name, value]) => html`<dt><code>${name}</code></dt><dd><code>${value}</code></dd>`)}</dl>`
+}
+<p>This page stands in for the vendor’s own upgrade shop. It shows what would be upgraded and changes nothing.</p>
+</section>`;
+}

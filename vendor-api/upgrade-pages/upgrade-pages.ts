@@ -1,0 +1,90 @@
+import { type ErrorRequestHandler, type Request, Router } from 'express';
+import { MAX_UPGRADES } from '#domain/store/upgrade';
+import { html } from '../account/pages/html';
+import { findSessionUser } from '../account/sessions';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { cookieValue } from '../http/read-tokens';
+import { requestId } from '../http/request-log';
+import { codeBody, FOREIGN_CODE, NO_CODE } from './code-page';
+import { findPerpetual, findUpgradeCode } from './find-licenses';
+import { licensesBody } from './licenses-page';
+import { upgradeAssets } from './page-assets';
+import { pageHeaders } from './page-headers';
+import { renderPage } from './render-page';
+
+const CODE_PAGE = '/upgrade';
+const CART_PAGE = '/cart/upgrade';
+
+type PageDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'log'>;
+
+/** The pages that the portal's upgrade tab frames (REST-63). They know the visitor by a cookie and only show. */
+export function upgradePages(deps: PageDeps): Router {
+  const router = Router();
+  router.use(upgradeAssets());
+  router.use([CODE_PAGE, CART_PAGE], ...pageHeaders(deps));
+  router.get(CODE_PAGE, async (request, response) => {
+    const visitor = await visitorOf(deps, request);
+    const received = receivedBy(request, ['key']);
+    const body = visitor === null ? html`` : await codeContent(deps, visitor, received['key'] ?? '');
+    response.type('html').send(renderPage({ ...headOf(visitor, 'Use an upgrade code'), body, received }));
+  });
+  router.get(CART_PAGE, async (request, response) => {
+    const visitor = await visitorOf(deps, request);
+    const received = receivedBy(request, ['newedition', 'seats']);
+    const asked = listOf(received['seats'] ?? '');
+    const body = visitor === null ? html`` : licensesBody(await findPerpetual(deps.db, visitor), asked);
+    response
+      .type('html')
+      .send(renderPage({ ...headOf(visitor, 'Upgrade perpetual licenses'), body, received }));
+  });
+  router.use([CODE_PAGE, CART_PAGE], outagePage(deps));
+  return router;
+}
+
+function headOf(visitor: SignedInUser | null, title: string): { title: string; lead: string } {
+  if (visitor === null) {
+    return {
+      title: 'You are not signed in',
+      lead: 'Please sign in to the portal and open this page from there.',
+    };
+  }
+  const { name, email } = visitor;
+  return {
+    title,
+    lead: `Signed in as ${name === '' ? email : `${name}, ${email}`}`,
+  };
+}
+
+/** Who the portal says is here: it keeps the session in this cookie while its upgrade tab is open (BUY-07). */
+function visitorOf(deps: PageDeps, request: Request): Promise<SignedInUser | null> {
+  return findSessionUser(deps, cookieValue(request.get('cookie') ?? '', 'authToken') ?? '');
+}
+
+async function codeContent({ db }: PageDeps, visitor: SignedInUser, code: string) {
+  if (code === '') return NO_CODE;
+  const found = await findUpgradeCode(db, visitor, code);
+  return found === null ? FOREIGN_CODE : codeBody(found);
+}
+
+function receivedBy({ query }: Request, names: readonly string[]): Record<string, string> {
+  const given = names.map((name) => [name, query[name]] as const);
+  return Object.fromEntries(
+    given.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+function listOf(text: string): string[] {
+  const ids = text.split(',').map((id) => id.trim());
+  return [...new Set(ids)].filter((id) => id !== '').slice(0, MAX_UPGRADES);
+}
+
+function outagePage(deps: PageDeps): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    deps.log.error({ err: error, requestId: requestId(request) }, 'upgrade page failed');
+    const lead = 'Something on our side does not work. Please try again in a moment.';
+    const page = { title: 'This is not possible now', lead, body: html``, received: {} };
+    response.status(500).type('html').send(renderPage(page));
+  };
+}
