@@ -7,12 +7,19 @@ import { graphqlBody } from './http/graphql-limits';
 import { handleErrors, unknownPath } from './http/handle-errors';
 import { healthRouter } from './http/health';
 import { playground } from './http/playground';
+import { profileImageRouter } from './http/profile-image';
+import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
+import { receiveInTime } from './http/receive-in-time';
 import { readFacts } from './http/request-facts';
 import { requireSameOrigin } from './http/same-origin';
 import { sandboxProxy } from './http/sandbox-proxy';
 import { securityHeaders } from './http/security-headers';
+import { uploadRouter } from './http/upload-profile-image';
 import { webClient } from './http/web-client';
+
+/** How long a body may take to arrive; a photo from a phone may take as long as the server allows. */
+const BODY_MS = 10_000;
 
 export interface Gateway {
   readonly app: Express;
@@ -32,12 +39,27 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(securityHeaders(env), readFacts(env), logRequests(log));
   app.use(healthRouter(deps));
+  app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
+  app.use(receiveInTime(BODY_MS));
   if (sandbox) app.use(sandbox.router);
   app.use('/graphql', requireSameOrigin(env.PUBLIC_URL), graphqlBody(), graphqlHandler(apollo, deps));
   app.use(requireSameOriginFor('/receipts', env.PUBLIC_URL), receiptRouter(deps));
+  app.use(requireSameOriginFor('/receipt-archive', env.PUBLIC_URL), receiptArchiveRouter(deps));
+  app.use(requireSameOriginFor('/profile-image', env.PUBLIC_URL), profileImageRouter(deps));
   app.use(playground(env));
   // Beside the routes above there is nothing under these; the rest of the address space is the web client's.
-  app.use(['/receipts', '/payment-sandbox', '/captcha-sandbox', '/playground'], unknownPath);
+  app.use(
+    [
+      '/receipts',
+      '/receipt-archive',
+      '/profile-image',
+      '/upload',
+      '/payment-sandbox',
+      '/captcha-sandbox',
+      '/playground',
+    ],
+    unknownPath,
+  );
   app.use(webClient(env));
   app.use(unknownPath);
   app.use(handleErrors(log));

@@ -48,6 +48,7 @@ function bind(deps: GatewayDeps, facts: RequestFacts, log: Logger, vendorCalls: 
     session: facts.session,
     config: deps.config,
     licenses: deps.licenses,
+    cloudGroups: deps.cloudGroups,
   });
   return {
     ...facts,

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { GatewayEnv } from './env';
 import { type ConfigCache, createConfigCache } from './loads/config-cache';
-import { createLicenseCache, type LicenseCache } from './loads/license-cache';
+import { createSessionCache, type SessionCache } from './loads/session-cache';
+import { weighLicenses } from './loads/weigh-licenses';
+import type { CloudGroupRecord } from './models/cloud-groups';
+import type { Licenses } from './models/licenses';
 import { createRateLimits, type RateLimits } from './rate-limits';
 import type { VendorConnections } from './vendor/client';
 import { createTransport } from './vendor/http';
@@ -13,7 +16,8 @@ export interface GatewayDeps {
   readonly log: Logger;
   readonly connections: VendorConnections;
   readonly config: ConfigCache;
-  readonly licenses: LicenseCache;
+  readonly licenses: SessionCache<Licenses>;
+  readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
   readonly limits: RateLimits;
 }
 
@@ -39,8 +43,18 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
     log,
     connections: { vendor, accountService, orderTimeoutMs: env.VENDOR_ORDER_TIMEOUT_MS },
     config: createConfigCache(nobody.getConfig, CONFIG_MS),
-    licenses: createLicenseCache({ ttlMs: LICENSES_MS }),
-    limits: createRateLimits({ signIn: env.SIGN_IN_LIMIT, order: env.ORDER_LIMIT }),
+    licenses: createSessionCache({
+      ttlMs: LICENSES_MS,
+      weigh: weighLicenses,
+    }),
+    cloudGroups: createSessionCache({ ttlMs: LICENSES_MS, weigh: (groups) => groups.length }),
+    limits: createRateLimits({
+      signIn: env.SIGN_IN_LIMIT,
+      mail: env.MAIL_LIMIT,
+      order: env.ORDER_LIMIT,
+      archive: env.ARCHIVE_LIMIT,
+      upload: env.UPLOAD_LIMIT,
+    }),
   };
 }
 

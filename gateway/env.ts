@@ -43,8 +43,16 @@ const schema = z.object({
   TOOLS_TOKEN: z.string().min(24).optional(),
   PO_BRAINTREE_ID: z.string().min(1).default('PURCHASE_ORDER'),
   SIGN_IN_LIMIT: perMinute(30),
+  MAIL_LIMIT: perMinute(20),
   ORDER_LIMIT: perMinute(30),
+  ARCHIVE_LIMIT: perMinute(10),
+  UPLOAD_LIMIT: perMinute(12),
   SUPPORT_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .default('axure.com'),
+  UPGRADE_URL: baseUrl.optional(),
+  INTERNAL_EMAIL_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)
     .default('axure.com'),

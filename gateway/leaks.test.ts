@@ -60,10 +60,7 @@ test('neither the sentinel of purchase orders nor raw codes nor “True” leave
   expect(text).not.toMatch(/"True"|"False"|braintree/i);
   const [group] = data.viewer.subscriptions.nodes;
   expect(group).toMatchObject({ isPurchaseOrder: true, term: 'THREE_YEARS', termName: '3 Year' });
-  expect(group.seats.nodes.map((seat: { licenseType: string }) => seat.licenseType).toSorted()).toEqual([
-    'PRO',
-    'TEAM',
-  ]);
+  expect(group?.seats.nodes.map(({ licenseType }) => licenseType).toSorted()).toEqual(['PRO', 'TEAM']);
   expect(data.couponBundle.coupons[0]).toMatchObject({ type: 'PERCENT', amount: 10, label: 'EDU' });
 });
 
@@ -111,6 +108,54 @@ test('no token, password, code, nonce, card, captcha proof, name or note is ever
   expect(log).toContain('"msg":"operation"');
 });
 
+test('nothing that is typed into account or billing is ever logged, be it stored or refused', async () => {
+  const secrets = [
+    'old-canary-password',
+    'new-canary-password',
+    'canary@new.example',
+    'canary@forgotten.example',
+    'Canary Name',
+    'Canary Holding',
+    'canary@recipient.example',
+    'canary-nonce',
+    'canary-proof',
+    'Canary Cardholder',
+  ] as const;
+  const [old, fresh, email, forgotten, name, company, recipient, nonce, recaptchaToken, cardholderName] =
+    secrets;
+  const card = {
+    nonce,
+    recaptchaToken,
+    cardholderName,
+    country: 'Germany',
+    expirationMonth: 1,
+    expirationYear: 2030,
+  };
+  const changes: [string, object?][] = [
+    ['changeAccountInfo', { currentPassword: old, newPassword: fresh, newEmail: email }],
+    ['changeAccountInfo', { currentPassword: TEST_PASSWORD, newEmail: email }],
+    ['createUser', { loginEmail: email, password: fresh, name }],
+    ['forgotPassword', { loginEmail: forgotten }],
+    ['updateProfileName', { name }],
+    ['updateBillingName', { company }],
+    ['storeInvoiceEmails', { isOn: true, recipients: [recipient] }],
+    ['updatePaymentMethod', card],
+  ];
+  const user = await portal.shop.vendor.user();
+  const before = portal.gateway.logged().length;
+  for (const [field, input] of changes) {
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+    const query = `mutation($input: ${type}!) { ${field}(input: $input) { success userErrors { message } } }`;
+    const { errors } = await portal.gateway.ask(query, { input }, { token: user.token });
+    expect(errors).toEqual([]);
+  }
+  await portal.gateway.get('/receipt-archive?from=2026-01-01&to=canary-date', { authorization: user.token });
+  const log = portal.gateway.logged().slice(before);
+  for (const secret of [...secrets, user.token, user.email, TEST_PASSWORD, 'canary-date'])
+    expect(log).not.toContain(secret);
+  expect(log.match(/"msg":"operation"/g)).toHaveLength(changes.length);
+});
+
 test('the log of an operation names what was asked, what it cost and how it ended', async () => {
   const before = portal.gateway.logged().length;
   const { errors } = await portal.gateway.ask(
@@ -130,4 +175,19 @@ test('the log of an operation names what was asked, what it cost and how it ende
     vendorCalls: ['GET /cart/getCartPrices'],
     requestId: errors[0]?.extensions.traceId,
   });
+});
+
+test.each([
+  'mutation { login(input: { loginEmail: "x@y.example", password: canary4711 }) { success } }',
+  'mutation { login(input: { loginEmail: "x@y.example", password: 4111111111111111 }) { success } }',
+  'mutation { login(input: { loginEmail: "x@y.example", password "canary4711" }) { success } }',
+  'mutation { login(input: { loginEmail: "x@y.example", password: "canary4711 }) { success } }',
+  'mutation { login(input: "canary4711") { success } }',
+  'mutation { updatePaymentMethod(input: { nonce: 4111111111111111 }) { success } }',
+  'mutation { updatePaymentMethod(input: { nonce: ["canary4711"] }) { success } }',
+])('no error quotes a secret that stands in the document: %s', async (document) => {
+  const { errors } = await portal.gateway.ask(document, {}, { token: owner.token });
+  expect(errors).not.toEqual([]);
+  expect(JSON.stringify(errors)).not.toMatch(/canary4711|4111111111111111/);
+  expect(portal.gateway.logged()).not.toMatch(/canary4711|4111111111111111/);
 });

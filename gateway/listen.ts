@@ -18,7 +18,8 @@ export function createHttpServer(app: Express): Server {
     {
       maxHeaderSize: 16_384,
       headersTimeout: 5_000,
-      requestTimeout: 10_000,
+      // For the slowest upload of the largest photo; other bodies have less time (`receiveInTime`).
+      requestTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,
     },

@@ -1,7 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** What is limited: signing in by address, orders by session. */
-export type LimitedAction = 'signIn' | 'order';
+/**
+ * What is limited: signing in and asking for mails by address, orders and archives of receipts by session, uploads by
+ * customer.
+ */
+export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload';
 
 /** Too many of one action; says when to come back. */
 export class RateLimited extends Error {
@@ -28,7 +31,10 @@ export interface RateLimits {
 export function createRateLimits(perMinute: Readonly<Record<LimitedAction, number>>): RateLimits {
   const limiters: Record<LimitedAction, RateLimiterMemory> = {
     signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
+    mail: new RateLimiterMemory({ points: perMinute.mail, duration: 60 }),
     order: new RateLimiterMemory({ points: perMinute.order, duration: 60 }),
+    archive: new RateLimiterMemory({ points: perMinute.archive, duration: 60 }),
+    upload: new RateLimiterMemory({ points: perMinute.upload, duration: 60 }),
   };
   return {
     async take(action, key) {

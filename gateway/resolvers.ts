@@ -1,83 +1,92 @@
-import { authCheck } from './modules/account/auth-check';
-import { config } from './modules/account/config';
-import { exchangeCode } from './modules/account/exchange-code';
-import { login } from './modules/account/login';
-import { logout } from './modules/account/logout';
-import { viewer } from './modules/account/viewer';
-import { billingInfo } from './modules/billing/billing-info';
-import { billingTokens } from './modules/billing/billing-tokens';
-import { renewalReceipts } from './modules/billing/renewal-receipts';
-import { sales } from './modules/billing/sales';
-import { spending } from './modules/billing/spending';
-import { assignSeat } from './modules/licenses/assign-seat';
-import { assignedSeat, assignedSubscription } from './modules/licenses/assignment';
-import { productKinds } from './modules/licenses/product-kinds';
-import { seatSummary } from './modules/licenses/seat-summary';
-import { seats } from './modules/licenses/seats';
-import { subscription } from './modules/licenses/subscription';
-import { subscriptions } from './modules/licenses/subscriptions';
-import { buyRpSubscription } from './modules/store/buy-rp-subscription';
-import { cartPreview } from './modules/store/cart-preview';
-import { coTermCandidates } from './modules/store/co-term-candidates';
-import { confirmation } from './modules/store/confirmation';
-import { couponBundle } from './modules/store/coupon-bundle';
-import { orderViewer } from './modules/store/order-result';
-import { orderStatus } from './modules/store/order-status';
-import { priceList } from './modules/store/price-list';
+import { accountResolvers as account } from './modules/account/account-resolvers';
+import { billingResolvers as billing } from './modules/billing/billing-resolvers';
+import { changesResolvers as changes } from './modules/changes/changes-resolvers';
+import type { TransferResults } from './modules/changes/transfer/transfer-resolvers';
+import { cloudResolvers as cloud } from './modules/cloud/cloud-resolvers';
+import { licensesResolvers as licenses } from './modules/licenses/licenses-resolvers';
+import { storeResolvers as store } from './modules/store/store-resolvers';
 import type {
   AssignSeatPayloadResolvers,
+  BillingInfoPayloadResolvers,
+  CancelGroupPayloadResolvers,
+  ChangeAccountInfoPayloadResolvers,
+  ChangedGroupResolvers,
+  ChangePayloadResolvers,
+  CloudGroupPayloadResolvers,
   MutationResolvers,
   OrderPayloadResolvers,
+  PoRenewalPayloadResolvers,
+  ProductKindsResolvers,
+  ProfilePayloadResolvers,
   QueryResolvers,
+  RenewableGroupResolvers,
+  RetryGroupResolvers,
+  RetryPaymentPayloadResolvers,
+  SeatSelectionResolvers,
+  SeatsPayloadResolvers,
+  StoreInvoiceEmailsPayloadResolvers,
   SubscriptionResolvers,
+  UpgradeOrderPayloadResolvers,
   UserResolvers,
 } from './resolvers.generated';
 
-interface Resolvers {
+interface Resolvers extends TransferResults {
   readonly Query: QueryResolvers;
   readonly Mutation: MutationResolvers;
   readonly User: Pick<UserResolvers, UserFields>;
+  readonly ProductKinds: Pick<ProductKindsResolvers, 'hasCloud' | 'hasRp'>;
   readonly Subscription: Pick<SubscriptionResolvers, 'seats'>;
+  readonly ChangePayload: Pick<ChangePayloadResolvers, 'viewer'>;
+  readonly ChangedGroup: Pick<ChangedGroupResolvers, 'rows'>;
+  readonly SeatSelection: Pick<SeatSelectionResolvers, 'managers' | 'note' | 'seats' | 'transferEligibility'>;
+  readonly SeatsPayload: Pick<SeatsPayloadResolvers, 'seats' | 'subscriptions' | 'viewer'>;
   readonly AssignSeatPayload: Pick<AssignSeatPayloadResolvers, 'seat' | 'subscription'>;
+  readonly BillingInfoPayload: Pick<BillingInfoPayloadResolvers, 'billingInfo' | 'viewer'>;
+  readonly ChangeAccountInfoPayload: Pick<ChangeAccountInfoPayloadResolvers, 'viewer'>;
+  readonly ProfilePayload: Pick<ProfilePayloadResolvers, 'viewer'>;
+  readonly StoreInvoiceEmailsPayload: Pick<StoreInvoiceEmailsPayloadResolvers, 'renewalReceipts' | 'viewer'>;
   readonly OrderPayload: Pick<OrderPayloadResolvers, 'viewer'>;
+  readonly RetryGroup: Pick<RetryGroupResolvers, 'seats'>;
+  readonly RetryPaymentPayload: Pick<RetryPaymentPayloadResolvers, 'viewer'>;
+  readonly CancelGroupPayload: Pick<CancelGroupPayloadResolvers, 'viewer'>;
+  readonly RenewableGroup: Pick<RenewableGroupResolvers, 'seats'>;
+  readonly CloudGroupPayload: Pick<CloudGroupPayloadResolvers, 'cloudGroup' | 'viewer'>;
+  readonly PoRenewalPayload: Pick<PoRenewalPayloadResolvers, 'viewer'>;
+  readonly UpgradeOrderPayload: Pick<UpgradeOrderPayloadResolvers, 'viewer'>;
 }
 
 type UserFields =
   | 'billingInfo'
+  | 'cloudGroups'
+  | 'educationSeats'
+  | 'isCloudAuthorEnabled'
+  | 'perpetualLicenses'
   | 'productKinds'
+  | 'receiptArchive'
   | 'renewalReceipts'
+  | 'sale'
   | 'sales'
+  | 'seatSelection'
   | 'seatSummary'
   | 'spending'
   | 'subscription'
-  | 'subscriptions';
+  | 'subscriptions'
+  | 'upgradeCodes';
 
 /** Every field that is more than a property of its model. */
 export const resolvers: Resolvers = {
-  Query: {
-    authCheck,
-    billingTokens,
-    cartPreview,
-    coTermCandidates,
-    config,
-    confirmation,
-    couponBundle,
-    orderStatus,
-    priceList,
-    viewer,
+  ...account,
+  ...billing,
+  ...changes,
+  ...licenses,
+  ...store,
+  Query: { ...account.Query, ...billing.Query, ...changes.Query, ...store.Query },
+  Mutation: {
+    ...account.Mutation,
+    ...billing.Mutation,
+    ...changes.Mutation,
+    ...licenses.Mutation,
+    ...store.Mutation,
   },
-  Mutation: { assignSeat, buyRpSubscription, exchangeCode, login, logout },
-  User: {
-    billingInfo,
-    productKinds,
-    renewalReceipts,
-    sales,
-    seatSummary,
-    spending,
-    subscription,
-    subscriptions,
-  },
-  Subscription: { seats },
-  AssignSeatPayload: { seat: assignedSeat, subscription: assignedSubscription },
-  OrderPayload: { viewer: orderViewer },
+  User: { ...account.User, ...billing.User, ...cloud.User, ...licenses.User },
 };

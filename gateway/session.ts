@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { canBeToken } from '#domain/account/session-token';
 import type { VendorSession } from './vendor/caller';
 
 /** Who asks, as far as the request itself tells. Whether the token is good only the vendor knows. */
@@ -19,9 +20,9 @@ const DELEGATE_COOKIES = ['stoken', 'btid', 'portaluser'] as const;
  * another session than the header's are left out: two customers never mix in one request.
  */
 export function readSession(headers: IncomingHttpHeaders): Session {
-  const header = (headers.authorization ?? '').replace(/^bearer\s+/i, '').trim();
+  const header = (headers.authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
   const cookies = delegateCookies(headers.cookie ?? '');
-  const stoken = decode(cookies.get('stoken') ?? '');
+  const stoken = usable(decode(cookies.get('stoken') ?? ''));
   const isFromCookie = header === '' && stoken !== '';
   const belong = header === '' || header === stoken;
   const forwarded = belong ? [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') : '';
@@ -43,6 +44,11 @@ function delegateCookies(header: string): Map<string, string> {
     if (DELEGATE_COOKIES.some((known) => known === name) && value !== '') found.set(name, value);
   }
   return found;
+}
+
+// Anybody can write a cookie.
+function usable(token: string): string {
+  return canBeToken(token) ? token : '';
 }
 
 function decode(value: string): string {

@@ -7,10 +7,99 @@ schema {
   mutation: Mutation
 }
 
+"""
+An acceptance: what was previewed, and the card that renewals are billed to.
+"""
+input AcceptTransferInput {
+  """
+  Made by the client when the page opens and kept until the transfer is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """Which card; null where the preview asks for none (XFER-12)."""
+  payment: PaymentInput
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The vendor's id of the subscription."""
+  subscriptionId: ID!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""What became of an acceptance."""
+type AcceptTransferPayload implements MutationPayload {
+  """What it comes to now, when that changed since the preview."""
+  preview: TransferPreview
+
+  """What became of the attempt."""
+  state: OrderState!
+
+  """True when state is DONE."""
+  success: Boolean!
+
+  """
+  The vendor's number for it, when DONE and there is one: nothing is sold.
+  """
+  transactionId: ID
+
+  """Why not; empty on success and while the outcome is unknown."""
+  userErrors: [UserError!]!
+
+  """With the groups and billing information as they are now."""
+  viewer: User
+}
+
+"""Seats for a purchase order. At least one quantity is above 0 (PO-16)."""
+input AddUsersCartInput {
+  """Seats of Axure RP Enterprise, 0 or more."""
+  entQuantity: Int! = 0
+
+  """Seats of Axure RP Pro, 0 or more."""
+  proQuantity: Int! = 0
+
+  """The purchase order, which sets the term; refused without one (PO-18)."""
+  subscriptionGroup: ID
+
+  """Seats of Axure RP Team, 0 or more."""
+  teamQuantity: Int! = 0
+}
+
 """Where \`+ Add Users\` leads."""
 type AddUsersTarget {
   """The portal path to go to."""
   path: URL!
+}
+
+"""
+An order of seats for a purchase order. Refused in this order: cart, licensee, group (PO-19).
+"""
+input AddUsersToPoInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The cart that was previewed."""
+  cart: AddUsersCartInput!
+
+  """
+  Who the licences are made out to: a company by its name, a person by both (PO-17).
+  """
+  licensee: LicenseeInput!
+
+  """
+  How to pay; the card that is used does not renew the purchase order (D-82).
+  """
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The total that was shown."""
+  total: Money!
 }
 
 """A coupon on a line of a cart (COUP-07)."""
@@ -37,6 +126,45 @@ type AppliedCoupon {
   usesLeft: Int!
 }
 
+"""One bundle of Cloud for Business."""
+input AseCartInput {
+  """
+  The domain it is for, without \`.axure.cloud\`; null leaves it to be assigned later (CLOUD-17).
+  """
+  domain: String
+
+  """Which bundle."""
+  productType: AseProduct! = ASEC5
+
+  """
+  The group to co-term with, one of \`coTermCandidates(kind: LEGACY_ASE)\`; null for \`New Group\`.
+  """
+  subscriptionGroup: ID
+
+  """The billing term; ignored when a group is given."""
+  term: Term! = ANNUAL
+}
+
+"""
+Bundles of Cloud for Business (ENUM-10); the number is that of publishers.
+"""
+enum AseProduct {
+  """5 publishers, licence type 3."""
+  ASEC5
+
+  """10 publishers, licence type 4."""
+  ASEC10
+
+  """20 publishers, licence type 5."""
+  ASEC20
+
+  """50 publishers, licence type 6."""
+  ASEC50
+
+  """100 publishers, licence type 7."""
+  ASEC100
+}
+
 """Which seat, and for whom."""
 input AssignSeatInput {
   """Who shall use the seat; the empty string frees it."""
@@ -61,6 +189,12 @@ type AssignSeatPayload implements MutationPayload {
   userErrors: [UserError!]!
 }
 
+"""Seats and who shall use them."""
+input AssignSeatsInput {
+  """One entry for each seat, at most 500."""
+  assignments: [SeatAssignmentInput!]!
+}
+
 """A session that is still good."""
 type AuthSession {
   """The token that replaces the stored one (AUTH-13)."""
@@ -82,6 +216,21 @@ type BillingInfo {
   hasExistingPaymentMethod: Boolean!
 }
 
+"""What became of a change of billing name or card."""
+type BillingInfoPayload implements MutationPayload {
+  """Billing name and card as they are now; null when refused."""
+  billingInfo: BillingInfo
+
+  """True when the change is made."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer they belong to; null when refused."""
+  viewer: User
+}
+
 """What the card form needs to make a nonce and a captcha proof."""
 type BillingTokens {
   """The provider's client token for \`braintree-web\`."""
@@ -92,6 +241,67 @@ type BillingTokens {
 
   """Set only when payments run against the local sandbox (D-26)."""
   localTransport: LocalTransport
+}
+
+"""Prices of one bundle of Cloud for Business."""
+type BundlePrices {
+  """The bundle priced."""
+  product: AseProduct!
+
+  """\`Cloud for Business - 5 Publishers\`."""
+  productName: String!
+
+  """How many publishers it is for."""
+  publishers: Int!
+
+  """One price per billing term, shortest first."""
+  terms: [TermPrice!]!
+}
+
+"""An order of a bundle of Cloud for Business."""
+input BuyAseSubscriptionInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The cart that was previewed."""
+  cart: AseCartInput!
+
+  """Who it is made out to."""
+  licensee: LicenseeInput!
+
+  """How to pay."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""An order of authors and publishers."""
+input BuyCloudSubscriptionInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The cart that was previewed."""
+  cart: CloudCartInput!
+
+  """Who it is made out to."""
+  licensee: LicenseeInput!
+
+  """How to pay."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The total that was shown."""
+  total: Money!
 }
 
 """An order: what was previewed, for whom, and how it is paid."""
@@ -115,6 +325,89 @@ input BuyRpSubscriptionInput {
 
   """The total that was shown."""
   total: Money!
+}
+
+"""An order of upgrades of perpetual licences."""
+input BuyUpgradeInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """How to pay."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The licences that were previewed."""
+  seatIds: [ID!]!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""What became of the group."""
+type CancelGroupPayload implements MutationPayload {
+  """True when the group is canceled."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """With the groups as they are now; null when nothing changed."""
+  viewer: User
+}
+
+"""What canceling or uncanceling would do."""
+type CancelPreview {
+  """The groups of the seats, in display order."""
+  groups: [CancelPreviewGroup!]!
+
+  """How many seats it would be done to."""
+  seatCount: Int!
+
+  """
+  How many of the seats are left out: it is true of them already, or they are over (CANC-17).
+  """
+  skippedCount: Int!
+
+  """Of these, how many wait for a change, which is taken back (D-73)."""
+  waitingCount: Int!
+}
+
+"""One group of a preview."""
+type CancelPreviewGroup {
+  """Until when these seats work: the last covered day of the term."""
+  expireDate: Date!
+
+  """\`N\` of \`Group N\`."""
+  number: Int!
+
+  """How many of its seats it would be done to."""
+  seatCount: Int!
+
+  """The group."""
+  subscriptionId: ID!
+}
+
+"""What would become of seats, or why nothing would."""
+type CancelPreviewPayload {
+  """Null when it is refused."""
+  preview: CancelPreview
+
+  """
+  Why it is refused, with the exact text (T-16); empty when there is a preview.
+  """
+  userErrors: [UserError!]!
+}
+
+"""Seats to cancel or to uncancel."""
+input CancelSeatsInput {
+  """
+  RP seats, of one group or several, at most 20,000. Those of which it is true already are left out (CANC-17).
+  """
+  seatIds: [ID!]!
 }
 
 """Which captcha runs, and with what key."""
@@ -186,14 +479,23 @@ type CardOnFile {
 
 """A priced cart. Its lines add up to its total exactly."""
 type Cart {
+  """What co-terming takes off in all; negative where it adds (PRICE-12)."""
+  adjustmentTotal: Money!
+
   """What the credit of co-terming rests on; null for a new group."""
   coTerm: CoTermPeriod
+
+  """What coupons take off in all."""
+  discountTotal: Money!
 
   """The last covered day of the seats bought."""
   expireDate: Date!
 
-  """One line per edition with a quantity."""
+  """One line per product with a quantity."""
   lines: [CartLine!]!
+
+  """What all items cost by the list."""
+  listTotal: Money!
 
   """The day after the last covered day."""
   nextBillingDate: Date!
@@ -207,7 +509,7 @@ type Cart {
   """\`Monthly\`, \`Annual\`, \`2 Year\` or \`3 Year\`."""
   termName: String!
 
-  """What will be charged."""
+  """What will be charged: \`listTotal - adjustmentTotal - discountTotal\`."""
   total: Money!
 }
 
@@ -255,13 +557,518 @@ type CartPreviewPayload {
   userErrors: [UserError!]!
 }
 
+"""
+A change of credentials. Checked in this order: the address contains \`@\` (PROF-17), the confirmation equals the new
+password (PROF-18), then what only the vendor knows.
+"""
+input ChangeAccountInfoInput {
+  """The new password once more; null when the caller has no second field."""
+  confirmPassword: String
+
+  """The current password; never logged."""
+  currentPassword: String!
+
+  """The new sign-in address; null leaves it as it is."""
+  newEmail: String
+
+  """
+  The new password; null leaves it as it is, and so does the current one (PROF-19). An empty one is refused (PROF-18).
+  """
+  newPassword: String
+}
+
+"""What became of a change of credentials."""
+type ChangeAccountInfoPayload implements MutationPayload {
+  """
+  Replaces the stored token; null when the session goes on under the same one (AUTH-13).
+  """
+  authToken: String
+
+  """True when the change is made."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer as changed; null when refused."""
+  viewer: User
+}
+
+"""A change of edition: what was previewed, and how it is paid."""
+input ChangeEditionInput {
+  """
+  Made by the client when the page opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The change that was previewed."""
+  change: EditionChangeInput!
+
+  """How to pay; null exactly when \`isPaid\` of the preview is false (T-15)."""
+  payment: PaymentInput
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""When a change of a seat holds."""
+enum ChangeEffect {
+  """At once; it is paid now."""
+  NOW
+
+  """A waiting change is taken back; nothing is paid (D-75)."""
+  REVERT
+
+  """From the end of the term on; nothing is paid now."""
+  TERM_END
+}
+
+"""Seats and managers to add or remove."""
+input ChangeManagersInput {
+  """
+  Addresses, at most 50; blank ones and duplicates are ignored, \`Me\` is the viewer (D-70).
+  """
+  emails: [String!]!
+
+  """The seats, at most 20,000."""
+  seatIds: [ID!]!
+}
+
+"""What became of a change."""
+type ChangePayload implements MutationPayload {
+  """
+  The change as it would be now, when it differs from the one that was shown.
+  """
+  preview: ChangePreview
+
+  """What became of the attempt."""
+  state: OrderState!
+
+  """True when state is DONE."""
+  success: Boolean!
+
+  """
+  The order number, when DONE and something was paid; null where all waits for the end of the term (EDIT-06).
+  """
+  transactionId: ID
+
+  """Why not; empty on success and while the outcome is unknown."""
+  userErrors: [UserError!]!
+
+  """With the groups, coupons and billing information as they are now."""
+  viewer: User
+}
+
+"""What a change would do, seat by seat, and what it costs now."""
+type ChangePreview {
+  """
+  What is taken off for days passed and days unused; negative where it adds (EDIT-08).
+  """
+  adjustmentTotal: Money!
+
+  """What coupons take off in all."""
+  discountTotal: Money!
+
+  """The groups concerned, in display order (EDIT-18)."""
+  groups: [ChangedGroup!]!
+
+  """
+  Whether something is charged now, so that a card is asked for (EDIT-06, EDIT-09).
+  """
+  isPaid: Boolean!
+
+  """What all paid seats cost by the list."""
+  listTotal: Money!
+
+  """Stands for everything the price depends on; pass it to the mutation."""
+  previewId: ID!
+
+  """Selected seats that are left out, by reason."""
+  skipped: [SkippedSeats!]!
+
+  """
+  What will be charged: \`listTotal - adjustmentTotal - discountTotal\`; \`0.00\` when nothing is.
+  """
+  total: Money!
+}
+
+"""A priced change, or why it is refused."""
+type ChangePreviewPayload {
+  """Null when the change is refused."""
+  change: ChangePreview
+
+  """
+  Why it is refused, with the exact text (T-16); empty when there is a preview.
+  """
+  userErrors: [UserError!]!
+}
+
+"""A change of billing term: what was previewed, and how it is paid."""
+input ChangeTermInput {
+  """
+  Made by the client when the page opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The change that was previewed."""
+  change: TermChangeInput!
+
+  """How to pay; null exactly when \`isPaid\` of the preview is false (T-15)."""
+  payment: PaymentInput
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""One group of a change."""
+type ChangedGroup {
+  """
+  The \`Subscription Group Adjustment\`: taken off; negative where it adds (EDIT-08, PRICE-12).
+  """
+  adjustmentTotal: Money!
+
+  """What coupons take off."""
+  discountTotal: Money!
+
+  """Last covered day before the change."""
+  expireDate: Date!
+
+  """Which line of product it is."""
+  kind: SubscriptionKind!
+
+  """
+  What is paid now, per product and with its derivation; empty when nothing is.
+  """
+  lines: [CartLine!]!
+
+  """Last covered day of what is changed now; as before where nothing is."""
+  newExpireDate: Date!
+
+  """\`N\` of \`Group N\`."""
+  number: Int!
+
+  """How many rows there are."""
+  rowCount: Int!
+
+  """What becomes of each seat, a page at a time."""
+  rows(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+  ): ChangedRowConnection!
+
+  """The group."""
+  subscriptionId: ID!
+
+  """The billing term in force, \`Annual\`."""
+  termName: String!
+
+  """What this group costs now."""
+  total: Money!
+}
+
+"""
+One seat of a change, or the counted seats of one kind in a cloud group.
+"""
+type ChangedRow {
+  """Who uses it; the domain for bundles (CLOUD-14); null while it is free."""
+  assignedTo: String
+
+  """What it becomes: \`Axure RP Team\`, \`Annual\`."""
+  change: String!
+
+  """When the change holds."""
+  effect: ChangeEffect!
+
+  """
+  Today, or the end of the term by which Manage Products tells it from then on (T-05).
+  """
+  effectiveOn: Date!
+
+  """E-mail addresses, \`Me\` for the viewer."""
+  managers: [String!]!
+
+  """
+  The new list price per seat before adjustment and coupons; null when nothing is paid for it now (EDIT-07).
+  """
+  price: Money
+
+  """As it is now: \`Axure RP Pro\`."""
+  product: String!
+
+  """1, or how many counted seats."""
+  quantity: Int!
+
+  """The seat; null for counted authors and publishers."""
+  seatId: ID
+}
+
+"""A page of the rows of a change."""
+type ChangedRowConnection {
+  """The rows of this page."""
+  nodes: [ChangedRow!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many rows there are in all."""
+  totalCount: Int!
+}
+
+"""What can be done about the end of a cloud group, and how it stands."""
+type CloudCancellation {
+  """Whether the viewer is offered to cancel the whole group."""
+  canCancel: Boolean!
+
+  """
+  Whether the viewer is offered to cancel and uncancel single seats: those of bundles are not counted.
+  """
+  canModifySeats: Boolean!
+
+  """Whether the viewer is offered to let it go on."""
+  canUncancel: Boolean!
+
+  """Authors that end with the term."""
+  canceledAuthors: Int!
+
+  """Publishers that end with the term."""
+  canceledPublishers: Int!
+
+  """Nothing of the group renews; it works to the end of the term (D-104)."""
+  isCanceled: Boolean!
+
+  """
+  Why all of that would be refused, in the words of the refusal; null when it would not (T-16).
+  """
+  refusal: String
+}
+
+"""
+Authors and publishers of a cloud plan. At least one quantity is above 0 (CART-07).
+"""
+input CloudCartInput {
+  """Cloud authors, 0 or more."""
+  authorQuantity: Int! = 0
+
+  """
+  For Cloud for Business: the domain it is for, without \`.axure.cloud\` (CLOUD-17).
+  """
+  domain: String
+
+  """For an organization: its id (CLOUD-17)."""
+  orgId: ID
+
+  """Which plan."""
+  plan: CloudPlan!
+
+  """RP publishers, 0 or more; only in Cloud for Business."""
+  publisherQuantity: Int! = 0
+
+  """
+  The group to co-term with, one of \`coTermCandidates\` of the plan; null for \`New Group\`.
+  """
+  subscriptionGroup: ID
+
+  """The billing term; ignored when a group is given."""
+  term: Term! = ANNUAL
+}
+
+"""Prices of the two kinds of seat in Cloud for Business."""
+type CloudForBusinessPrices {
+  """Cloud Author."""
+  author: ProductPrices!
+
+  """RP Publisher."""
+  publisher: ProductPrices!
+}
+
+"""
+A subscription to the cloud service: counted authors and publishers, or a bundle (CLOUD-03).
+"""
+type CloudGroup {
+  """Whether the viewer may add users here, and where that leads (D-83)."""
+  addUsers: AddUsersTarget
+
+  """Where it is used: the domain, or the host of organizations (D-86)."""
+  address: URL
+
+  """
+  What it is assigned to, as it is shown: \`acme.axure.cloud\`, or an organization.
+  """
+  assignedTo: String
+
+  """Cloud authors."""
+  authorCount: Int!
+
+  """
+  Whether the viewer may bring the group back: it is over and theirs, and no bundle (REAC-01, REAC-09).
+  """
+  canReactivate: Boolean!
+
+  """What can be done about its end, and how much of it ends."""
+  cancellation: CloudCancellation!
+
+  """What is in it: \`3 Authors, 2 Publishers\`, \`5 Publishers\`."""
+  contents: String!
+
+  """The domain it is assigned to, without \`.axure.cloud\`."""
+  domain: String
+
+  """Last covered day."""
+  expireDate: Date!
+
+  """When the first automatic payment failed."""
+  firstFailedPaymentDate: Date
+
+  """The vendor's subscription id."""
+  id: ID!
+
+  """Whether the vendor renews the group by itself."""
+  isAutoRenew: Boolean!
+
+  """A payment failed and the group is not canceled (D-90)."""
+  isPastDue: Boolean!
+
+  """
+  Neither renews nor was canceled: it was bought by purchase order (D-62).
+  """
+  isPurchaseOrder: Boolean!
+
+  """What it holds; never RP."""
+  kind: SubscriptionKind!
+
+  """The day after the last covered day (PRICE-16)."""
+  nextBillingDate: Date!
+
+  """
+  1-based over the customer's cloud groups in display order: \`Group N\` (D-112).
+  """
+  number: Int!
+
+  """
+  The organization it is assigned to, by name where it is known, else by id.
+  """
+  organization: String
+
+  """Who pays."""
+  owner: SubscriptionOwner!
+
+  """
+  What waits for the end of the term: \`Changes to Monthly on …\`; one text per change, empty when nothing does (T-05).
+  """
+  pendingChanges: [String!]!
+
+  """Set while a transfer of its ownership waits for an answer."""
+  pendingTransfer: PendingTransfer
+
+  """
+  \`Cloud for Business - 5 Publishers\`, \`Axure Cloud for Business\` or \`Axure Cloud\`.
+  """
+  product: String!
+
+  """RP publishers, those of bundles included."""
+  publisherCount: Int!
+
+  """When it was bought."""
+  purchaseDate: Date!
+
+  """Where the viewer may renew a purchase order (PO-11, T-16)."""
+  renew: RenewTarget
+
+  """Where the group is listed."""
+  section: SubscriptionSection!
+
+  """First covered day of the current period."""
+  startDate: Date!
+
+  """\`Renews …\`, \`Expires …\`, \`Ended on …\` or \`Payment failed on …\` (T-06)."""
+  statusLine: StatusText!
+
+  """The billing term in force."""
+  term: Term!
+
+  """\`Monthly\`, \`Annual\`, \`2 Year\` or \`3 Year\`."""
+  termName: String!
+
+  """Whether the viewer may transfer its ownership (T-16)."""
+  transferEligibility: Eligibility!
+}
+
+"""A page of cloud groups."""
+type CloudGroupConnection {
+  """The groups of this page."""
+  nodes: [CloudGroup!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many groups match in all."""
+  totalCount: Int!
+}
+
+"""A cloud group after a change, or why nothing was done."""
+type CloudGroupPayload implements MutationPayload {
+  """The group as it is now; null when nothing was done."""
+  cloudGroup: CloudGroup
+
+  """True when it was done."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer as changed; null when nothing was done."""
+  viewer: User
+}
+
+"""Plans of the cloud service (D-31)."""
+enum CloudPlan {
+  """Cloud for Business: authors and publishers."""
+  CLOUD_FOR_BUSINESS
+
+  """
+  Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled (BUY-09).
+  """
+  ORGANIZATION
+}
+
+"""A cloud group to be offered."""
+input CloudTransferOwnerInput {
+  """
+  The address of the new owner, as typed; it needs no account yet (D-131).
+  """
+  newOwnerEmail: String!
+
+  """The vendor's id of the subscription."""
+  subscriptionId: ID!
+}
+
 """A group that new seats can join, so that they renew together."""
 type CoTermCandidate {
-  """\`2 Pro, 1 Team\`."""
-  editionSummary: String!
+  """The domain or organization it is assigned to, if any."""
+  assignedTo: String
+
+  """
+  What is in it: \`2 Pro, 1 Team\`, \`3 Authors, 2 Publishers\`, \`5 Publishers\`.
+  """
+  contents: String!
+
+  """\`2 Pro, 1 Team\`; empty for cloud groups."""
+  editionSummary: String! @deprecated(reason: "Use \`contents\`, which is said of every kind of group.")
 
   """The last covered day."""
   expireDate: Date!
+
+  """What it holds."""
+  kind: SubscriptionKind!
 
   """\`Group N\`."""
   name: String!
@@ -307,23 +1114,64 @@ type CoTermPeriod {
 
 """What one purchase brought."""
 type Confirmation {
+  """What can be done next, in order (CONF-05)."""
+  actions: [ConfirmationAction!]!
+
   """What was paid."""
   amount: Money
+
+  """\`Cloud for Business - 5 Publishers\`; null where no bundle was bought."""
+  aseProductName: String
+
+  """What changed; null for a first purchase."""
+  change: ConfirmationChange
+
+  """Cloud authors."""
+  cloudAuthorCount: Int!
+
+  """RP publishers."""
+  cloudPublisherCount: Int!
+
+  """
+  The domain it was bought for, without \`.axure.cloud\`; null when it is still to be assigned.
+  """
+  domain: String
 
   """Seats of Axure RP Enterprise."""
   entCount: Int!
 
+  """Keys of perpetual Enterprise licences."""
+  entKeys: [String!]!
+
   """The order number."""
   id: ID!
+
+  """
+  Whether it expires then instead of being billed again: it is a purchase order's (PO-23).
+  """
+  isPurchaseOrder: Boolean!
 
   """Who the licences are made out to."""
   licensee: String!
 
+  """
+  What was bought and how each amount came about; empty when the vendor does not say.
+  """
+  lines: [ConfirmationLine!]!
+
   """The last covered day."""
   newExpireDate: Date
 
+  """
+  The organization it was bought for, by name where it is known, else by id.
+  """
+  organization: String
+
   """Seats of Axure RP Pro."""
   proCount: Int!
+
+  """Keys of perpetual Pro licences (CONF-04)."""
+  proKeys: [String!]!
 
   """The seats bought."""
   seatIds: [ID!]!
@@ -334,11 +1182,76 @@ type Confirmation {
   """Seats of Axure RP Team."""
   teamCount: Int!
 
-  """Billing term, \`Annual\` for example (CONF-11)."""
+  """
+  Keys of perpetual Team licences, whole; screens show the first 64 characters (CONF-04, D-55).
+  """
+  teamKeys: [String!]!
+
+  """
+  Billing term, \`Annual\` for example (CONF-11); empty for perpetual licences.
+  """
   termName: String!
 
   """Which layout applies."""
   variant: ConfirmationVariant!
+}
+
+"""
+What a confirmation offers to do next, in the words of its button (CONF-05).
+"""
+enum ConfirmationAction {
+  """\`Assign Domain\`"""
+  ASSIGN_DOMAIN
+
+  """\`Assign Organization\`"""
+  ASSIGN_ORGANIZATION
+
+  """\`Assign Seats\`"""
+  ASSIGN_SEATS
+
+  """\`Assign Subscriptions\`"""
+  ASSIGN_SUBSCRIPTIONS
+
+  """\`Billing\`"""
+  BILLING
+
+  """\`Manage Products\`"""
+  MANAGE_PRODUCTS
+}
+
+"""
+What changed, on a confirmation that is not of a first purchase (T-13, row 4).
+"""
+enum ConfirmationChange {
+  """The subscription renews by itself from now on."""
+  AUTO_RENEW
+
+  """The edition."""
+  EDITION
+
+  """A subscription that had ended goes on."""
+  REACTIVATION
+
+  """The next period was paid."""
+  RENEWAL
+
+  """The billing term."""
+  TERM
+}
+
+"""One product of a confirmed order, as it was charged."""
+type ConfirmationLine {
+  """How the total came about; the amounts add up to \`total\`."""
+  derivation: [DerivationStep!]!
+
+  """\`Axure RP Pro\`."""
+  product: String!
+
+  """How many."""
+  quantity: Int!
+
+  """What the line cost."""
+  total: Money!
 }
 
 """Which of the confirmation's layouts applies (T-13)."""
@@ -363,6 +1276,16 @@ enum ConfirmationVariant {
 type Coupon {
   """Per cent of the price, or the resulting price, by \`type\`."""
   amount: Float!
+
+  """
+  For how many items it can be used in all, by the vendor's \`couponDetails\` (COUP-02).
+  """
+  couponQty: Int!
+
+  """
+  For how many items it was used, by the vendor's \`couponDetails\` (COUP-02).
+  """
+  couponUsed: Int!
 
   """The vendor's words for it."""
   description: String!
@@ -399,6 +1322,9 @@ type CouponBundle {
 
   """Loaded and exposed; no effect is described (D-54)."""
   hasRP10Promo: Boolean!
+
+  """Which coupons the vendor lists by product (COUP-01, D-51)."""
+  productMap: [ProductCoupons!]!
 }
 
 """How a coupon lowers a price."""
@@ -411,6 +1337,35 @@ enum CouponType {
 
   """By a share of the price (COUP-03)."""
   PERCENT
+}
+
+"""Who wants an account."""
+input CreateUserInput {
+  """The sign-in address, where the link is mailed to."""
+  loginEmail: EmailAddress!
+
+  """The name to show; may be empty."""
+  name: String! = ""
+
+  """The password to be; never logged."""
+  password: String!
+}
+
+"""What became of the wish for an account."""
+type CreateUserPayload implements MutationPayload {
+  """A session, from vendors that make accounts at once; null from ours."""
+  authToken: String
+
+  """What the vendor says, to be shown."""
+  message: String
+
+  """
+  True when the link is on its way, or would be if the address had no account yet.
+  """
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
 }
 
 """A calendar date without a time, \`2026-12-31\`."""
@@ -457,6 +1412,17 @@ type DerivationStep {
   quantity: Int!
 }
 
+"""Seats and the note for them."""
+input EditNotesInput {
+  """
+  Plain text of at most 500 characters; the empty string takes the note away.
+  """
+  note: String!
+
+  """The seats, at most 20,000."""
+  seatIds: [ID!]!
+}
+
 """Desktop editions, in order of rank (ENUM-03)."""
 enum Edition {
   """Axure RP Enterprise, code 2."""
@@ -467,6 +1433,20 @@ enum Edition {
 
   """Axure RP Team, code 1."""
   TEAM
+}
+
+"""A change of edition: of seats, or of one whole group."""
+input EditionChangeInput {
+  """Pro, Team or Enterprise for RP; a bundle for Cloud for Business."""
+  newLicenseType: LicenseType!
+
+  """RP seats, of one group or several; empty with \`subscriptionId\`."""
+  seatIds: [ID!]! = []
+
+  """
+  A whole group instead: an RP subscription, or bundles of Cloud for Business (EDIT-15).
+  """
+  subscriptionId: ID
 }
 
 """Seats of one edition."""
@@ -499,6 +1479,41 @@ type EditionPrices {
   terms: [TermPrice!]!
 }
 
+"""
+A license for students and teachers; it cannot be reassigned or transferred (EDU-03).
+"""
+type EducationSeat {
+  """Who uses the license; null when nobody does."""
+  assignedTo: EmailAddress
+
+  """Last covered day."""
+  expireDate: Date
+
+  """The vendor's seat id."""
+  id: ID!
+
+  """Free text of the managers; may be empty."""
+  note: String!
+
+  """\`Axure RP Pro\`."""
+  productName: String!
+
+  """First day."""
+  startDate: Date
+}
+
+"""A page of education licenses."""
+type EducationSeatConnection {
+  """The licenses of this page."""
+  nodes: [EducationSeat!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many licenses there are in all."""
+  totalCount: Int!
+}
+
 """What would happen if the viewer asked for it."""
 type Eligibility {
   """Whether it would be done."""
@@ -514,12 +1529,67 @@ type Eligibility {
 """An e-mail address as the vendor stores it."""
 scalar EmailAddress
 
+"""A subscription that is over and can be brought back."""
+type EndedSubscription {
+  """
+  The domain or the organization of a cloud subscription; null where there is none (REAC-07).
+  """
+  assignedTo: String
+
+  """Cloud authors that it had."""
+  authorCount: Int!
+
+  """Groups of the term chosen that it may join (REAC-05)."""
+  candidates: [CoTermCandidate!]!
+
+  """What it held when it ended: \`4 Pro\`, \`1 Author, 3 Publishers\`."""
+  contents: String!
+
+  """Its last covered day."""
+  expireDate: Date!
+
+  """The vendor's subscription id."""
+  id: ID!
+
+  """Line of product."""
+  kind: SubscriptionKind!
+
+  """\`Group N\`, as on Manage Products."""
+  name: String!
+
+  """RP publishers that it had."""
+  publisherCount: Int!
+
+  """The term that it had."""
+  term: Term!
+}
+
 """What the account service handed to the browser."""
 input ExchangeCodeInput {
   """
   The \`code\` query parameter the account service added; usable once, for minutes.
   """
   code: String!
+}
+
+"""Whose password is forgotten."""
+input ForgotPasswordInput {
+  """The sign-in address."""
+  loginEmail: EmailAddress!
+}
+
+"""What became of a forgotten password."""
+type ForgotPasswordPayload implements MutationPayload {
+  """
+  \`We sent an email to {email} with instructions to reset your password.\` (INFO-01).
+  """
+  message: String
+
+  """True when a mail is on its way if the address has an account."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
 }
 
 """Who a licence is made out to (ENUM-09)."""
@@ -644,6 +1714,18 @@ type LogoutPayload implements MutationPayload {
   userErrors: [UserError!]!
 }
 
+"""How many counted seats of a cloud group end with the current term."""
+input ModifyCloudSeatsInput {
+  """Authors that end, at most as many as there are (CANC-13)."""
+  canceledAuthors: Int!
+
+  """Publishers that end, at most as many as there are (CANC-13)."""
+  canceledPublishers: Int!
+
+  """The vendor's subscription id."""
+  subscriptionId: ID!
+}
+
 """
 An amount in USD as a decimal string with exactly two digits, \`"1234.50"\`; negative amounts start with \`-\`.
 """
@@ -654,12 +1736,60 @@ Everything that changes something. A field that fails is null; a refusal is data
 """
 type Mutation {
   """
+  Takes an offered group over exactly as previewed; once per \`attemptId\`. Nothing is charged now (XFER-11, XFER-16).
+  """
+  acceptTransfer(
+    """The acceptance."""
+    input: AcceptTransferInput!
+  ): AcceptTransferPayload
+
+  """
+  Makes people managers of all of the seats, or of none (SEAT-07, SEAT-08).
+  """
+  addManagers(
+    """Which seats, and who."""
+    input: ChangeManagersInput!
+  ): SeatsPayload
+
+  """
+  Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per \`attemptId\` (PO-20, PO-21).
+  """
+  addUsersToPo(
+    """The order."""
+    input: AddUsersToPoInput!
+  ): OrderPayload
+
+  """
   Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02).
   """
   assignSeat(
     """Which seat, and for whom."""
     input: AssignSeatInput!
   ): AssignSeatPayload
+
+  """
+  Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67).
+  """
+  assignSeats(
+    """Which seats, and for whom."""
+    input: AssignSeatsInput!
+  ): SeatsPayload
+
+  """
+  Buys a bundle of Cloud for Business at exactly the previewed price; once per \`attemptId\` (D-31).
+  """
+  buyAseSubscription(
+    """The order."""
+    input: BuyAseSubscriptionInput!
+  ): OrderPayload
+
+  """
+  Buys authors and publishers of a cloud plan at exactly the previewed price; once per \`attemptId\` (D-31).
+  """
+  buyCloudSubscription(
+    """The order."""
+    input: BuyCloudSubscriptionInput!
+  ): OrderPayload
 
   """
   Buys RP seats at exactly the previewed price. Charges at most once per \`attemptId\`, whatever is repeated (D-126).
@@ -670,7 +1800,111 @@ type Mutation {
   ): OrderPayload
 
   """
-  Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06).
+  Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per \`attemptId\` (PERP-07).
+  """
+  buyUpgrade(
+    """The order."""
+    input: BuyUpgradeInput!
+  ): UpgradeOrderPayload
+
+  """
+  Lets a whole cloud group, bundles too, end with the current term (CANC-14).
+  """
+  cancelCloudGroup(
+    """The vendor's subscription id."""
+    id: ID!
+  ): CloudGroupPayload
+
+  """Takes an offer of a cloud group back; by its owner (XFER-17)."""
+  cancelCloudTransfer(
+    """The vendor's id of the subscription."""
+    subscriptionId: ID!
+  ): TransferPayload
+
+  """
+  Lets seats end with the current term; until then they work, and nothing is refunded (CANC-02, CANC-03).
+  """
+  cancelSeats(
+    """Which seats."""
+    input: CancelSeatsInput!
+  ): SeatsPayload
+
+  """
+  Ends a past-due group of the viewer's own for good, with all its seats (PAY-03). A group that is canceled stays so.
+  """
+  cancelSubscriptionGroup(
+    """The vendor's id of the past-due subscription."""
+    id: ID!
+  ): CancelGroupPayload
+
+  """Takes an offer of an RP group back; by its owner (XFER-09)."""
+  cancelTransfer(
+    """The vendor's id of the subscription."""
+    subscriptionId: ID!
+  ): TransferPayload
+
+  """
+  Changes the sign-in address, the password, or both (PROF-20). The current password proves who asks. A new password
+  ends every other session, and the token in the answer replaces the one sent.
+  """
+  changeAccountInfo(
+    """The current credentials and the new ones."""
+    input: ChangeAccountInfoInput!
+  ): ChangeAccountInfoPayload
+
+  """
+  Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per \`attemptId\` (EDIT-10).
+  """
+  changeEdition(
+    """The order."""
+    input: ChangeEditionInput!
+  ): ChangePayload
+
+  """
+  Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per \`attemptId\` (TERM-08).
+  """
+  changeTerm(
+    """The order."""
+    input: ChangeTermInput!
+  ): ChangePayload
+
+  """As \`transferOwner\`, for one cloud group (XFER-17)."""
+  cloudTransferOwner(
+    """Which group, and to whom."""
+    input: CloudTransferOwnerInput!
+  ): TransferPayload
+
+  """
+  Asks for a new account (AUTH-26). The account is made when the link that is mailed to the address is opened, so the
+  answer is the same whether or not the address has an account already.
+  """
+  createUser(
+    """Who wants an account."""
+    input: CreateUserInput!
+  ): CreateUserPayload
+
+  """
+  Declines an offered group, RP or cloud; by whom it is offered to (XFER-08, D-78).
+  """
+  declineTransfer(
+    """The vendor's id of the subscription."""
+    subscriptionId: ID!
+  ): TransferPayload
+
+  """
+  Removes the profile photo (PROF-05). A refusal always has the one text of ERR-14.
+  """
+  deleteProfileImage: ProfilePayload
+
+  """Writes one note to all of the seats, or to none (SEAT-12, D-68)."""
+  editNotes(
+    """Which seats, and the note."""
+    input: EditNotesInput!
+  ): SeatsPayload
+
+  """
+  Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06). Null with
+  \`UNAUTHENTICATED\` when it is unknown, used or expired (D-111).
   """
   exchangeCode(
     """The one-time code."""
@@ -678,7 +1912,16 @@ type Mutation {
   ): LoginPayload
 
   """
-  Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22).
+  Mails a single-use link to set a new password (PROF-23). The answer does not tell whether the address has an account.
+  """
+  forgotPassword(
+    """The sign-in address."""
+    input: ForgotPasswordInput!
+  ): ForgotPasswordPayload
+
+  """
+  Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22). Null with
+  \`UNAUTHENTICATED\` when they are not good (AUTH-23, D-111).
   """
   login(
     """The credentials."""
@@ -689,6 +1932,133 @@ type Mutation {
   Ends the session of the token sent (AUTH-19). Also works in read-only mode.
   """
   logout: LogoutPayload
+
+  """
+  Sets how many authors and publishers of a cloud group end with the current term; the others renew (CANC-11).
+  """
+  modifyCloudSeats(
+    """Which group, and how many."""
+    input: ModifyCloudSeatsInput!
+  ): CloudGroupPayload
+
+  """
+  Brings an ended subscription back at exactly the previewed price; once per \`attemptId\` (REAC-10, REAC-11).
+  """
+  reactivate(
+    """The order."""
+    input: ReactivateInput!
+  ): OrderPayload
+
+  """
+  Takes people from the managers of all of the seats, or of none (SEAT-08); the viewer may remove himself (SEAT-10).
+  """
+  removeManagers(
+    """Which seats, and who."""
+    input: ChangeManagersInput!
+  ): SeatsPayload
+
+  """As \`renewPo\`, for bundles of Cloud for Business."""
+  renewAsePo(
+    """The order."""
+    input: RenewPoInput!
+  ): PoRenewalPayload
+
+  """As \`renewPo\`, for counted authors and publishers."""
+  renewCloudPo(
+    """The order."""
+    input: RenewPoInput!
+  ): PoRenewalPayload
+
+  """
+  Renews RP seats of a purchase order at exactly the previewed price; once per \`attemptId\` (PO-07, PO-09).
+  """
+  renewPo(
+    """The order."""
+    input: RenewPoInput!
+  ): PoRenewalPayload
+
+  """
+  Pays a failed renewal at exactly the previewed price; once per \`attemptId\`, and once per period whoever tries (PAY-10).
+  """
+  retryPayment(
+    """The order."""
+    input: RetryPaymentInput!
+  ): RetryPaymentPayload
+
+  """
+  Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69).
+  """
+  sendOfflineKey(
+    """Which seat."""
+    input: SendOfflineKeyInput!
+  ): SendOfflineKeyPayload
+
+  """
+  Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62).
+  """
+  setAutoRenew(
+    """The order."""
+    input: RenewPoInput!
+  ): PoRenewalPayload
+
+  """
+  Says whether receipts of renewals are mailed, and to whom (SALES-11). Without recipients the option is off and the
+  customer's own address is kept (SALES-12).
+  """
+  storeInvoiceEmails(
+    """The setting."""
+    input: StoreInvoiceEmailsInput!
+  ): StoreInvoiceEmailsPayload
+
+  """
+  Takes the sign-in address over into the vendor's books (PROF-26). \`changeAccountInfo\` does it by itself (D-19).
+  """
+  syncEmail: ProfilePayload
+
+  """
+  Offers the groups of these RP seats to somebody, all of each or nothing (XFER-01, XFER-03, D-78).
+  """
+  transferOwner(
+    """Which groups, and to whom."""
+    input: TransferOwnerInput!
+  ): TransferPayload
+
+  """Lets a canceled cloud group go on, with all of its seats."""
+  uncancelCloudGroup(
+    """The vendor's subscription id."""
+    id: ID!
+  ): CloudGroupPayload
+
+  """
+  Lets seats go on that end, or that wait for a change, as they are now (CANC-05). Signed out, \`success\` is false (CANC-06).
+  """
+  uncancelSeats(
+    """Which seats."""
+    input: CancelSeatsInput!
+  ): SeatsPayload
+
+  """
+  Changes the billing name (BILL-05). An empty one is refused with \`Billing name cannot be blank\` (BILL-04).
+  """
+  updateBillingName(
+    """The new billing name."""
+    input: UpdateBillingNameInput!
+  ): BillingInfoPayload
+
+  """
+  Puts another card on file, or changes holder, address or expiry of the one that is (CARD-25). The card itself goes to
+  the payment provider alone; here comes its nonce. Refusals name the field at fault where the provider says so.
+  """
+  updatePaymentMethod(
+    """The nonce and what belongs to the card."""
+    input: UpdatePaymentMethodInput!
+  ): BillingInfoPayload
+
+  """Changes the name that is shown (PROF-10)."""
+  updateProfileName(
+    """The new name."""
+    input: UpdateProfileNameInput!
+  ): ProfilePayload
 }
 
 """What every mutation answers."""
@@ -725,7 +2095,7 @@ type OrderPayload implements MutationPayload {
 What became of an order attempt. Only DONE and REFUSED are final: keep the attempt id until one of them is answered.
 """
 enum OrderState {
-  """Charged and recorded."""
+  """Charged, where something is charged, and recorded."""
   DONE
 
   """
@@ -750,7 +2120,9 @@ type OrderStatus {
   """What became of it."""
   state: OrderState!
 
-  """The order number, when DONE."""
+  """
+  The order number, when DONE; null for a change that nothing was paid for.
+  """
   transactionId: ID
 
   """Why it was refused; empty otherwise."""
@@ -827,6 +2199,14 @@ type PendingChange {
 
 """A transfer of ownership that was asked for and waits for an answer."""
 type PendingTransfer {
+  """
+  The portal path on which it is accepted; null for everybody else (XFER-07).
+  """
+  acceptPath: URL
+
+  """Whether the viewer is the one who may take it back (XFER-09)."""
+  canCancel: Boolean!
+
   """When it was asked for."""
   date: Date
 
@@ -838,6 +2218,153 @@ type PendingTransfer {
 
   """\`Pending ownership transfer to {email} on {date}\` (MAN-14)."""
   text: String!
+}
+
+"""A license that does not end (PERP-12)."""
+type PerpetualLicense {
+  """Who uses the license; null when nobody does."""
+  assignedTo: EmailAddress
+
+  """The vendor's seat id, by which it is upgraded."""
+  id: ID!
+
+  """Whether the viewer manages this license and so may select it (MAN-18)."""
+  isManager: Boolean!
+
+  """
+  A license of RP 8; one of them has to be among those to upgrade (MAN-19).
+  """
+  isVersion8: Boolean!
+
+  """
+  The whole license key; null for whoever may not read it, and where there is none (T-09).
+  """
+  key: String
+
+  """Whom the license is made out to."""
+  licensee: String
+
+  """E-mail addresses; the viewer's own reads \`Me\` (SEAT-21)."""
+  managers: [String!]!
+
+  """Free text of the managers; may be empty."""
+  note: String!
+
+  """\`Axure RP 8 Pro\`."""
+  productName: String!
+
+  """The day the license was bought."""
+  purchaseDate: Date!
+
+  """
+  Whether the viewer may upgrade it to Axure RP 9 Team, and why not (PERP-03).
+  """
+  upgradeEligibility: Eligibility!
+}
+
+"""A page of perpetual licenses."""
+type PerpetualLicenseConnection {
+  """The licenses of this page."""
+  nodes: [PerpetualLicense!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many licenses match in all."""
+  totalCount: Int!
+}
+
+"""What is to be renewed."""
+input PoRenewalInput {
+  """The term to renew for."""
+  newTerm: Term! = ANNUAL
+
+  """
+  Seats without an end, at least one (PO-02, PO-03); null for all of them, as cloud groups are renewed.
+  """
+  seatIds: [ID!]
+
+  """The purchase order."""
+  subscriptionId: ID!
+}
+
+"""What became of an order to renew."""
+type PoRenewalPayload implements MutationPayload {
+  """The price as it is now, when it changed since the preview."""
+  preview: PoRenewalPreview
+
+  """What became of the attempt."""
+  state: OrderState!
+
+  """True when state is DONE."""
+  success: Boolean!
+
+  """The order number, when DONE."""
+  transactionId: ID
+
+  """Why not; empty on success and while the outcome is unknown."""
+  userErrors: [UserError!]!
+
+  """With the groups, coupons and billing information as they are now."""
+  viewer: User
+}
+
+"""What renewing a purchase order does and costs."""
+type PoRenewalPreview {
+  """
+  When the card is charged: today, or the day after the old term (PO-05).
+  """
+  chargeOn: Date!
+
+  """What renewal coupons take off (PO-10)."""
+  discountTotal: Money!
+
+  """Last covered day of the old term."""
+  expireDate: Date!
+
+  """How many seats were not chosen, and end with the old term."""
+  leftOutCount: Int!
+
+  """What is paid for, per product."""
+  lines: [CartLine!]!
+
+  """What all seats cost by the list."""
+  listTotal: Money!
+
+  """Last covered day of the new one (PO-09)."""
+  newExpireDate: Date!
+
+  """Stands for everything the price depends on; pass it to the mutation."""
+  previewId: ID!
+
+  """How many seats go on."""
+  quantity: Int!
+
+  """The term renewed for."""
+  term: Term!
+
+  """\`Annual\`."""
+  termName: String!
+
+  """What the new term costs by the prices of today, coupons taken off."""
+  termTotal: Money!
+
+  """What is charged now; \`0.00\` for a group that is to renew by itself."""
+  total: Money!
+}
+
+"""A priced renewal, or why it is refused."""
+type PoRenewalPreviewPayload {
+  """
+  The purchase order; null when it is unknown, not the viewer's own or none that can be renewed (NAV-28).
+  """
+  group: RenewableGroup
+
+  """Null when it is refused."""
+  renewal: PoRenewalPreview
+
+  """Why not; empty when there is a price."""
+  userErrors: [UserError!]!
 }
 
 """Settings of the vendor and of this portal that the client needs."""
@@ -876,12 +2403,35 @@ type PortalConfig {
   The vendor's calendar date; the client never asks its own clock about terms (D-03).
   """
   today: Date!
+
+  """
+  The vendor's pages for upgrading perpetual licences, shown in a frame (BUY-06, D-34); null when there are none.
+  """
+  upgradeUrl: URL
 }
 
 """List prices in USD."""
 type PriceList {
+  """Bundles of Cloud for Business, smallest first."""
+  ase: [BundlePrices!]!
+
+  """Author of an organization in Axure Cloud."""
+  cloudAuthor: ProductPrices!
+
+  """Author and publisher of Cloud for Business."""
+  cloudForBusiness: CloudForBusinessPrices!
+
   """Axure RP subscriptions, one entry per edition in order of rank."""
   rp: [EditionPrices!]!
+}
+
+"""The coupons that the vendor lists for one product."""
+type ProductCoupons {
+  """Ids of the coupons."""
+  couponIds: [ID!]!
+
+  """The vendor's product code (T-01)."""
+  productCode: Int!
 }
 
 """Which tabs of the manage page have something to show."""
@@ -893,10 +2443,60 @@ type ProductKinds {
   hasRp: Boolean!
 }
 
+"""Prices of one product."""
+type ProductPrices {
+  """The licence type that is sold."""
+  licenseType: LicenseType!
+
+  """\`Cloud Author\`."""
+  productName: String!
+
+  """One price per billing term, shortest first."""
+  terms: [TermPrice!]!
+}
+
+"""What was paid for one product in one calendar year."""
+type ProductSpending {
+  """Twelve amounts, January to December."""
+  months: [Money!]!
+
+  """The product as the vendor recorded it."""
+  name: String!
+
+  """The sum of the months."""
+  total: Money!
+}
+
+"""What became of a change of the profile."""
+type ProfilePayload implements MutationPayload {
+  """True when the change is made."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer as changed; null when refused."""
+  viewer: User
+}
+
 """
 Everything that can be read. A field that fails is null and leaves its neighbours alone.
 """
 type Query {
+  """
+  What seats that join a purchase order cost for the rest of its term (PO-21).
+  """
+  addUsersPreview(
+    """What is to be added."""
+    cart: AddUsersCartInput!
+  ): CartPreviewPayload
+
+  """What a bundle of Cloud for Business costs (CART-03)."""
+  aseCartPreview(
+    """What is to be bought."""
+    cart: AseCartInput!
+  ): CartPreviewPayload
+
   """
   Step 1 of signing in: is the token sent still good? Null when not (AUTH-05).
   """
@@ -908,15 +2508,32 @@ type Query {
   billingTokens: BillingTokens
 
   """
-  What the cart costs, line by line, and a \`previewId\` that stands for exactly this price (PRICE-07).
+  What canceling seats would do, and whether it is allowed at all (CANC-01, T-16).
+  """
+  cancelPreview(
+    """RP seats, of one group or several, at most 20,000."""
+    seatIds: [ID!]!
+  ): CancelPreviewPayload
+
+  """
+  What RP seats cost, line by line, and a \`previewId\` that stands for exactly this price (PRICE-07).
   """
   cartPreview(
     """What is to be bought."""
     cart: RpCartInput!
   ): CartPreviewPayload
 
+  """What authors and publishers of a cloud plan cost (CART-04)."""
+  cloudCartPreview(
+    """What is to be bought."""
+    cart: CloudCartInput!
+  ): CartPreviewPayload
+
   """Groups that the viewer may buy into (BUY-15, T-17)."""
-  coTermCandidates: [CoTermCandidate!]
+  coTermCandidates(
+    """What is to be bought."""
+    kind: SubscriptionKind! = RP
+  ): [CoTermCandidate!]
 
   """What the client needs before anybody has signed in (MODE-02)."""
   config: PortalConfig
@@ -933,6 +2550,14 @@ type Query {
   couponBundle: CouponBundle
 
   """
+  What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16).
+  """
+  editionChangePreview(
+    """What is to be changed."""
+    change: EditionChangeInput!
+  ): ChangePreviewPayload
+
+  """
   What became of an order attempt; asked while its outcome is unknown (D-126).
   """
   orderStatus(
@@ -940,13 +2565,251 @@ type Query {
     attemptId: ID!
   ): OrderStatus
 
+  """
+  What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16).
+  """
+  poRenewalPreview(
+    """
+    Whether it is to renew by itself, so that nothing is charged now (PO-05).
+    """
+    isAutoRenew: Boolean! = false
+
+    """What is to be renewed."""
+    renewal: PoRenewalInput!
+  ): PoRenewalPreviewPayload
+
   """Prices of everything on sale (PRICE-01..03)."""
   priceList: PriceList
+
+  """
+  Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs (REAC-04 to REAC-07).
+  """
+  reactivationPreview(
+    """What is to be brought back, and how."""
+    reactivation: ReactivationInput!
+  ): ReactivationPreviewPayload
+
+  """
+  What making a failed payment good comes to now, for a choice of seats (PAY-05, D-88). Of the viewer's own past-due groups alone (PAY-15).
+  """
+  retryPaymentPreview(
+    """Which seats renew; each as its own default has it (T-18) without one."""
+    choice: RetryChoiceInput
+
+    """The vendor's id of the past-due subscription, RP or cloud."""
+    subscriptionId: ID!
+  ): RetryPreviewPayload
+
+  """
+  What another billing term would do to seats and cost, and whether it is allowed at all (TERM-02, T-16).
+  """
+  termChangePreview(
+    """What is to be changed."""
+    change: TermChangeInput!
+  ): ChangePreviewPayload
+
+  """
+  What taking a group over comes to, for whom it is offered to (XFER-10, D-77).
+  """
+  transferPreview(
+    """The vendor's id of the subscription, RP or cloud."""
+    subscriptionId: ID!
+  ): TransferPreviewPayload
+
+  """
+  The same for letting seats go on that end or wait for a change (CANC-17, T-16).
+  """
+  uncancelPreview(
+    """RP seats, of one group or several, at most 20,000."""
+    seatIds: [ID!]!
+  ): CancelPreviewPayload
+
+  """
+  What it costs to upgrade perpetual licences to version 9, and which of them can be (PERP-03, PERP-06).
+  """
+  upgradePreview(
+    """Perpetual licences that the viewer manages; at most 500."""
+    seatIds: [ID!]!
+  ): UpgradePreviewPayload
 
   """
   The signed-in customer; null when signed out (the one question whose answer may be "nobody", D-111).
   """
   viewer: User
+}
+
+"""An order to bring an ended subscription back."""
+input ReactivateInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """How to pay."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """What was previewed."""
+  reactivation: ReactivationInput!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""How an ended subscription is to be brought back."""
+input ReactivationInput {
+  """Cloud authors, 0 or more; only for cloud subscriptions (REAC-08)."""
+  authorQuantity: Int! = 0
+
+  """
+  The group to co-term with, one of the candidates; null for \`New Group\`, which starts today.
+  """
+  cotermGroup: ID
+
+  """The billing term from now on (REAC-03)."""
+  newTerm: Term!
+
+  """RP publishers, 0 or more; only for Cloud for Business."""
+  publisherQuantity: Int! = 0
+
+  """The ended subscription; the viewer owns it (REAC-01, REAC-02)."""
+  subscriptionId: ID!
+}
+
+"""A subscription that can be brought back with its price, or why not."""
+type ReactivationPreviewPayload {
+  """Null when it cannot be brought back, or not in this way."""
+  cart: Cart
+
+  """Null when the viewer cannot bring it back, whatever is chosen."""
+  subscription: EndedSubscription
+
+  """Why not; empty when there is a cart."""
+  userErrors: [UserError!]!
+}
+
+"""
+The receipts of a period as one ZIP file, with a table of them (CSV) that adds up.
+"""
+type ReceiptArchive {
+  """How many receipts are in it."""
+  count: Int!
+
+  """\`Axure Receipts {from} to {to}.zip\`."""
+  fileName: String!
+
+  """The sum of their amounts."""
+  total: Money!
+
+  """
+  Where it is downloaded, on the portal's own host; null when there is nothing in it, or more than one file can hold.
+  """
+  url: URL
+}
+
+"""An order to renew: what was previewed, and how it is paid."""
+input RenewPoInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """How to pay, now or when the term ends."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The renewal that was previewed."""
+  renewal: PoRenewalInput!
+
+  """The total that was shown; \`0.00\` where nothing is charged now."""
+  total: Money!
+}
+
+"""Where the actions of a purchase order lead."""
+type RenewTarget {
+  """The portal path that has it renew by itself; null for cloud groups."""
+  autoRenewPath: URL
+
+  """The portal path that renews it for another term."""
+  renewPath: URL!
+}
+
+"""A purchase order that can be renewed."""
+type RenewableGroup {
+  """The domain or organization of a cloud group, as it is shown."""
+  assignedTo: String
+
+  """Its last covered day; what is not renewed ends then."""
+  expireDate: Date!
+
+  """The vendor's subscription id."""
+  id: ID!
+
+  """What it holds; seats are chosen of RP alone."""
+  kind: SubscriptionKind!
+
+  """\`Group 2\`, as on the page of its products (D-112)."""
+  name: String!
+
+  """
+  What can be renewed, which is what has no end of its own, a page at a time (PO-03).
+  """
+  seats(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+  ): RenewableSeatConnection!
+
+  """The term in force, \`Annual\`."""
+  termName: String!
+}
+
+"""
+A seat that can be renewed, or the counted seats of one kind in a cloud group.
+"""
+type RenewableSeat {
+  """
+  Who uses it, or what a cloud group is assigned to; null when nobody does.
+  """
+  assignedTo: String
+
+  """
+  The vendor's seat id; of counted seats \`counted-14\`, within their group.
+  """
+  id: ID!
+
+  """What it licenses; the line of that licence has its price."""
+  licenseType: LicenseType!
+
+  """E-mail addresses, \`Me\` for the viewer."""
+  managers: [String!]!
+
+  """\`Axure RP Pro\` (ENUM-05)."""
+  productName: String!
+
+  """1, or how many counted seats."""
+  quantity: Int!
+}
+
+"""A page of what can be renewed."""
+type RenewableSeatConnection {
+  """The ids of all seats, for choosing among them; none of counted seats."""
+  ids: [ID!]!
+
+  """The seats of this page."""
+  nodes: [RenewableSeat!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many rows there are in all."""
+  totalCount: Int!
 }
 
 """The setting for receipts of automatic renewals."""
@@ -956,6 +2819,184 @@ type RenewalReceipts {
 
   """To whom."""
   recipients: [EmailAddress!]!
+}
+
+"""
+Which seats renew: one choice for all and the exceptions from it, so that thousands of seats make a short question.
+"""
+input RetryChoiceInput {
+  """
+  Holds for every seat that is not named; without it, each seat's own default does (T-18).
+  """
+  all: RetrySeatChoice
+
+  """Ids of the seats that are chosen the other way round."""
+  except: [ID!]! = []
+}
+
+"""A group whose automatic payment failed."""
+type RetryGroup {
+  """The last day that is paid for; what does not renew ends then."""
+  expireDate: Date!
+
+  """\`Automatic payment failed on Jan 1, 2027\` (INFO-08)."""
+  failure: String!
+
+  """The vendor's subscription id."""
+  id: ID!
+
+  """What it holds."""
+  kind: SubscriptionKind!
+
+  """\`Group 2\`, as on the page of its products (D-112)."""
+  name: String!
+
+  """
+  The seats there is a choice about, a page at a time, in the order in which they were bought.
+  """
+  seats(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+  ): RetrySeatConnection!
+}
+
+"""A retry: what was previewed, and how it is paid."""
+input RetryPaymentInput {
+  """
+  Made by the client when the checkout opens and kept until the order is settled; a UUID.
+  """
+  attemptId: ID!
+
+  """The choice that was previewed."""
+  choice: RetryChoiceInput
+
+  """How to pay."""
+  payment: PaymentInput!
+
+  """Of the preview that was shown."""
+  previewId: ID!
+
+  """The subscription that was previewed."""
+  subscriptionId: ID!
+
+  """The total that was shown."""
+  total: Money!
+}
+
+"""What became of the retry."""
+type RetryPaymentPayload implements MutationPayload {
+  """The price as it is now, when it changed since the preview."""
+  preview: RetryPreview
+
+  """What became of the attempt."""
+  state: OrderState!
+
+  """True when state is DONE."""
+  success: Boolean!
+
+  """The order number, when DONE."""
+  transactionId: ID
+
+  """Why not; empty on success and while the outcome is unknown."""
+  userErrors: [UserError!]!
+
+  """With the groups and billing information as they are now."""
+  viewer: User
+}
+
+"""What making a failed payment good costs."""
+type RetryPreview {
+  """How many seats end."""
+  endingCount: Int!
+
+  """
+  The last covered day after the retry; of the part that keeps the group, where terms differ.
+  """
+  expireDate: Date!
+
+  """One line per licence and term, with renewal coupons (COUP-08)."""
+  lines: [CartLine!]!
+
+  """The day after that (PRICE-16)."""
+  nextBillingDate: Date!
+
+  """
+  Stands for everything the price depends on; send it back with the order (PRICE-22).
+  """
+  previewId: ID!
+
+  """How many seats renew."""
+  renewingCount: Int!
+
+  """What is charged."""
+  total: Money!
+}
+
+"""
+A past-due group and what paying for it costs, or why it cannot be paid.
+"""
+type RetryPreviewPayload {
+  """
+  The group; null when it is unknown, not the viewer's own or not past due (NAV-28).
+  """
+  group: RetryGroup
+
+  """The price; null when no seat renews."""
+  preview: RetryPreview
+
+  """Why there is no price, in the words to show; empty when there is one."""
+  userErrors: [UserError!]!
+}
+
+"""
+A seat of a past-due group. Seats that are only counted are named by their place.
+"""
+type RetrySeat {
+  """Who uses it, or the domain of a bundle; null when nobody does."""
+  assignedTo: String
+
+  """What is proposed (T-18, PAY-07)."""
+  defaultChoice: RetrySeatChoice!
+
+  """
+  The vendor's seat id; of a counted seat \`author-1\` or \`publisher-2\`, within its group.
+  """
+  id: ID!
+
+  """List price of its renewal; null when it is not on sale any more."""
+  price: Money
+
+  """What it is now: \`Axure RP Team\`."""
+  productName: String!
+
+  """
+  What it becomes when it renews, where that is something else or for another term: \`Axure RP Pro\`, \`Monthly\`.
+  """
+  renewsAs: String
+}
+
+"""What becomes of a seat when a failed payment is made good."""
+enum RetrySeatChoice {
+  """Ends with the period that was paid last."""
+  CANCEL
+
+  """Goes on for a term, and is paid for."""
+  RENEW
+}
+
+"""A page of seats."""
+type RetrySeatConnection {
+  """The seats of this page."""
+  nodes: [RetrySeat!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many seats there are in all."""
+  totalCount: Int!
 }
 
 """What is to be bought. At least one quantity is above 0 (CART-07)."""
@@ -1015,8 +3056,35 @@ type SaleConnection {
   """Where this page lies."""
   pageInfo: PageInfo!
 
+  """What was paid for all that match."""
+  totalAmount: Money!
+
   """How many sales match in all."""
   totalCount: Int!
+}
+
+"""An order of sales."""
+input SaleOrder {
+  """Which way."""
+  direction: SortDirection!
+
+  """By what."""
+  field: SaleOrderField!
+}
+
+"""What a list of sales can be ordered by."""
+enum SaleOrderField {
+  """The amount paid."""
+  AMOUNT
+
+  """The first product, by name."""
+  PRODUCT
+
+  """The day of the purchase."""
+  PURCHASED_DATE
+
+  """The length of the term."""
+  TERM
 }
 
 """One product of a purchase."""
@@ -1039,6 +3107,16 @@ type Seat {
   """Who uses the seat; null when nobody does."""
   assignedTo: EmailAddress
 
+  """
+  Whether the viewer, who owns its group, is offered to cancel it: it goes on (CANC-16).
+  """
+  canCancel: Boolean!
+
+  """
+  Whether the viewer is offered to uncancel it: it ends, or changes, on a day to come (CANC-17).
+  """
+  canUncancel: Boolean!
+
   """Set when the seat ends or changes at the end of the term."""
   expireDate: Date
 
@@ -1058,6 +3136,16 @@ type Seat {
   note: String!
 
   """
+  The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time (D-69).
+  """
+  offlineKey: String
+
+  """
+  Whether the viewer may have the offline key sent, and why not (SEAT-14, T-09).
+  """
+  offlineKeyEligibility: Eligibility!
+
+  """
   What changes at the end of the term, and a label beside it; both empty reads \`None\` (T-05).
   """
   pendingChange: PendingChange!
@@ -1073,6 +3161,18 @@ type Seat {
 
   """The group the seat belongs to."""
   subscriptionId: ID!
+}
+
+"""A seat and who shall use it."""
+input SeatAssignmentInput {
+  """Who shall use the seat; the empty string frees it."""
+  email: String!
+
+  """Whether that person shall manage the seat as well (SEAT-03)."""
+  isManager: Boolean = false
+
+  """The seat to assign."""
+  seatId: ID!
 }
 
 """A page of seats."""
@@ -1100,6 +3200,15 @@ input SeatFilter {
 
   """Only seats in one of these states; empty means all."""
   status: [SeatStatus!]
+}
+
+"""Somebody who manages seats of a selection."""
+type SeatManager {
+  """The address; the viewer's own reads \`Me\` (SEAT-21)."""
+  name: String!
+
+  """How many of the seats he manages."""
+  seatCount: Int!
 }
 
 """
@@ -1132,6 +3241,32 @@ enum SeatOrderField {
 
   """The day of the purchase."""
   PURCHASE_DATE
+}
+
+"""Seats of any groups, looked at together."""
+type SeatSelection {
+  """Everybody who manages some of them, the viewer first, then by address."""
+  managers: [SeatManager!]!
+
+  """The note that all of them have; null when they differ."""
+  note: String
+
+  """The first of them, in the order asked for."""
+  seats(
+    """How many, 1 to 500."""
+    first: Int = 50
+  ): [Seat!]!
+
+  """
+  The groups that the seats are in, in display order; they change hands as a whole (D-78).
+  """
+  subscriptions: [Subscription!]!
+
+  """How many of the seats the customer can see."""
+  totalCount: Int!
+
+  """Whether the viewer may transfer the ownership of these groups (T-16)."""
+  transferEligibility: Eligibility!
 }
 
 """The state of a seat (STAT-06)."""
@@ -1167,6 +3302,73 @@ type SeatSummary {
   unassigned: Int!
 }
 
+"""Seats after a change, or why nothing was done."""
+type SeatsPayload implements MutationPayload {
+  """
+  The seats of the change as they are now, those alone that are named here.
+  """
+  seats(
+    """Which of them; a client names those that it shows. At most 20,000."""
+    among: [ID!]!
+  ): [Seat!]
+
+  """Their groups as they are now."""
+  subscriptions: [Subscription!]
+
+  """
+  True when everything asked for was done. Of \`assignSeats\` a part may be done when it is false.
+  """
+  success: Boolean!
+
+  """Why not, with the seats concerned; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer as changed."""
+  viewer: User
+}
+
+"""The seat whose offline key is sent."""
+input SendOfflineKeyInput {
+  """A seat of Axure RP that is assigned."""
+  seatId: ID!
+}
+
+"""An offline key that was sent, or why it was not."""
+type SendOfflineKeyPayload implements MutationPayload {
+  """The key, to be copied; null when it was not sent."""
+  key: String
+
+  """True when the mail with the key is on its way."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+}
+
+"""Why selected seats are left out of a change."""
+enum SkipReason {
+  """They are canceled."""
+  CANCELED
+
+  """They have ended."""
+  ENDED
+
+  """It is what they already are, or will be."""
+  SAME
+}
+
+"""Seats that are left out of a change for one reason."""
+type SkippedSeats {
+  """How many."""
+  count: Int!
+
+  """Why."""
+  reason: SkipReason!
+
+  """Which; of counted seats none."""
+  seatIds: [ID!]!
+}
+
 """Which way a list is ordered."""
 enum SortDirection {
   """Smallest, earliest or first in the alphabet first."""
@@ -1185,10 +3387,39 @@ type StatusText {
   tone: Tone!
 }
 
+"""Who gets receipts of renewals."""
+input StoreInvoiceEmailsInput {
+  """Whether they are sent."""
+  isOn: Boolean!
+
+  """To whom; each must contain \`@\` (SALES-13, D-32)."""
+  recipients: [String!]!
+}
+
+"""What became of the setting."""
+type StoreInvoiceEmailsPayload implements MutationPayload {
+  """The setting as it is now; null when refused."""
+  renewalReceipts: RenewalReceipts
+
+  """True when the setting is stored."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """The customer it belongs to; null when refused."""
+  viewer: User
+}
+
 """A subscription with its seats: the portal's "group" (MAN-30)."""
 type Subscription {
   """Whether the viewer may add users here, and where that leads (D-83)."""
   addUsers: AddUsersTarget
+
+  """
+  Whether the viewer may bring the group back: it is over and theirs (REAC-01, REAC-02).
+  """
+  canReactivate: Boolean!
 
   """
   Seats per edition that have not ended, editions without seats left out (D-118).
@@ -1240,6 +3471,11 @@ type Subscription {
   """A requested transfer of ownership, if any."""
   pendingTransfer: PendingTransfer
 
+  """
+  Where the viewer may renew a purchase order; null for everybody else and for other groups (PO-11, T-16).
+  """
+  renew: RenewTarget
+
   """The seats of the group, a page at a time."""
   seats(
     """The \`endCursor\` of the page before, under the same filter and order."""
@@ -1283,6 +3519,21 @@ type SubscriptionConnection {
   totalCount: Int!
 }
 
+"""Lines of product; groups of different kinds never mix (D-117)."""
+enum SubscriptionKind {
+  """Authors of an organization in Axure Cloud."""
+  CLOUD
+
+  """Authors and publishers of Cloud for Business."""
+  CLOUD_FOR_BUSINESS
+
+  """Bundles of Cloud for Business, known by a domain."""
+  LEGACY_ASE
+
+  """Axure RP seats."""
+  RP
+}
+
 """The customer who pays for a group."""
 type SubscriptionOwner {
   """Name to show: \`Me\` for the viewer, else the owner's e-mail (MAN-13)."""
@@ -1323,6 +3574,18 @@ enum Term {
 
   """Two years, code 4."""
   TWO_YEARS
+}
+
+"""A change of billing term: of seats, or of one whole group."""
+input TermChangeInput {
+  """The term to change to."""
+  newTerm: Term!
+
+  """RP seats, of one group or several; empty with \`subscriptionId\`."""
+  seatIds: [ID!]! = []
+
+  """A whole group instead: an RP subscription or a cloud group (TERM-11)."""
+  subscriptionId: ID
 }
 
 """The price of one edition for one billing term."""
@@ -1378,8 +3641,274 @@ enum Tone {
   WARNING
 }
 
+"""Groups to be offered, by their seats."""
+input TransferOwnerInput {
+  """
+  The address of the new owner, as typed; it needs no account yet (D-131).
+  """
+  newOwnerEmail: String!
+
+  """Seats of the groups, at least one; the groups change hands as a whole."""
+  seatIds: [ID!]!
+}
+
+"""What became of an offer."""
+type TransferPayload implements MutationPayload {
+  """Whether it was done."""
+  success: Boolean!
+
+  """Why not; empty on success."""
+  userErrors: [UserError!]!
+
+  """With the groups as they are now; null when nothing changed."""
+  viewer: User
+}
+
+"""A group that is offered to the viewer."""
+type TransferPreview {
+  """
+  Where the new owner may have it renew by itself afterwards; null where it cannot (XFER-13, XFER-14).
+  """
+  autoRenewPath: URL
+
+  """\`2 Pro, 1 Team\` or \`10 authors\`."""
+  contents: String!
+
+  """
+  When that is charged: the day after the last covered one; null when the group does not renew.
+  """
+  dueDate: Date
+
+  """Last covered day."""
+  expireDate: Date!
+
+  """\`Group 2\`, as on the page of its products (D-112)."""
+  groupName: String!
+
+  """What is paid for then, per product."""
+  lines: [CartLine!]!
+
+  """
+  Whether a card is asked for and kept; else it is accepted without one, on arriving (XFER-12, D-77).
+  """
+  needsCard: Boolean!
+
+  """Who owns it until it is accepted."""
+  ownerEmail: String!
+
+  """Stands for everything that is shown; pass it to the mutation."""
+  previewId: ID!
+
+  """\`Monthly\`, \`Annual\`, \`2 Year\` or \`3 Year\`."""
+  termName: String!
+
+  """
+  What the next renewal costs by the prices of today, renewal coupons of the viewer taken off; \`0.00\` when there is none.
+  """
+  total: Money!
+}
+
+"""What taking a group over comes to, or why the viewer cannot."""
+type TransferPreviewPayload {
+  """
+  Null when the group is unknown, or is not offered to the viewer (NAV-28).
+  """
+  transfer: TransferPreview
+
+  """Why not; empty when it can be taken over."""
+  userErrors: [UserError!]!
+}
+
 """An absolute http(s) address, or a path on the portal's own host."""
 scalar URL
+
+"""A new billing name."""
+input UpdateBillingNameInput {
+  """
+  The name on invoices and licences, at most 255 characters; surrounding blanks are dropped.
+  """
+  company: String!
+}
+
+"""A card and what belongs to it."""
+input UpdatePaymentMethodInput {
+  """Name on the card."""
+  cardholderName: String!
+
+  """City."""
+  city: String! = ""
+
+  """Country name, as in the list of the card form."""
+  country: String!
+
+  """1 to 12."""
+  expirationMonth: Int!
+
+  """Four digits."""
+  expirationYear: Int!
+
+  """
+  What the provider made of the card; null leaves the card on file and changes only what follows.
+  """
+  nonce: String
+
+  """Zip or postal code; required for the United States of America."""
+  postalCode: String! = ""
+
+  """The proof of the captcha."""
+  recaptchaToken: String!
+
+  """State or region."""
+  region: String! = ""
+
+  """Street and number."""
+  streetAddress: String! = ""
+
+  """VAT number; kept only for countries that have one (CARD-08)."""
+  vat: String! = ""
+}
+
+"""A change of the name that is shown."""
+input UpdateProfileNameInput {
+  """
+  The new name, at most 100 characters; surrounding blanks are dropped. May be empty.
+  """
+  name: String!
+}
+
+"""
+Upgrades to a later version that were paid for in advance and are taken with a code (PERP-10).
+"""
+type UpgradeCode {
+  """Whether the viewer may apply it, and why not (T-09)."""
+  applyEligibility: Eligibility!
+
+  """The code itself; null for whoever may not use it (T-09)."""
+  code: String
+
+  """The vendor's seat id."""
+  id: ID!
+
+  """Whether the viewer manages this code."""
+  isManager: Boolean!
+
+  """E-mail addresses; the viewer's own reads \`Me\` (SEAT-21)."""
+  managers: [String!]!
+
+  """What the code upgrades to: \`Upgrade to Axure RP 9\`."""
+  productName: String!
+
+  """The day the code was bought."""
+  purchaseDate: Date!
+
+  """How many licenses can be upgraded with it in all."""
+  total: Int!
+
+  """How many licenses were upgraded with it."""
+  used: Int!
+}
+
+"""A page of upgrade codes."""
+type UpgradeCodeConnection {
+  """The codes of this page."""
+  nodes: [UpgradeCode!]!
+
+  """Where this page lies."""
+  pageInfo: PageInfo!
+
+  """How many codes there are in all."""
+  totalCount: Int!
+}
+
+"""Upgrades that start from one product."""
+type UpgradeLine {
+  """How the total came about; the amounts add up to it."""
+  derivation: [DerivationStep!]!
+
+  """\`Axure RP 9 Team, upgrade from Axure RP 8 Pro\`."""
+  product: String!
+
+  """How many licences."""
+  quantity: Int!
+
+  """For all of them."""
+  total: Money!
+}
+
+"""What became of the order of upgrades."""
+type UpgradeOrderPayload implements MutationPayload {
+  """The price as it is now, when it changed since the preview."""
+  preview: UpgradePreview
+
+  """What became of the attempt."""
+  state: OrderState!
+
+  """True when state is DONE."""
+  success: Boolean!
+
+  """The order number, when DONE."""
+  transactionId: ID
+
+  """Why not; empty on success and while the outcome is unknown."""
+  userErrors: [UserError!]!
+
+  """With the licences and billing information as they are now."""
+  viewer: User
+}
+
+"""
+What an upgrade of perpetual licences to Axure RP 9 Team costs (PERP-05, PERP-06).
+"""
+type UpgradePreview {
+  """
+  The same by the products they start from, each with its derivation; the totals add up to \`total\`.
+  """
+  lines: [UpgradeLine!]!
+
+  """Stands for everything the price depends on; pass it to the purchase."""
+  previewId: ID!
+
+  """Licences that will be upgraded, one by one."""
+  seats: [UpgradeSeat!]!
+
+  """The licences that are left out, each with why."""
+  skipped: [PerpetualLicense!]!
+
+  """
+  Ids of licences that cannot be upgraded and are left out (PERP-03, D-121).
+  """
+  skippedSeatIds: [ID!]!
+
+  """What will be charged."""
+  total: Money!
+}
+
+"""A priced upgrade, or why it has no price."""
+type UpgradePreviewPayload {
+  """Null when the upgrade is refused."""
+  upgrade: UpgradePreview
+
+  """Why not; empty when there is a price."""
+  userErrors: [UserError!]!
+}
+
+"""One perpetual licence with its upgrade price."""
+type UpgradeSeat {
+  """All else that is known of it."""
+  license: PerpetualLicense!
+
+  """As it will be: \`Axure RP 9 Team\`."""
+  newProduct: String!
+
+  """400 for Pro, 199 for Team, by the product's name (PRICE-19)."""
+  price: Money!
+
+  """As it is now: \`Axure RP 8 Pro\`."""
+  product: String!
+
+  """The licence."""
+  seatId: ID!
+}
 
 """A customer of the vendor."""
 type User {
@@ -1391,11 +3920,46 @@ type User {
   """Free text of the account service; shown nowhere (D-117)."""
   bio: String
 
+  """
+  The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (CLOUD-01, D-112).
+  """
+  cloudGroups(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 200."""
+    first: Int = 20
+
+    """Only the groups listed there."""
+    section: SubscriptionSection
+  ): CloudGroupConnection
+
+  """
+  Education licenses that the customer owns, manages or uses, newest purchase first (EDU-04).
+  """
+  educationSeats(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+  ): EducationSeatConnection
+
   """The address that identifies the customer towards the vendor."""
   email: EmailAddress!
 
   """The vendor's user id."""
   id: ID!
+
+  """
+  Whether Axure Cloud for organizations is sold to this customer (BUY-09, D-35).
+  """
+  isCloudAuthorEnabled(
+    """
+    Asked for by \`cloudauthor=true\` in the address; counts only for the company's own people.
+    """
+    isRequested: Boolean! = false
+  ): Boolean
 
   """
   Whether a support delegate acts for this customer through cookies (MODE-05).
@@ -1405,14 +3969,50 @@ type User {
   """The name shown in the header; may be empty."""
   name: String!
 
+  """
+  Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01).
+  """
+  perpetualLicenses(
+    """The \`endCursor\` of the page before, under the same search."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+
+    """
+    Only licenses whose licensee or key contains this, ignoring case (MAN-08).
+    """
+    search: String
+  ): PerpetualLicenseConnection
+
   """Which kinds of product the customer has (MAN-02, MAN-03)."""
   productKinds: ProductKinds
 
-  """Address of the profile photo, null when there is none."""
+  """
+  Address of the profile photo, null when there is none: a path on the portal's own host that needs the session like
+  everything else, or an absolute address of a photo that the vendor keeps elsewhere.
+  """
   profileImg: URL
+
+  """
+  All receipts of a period as one file, with what is in it before it is downloaded.
+  """
+  receiptArchive(
+    """The first day, inclusive."""
+    from: Date!
+
+    """The last day, inclusive."""
+    to: Date!
+  ): ReceiptArchive
 
   """Who gets renewal receipts by mail (SALES-10)."""
   renewalReceipts: RenewalReceipts
+
+  """One purchase of the history; null when there is none with this number."""
+  sale(
+    """The order number."""
+    id: ID!
+  ): Sale
 
   """Sales, newest first, one per purchase (SALES-08, SALES-09)."""
   sales(
@@ -1422,15 +4022,36 @@ type User {
     """Size of the page, 1 to 200."""
     first: Int = 50
 
+    """The first day of the period, inclusive; null has no beginning."""
+    from: Date
+
+    """
+    How the list is ordered; newest first when null (SALES-09). Equal values keep newest first.
+    """
+    orderBy: SaleOrder
+
     """Matches order number, product and term, ignoring case."""
     search: String
+
+    """The last day of the period, inclusive; null has no end."""
+    to: Date
   ): SaleConnection
+
+  """
+  Seats of any groups looked at together, for the dialogs over a selection.
+  """
+  seatSelection(
+    """
+    The seats, each once; those that the customer cannot see are left out. At most 20,000.
+    """
+    seatIds: [ID!]!
+  ): SeatSelection
 
   """Counts over all RP seats that have not ended."""
   seatSummary: SeatSummary
 
   """
-  What was paid, by year and month, newest year first; only years with a sale.
+  What was paid, by year, month and product, newest year first; only years with a sale.
   """
   spending: [YearSpending!]
 
@@ -1455,6 +4076,17 @@ type User {
     """Only the groups listed there."""
     section: SubscriptionSection
   ): SubscriptionConnection
+
+  """
+  Upgrades that were paid for in advance, newest purchase first (MAN-16).
+  """
+  upgradeCodes(
+    """The \`endCursor\` of the page before."""
+    after: String
+
+    """Size of the page, 1 to 500."""
+    first: Int = 50
+  ): UpgradeCodeConnection
 }
 
 """
@@ -1492,7 +4124,7 @@ enum UserErrorCode {
   """The cart has no seat or licence (CART-07)."""
   EMPTY_CART
 
-  """The wrong e-mail or password, or an unknown, used or expired code."""
+  """The vendor refused to sign in for a reason of its own."""
   INVALID_CREDENTIALS
 
   """A value is malformed, missing or out of its bounds; \`field\` names it."""
@@ -1506,6 +4138,11 @@ enum UserErrorCode {
 
   """The signed-in customer may not do this."""
   NOT_ALLOWED
+
+  """
+  The state of what was selected does not allow it; the message says why (T-16).
+  """
+  NOT_ELIGIBLE
 
   """
   The object does not exist or does not belong to the signed-in customer.
@@ -1533,6 +4170,14 @@ enum UserErrorCode {
 type YearSpending {
   """Twelve amounts, January to December."""
   months: [Money!]!
+
+  """
+  The same by product, the one most was paid for first; the products add up to the total, month by month.
+  """
+  products: [ProductSpending!]!
+
+  """How many purchases were made."""
+  saleCount: Int!
 
   """The sum of the months."""
   total: Money!

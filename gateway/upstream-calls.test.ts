@@ -24,6 +24,7 @@ afterAll(() => portal.stop());
 
 const PROFILE = 'GET /user/getUserProfile';
 const ROWS = 'GET /user/loadLicenseRows';
+const CLOUD = 'GET /user/loadCloudSubscriptionGroups';
 const CONFIG = 'GET /status/getconfig';
 const BILLING = 'GET /userbilling/GetBillingInfo';
 const SALES = 'GET /userbilling/GetSaleRecords';
@@ -33,13 +34,15 @@ const COUPONS = 'GET /user/loadUserCoupons';
 const GROUP =
   'id statusLine { text } seats(first: 50) { totalCount ids nodes { id pendingChange { text } } }';
 const CART = '{ cart { total } }';
+const CONFIRMATION = 'GET /cart/thankyouvue';
 
 const SCREENS: [string, string, string[]][] = [
   [
     'manage',
-    `{ viewer { id email seatSummary { total } productKinds { hasRp }
+    `{ viewer { id email seatSummary { total } productKinds { hasRp hasCloud } cloudGroups { totalCount }
+       perpetualLicenses { totalCount } upgradeCodes { totalCount } educationSeats { totalCount }
        a: subscriptions(section: ACTIVE) { nodes { ${GROUP} } } b: subscriptions { nodes { ${GROUP} } } } }`,
-    [CONFIG, ROWS, PROFILE],
+    [CLOUD, CONFIG, ROWS, PROFILE],
   ],
   [
     'buy',
@@ -49,8 +52,14 @@ const SCREENS: [string, string, string[]][] = [
   ],
   [
     'billing',
-    '{ viewer { billingInfo { company } sales { nodes { id } } spending { year } renewalReceipts { isOn } } }',
+    `{ viewer { billingInfo { company } sales { totalAmount nodes { id } } spending { year products { name } }
+       renewalReceipts { isOn } year: receiptArchive(from: "2026-01-01", to: "2026-12-31") { count url } } }`,
     [BILLING, SALES, PROFILE],
+  ],
+  [
+    'confirmation',
+    `{ confirmation(saleId: "none") { id amount } viewer { sale(id: "none") { receiptUrl } } }`,
+    [CONFIRMATION, SALES, PROFILE],
   ],
   [
     'three previews at once',
@@ -74,6 +83,43 @@ test.each(SCREENS)(
     await fresh.stop();
   },
 );
+
+const RENAMED = 'POST /userbilling/updatebillingname';
+
+test.each<[string, string, string[]]>([
+  ['of the billing name', 'updateBillingName(input: { company: "Lee" }) { success }', [RENAMED]],
+  [
+    'of the billing name, with all that is shown of it',
+    `updateBillingName(input: { company: "Lee" }) {
+      billingInfo { company } viewer { id billingInfo { company card { lastFour } } sales { totalCount } }
+    }`,
+    [RENAMED, BILLING, PROFILE, SALES],
+  ],
+  [
+    'of the recipients',
+    `storeInvoiceEmails(input: { isOn: true, recipients: ["a@b.example"] }) { renewalReceipts { isOn } viewer { renewalReceipts { isOn } } }`,
+    // The profile is read again: what a write leaves behind is not to be guessed.
+    [PROFILE, 'GET /userbilling/storeinvoiceemails', SALES, PROFILE],
+  ],
+  [
+    'of the name',
+    'updateProfileName(input: { name: "Ann Lee" }) { viewer { name } }',
+    ['POST /user/updateUserProfileName', PROFILE],
+  ],
+  [
+    'of the card',
+    `updatePaymentMethod(input: { nonce: "not-one", recaptchaToken: "r", cardholderName: "Ann", country: "Germany",
+      expirationMonth: 1, expirationYear: 2030 }) { success billingInfo { company } }`,
+    [BILLING, 'POST /userbilling/submitupdate'],
+  ],
+])('a change %s asks for no more than it needs', async (_of, field, expected) => {
+  const fresh = await startGateway({ vendorUrl: portal.shop.vendor.url });
+  const calls = await portal.vendorCalls(() =>
+    fresh.ask(`mutation { ${field} }`, {}, { token: owner.token }),
+  );
+  expect(calls.filter((call) => call !== CONFIG).toSorted()).toEqual(expected.toSorted());
+  await fresh.stop();
+});
 
 test('what is skipped is not fetched', async () => {
   const query = 'query($no: Boolean!) { viewer { id billingInfo @include(if: $no) { company } } }';

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type GraphQLError,
   type GraphQLSchema,
   getVariableValues,
   Kind,
@@ -91,7 +92,19 @@ function runCompiled(
     variables,
     options,
   );
-  return errors ? { errors } : compiled.query(undefined, contextValue, coerced);
+  if (errors) return { errors };
+  const result = compiled.query(undefined, contextValue, coerced);
+  return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
+}
+
+// Compiled code leaves `extensions` out of an error whose cause has none. Apollo reads them of every error, and answers
+// "Internal server error" when it cannot, whatever the error was.
+function withExtensions(result: ExecutionResult): ExecutionResult {
+  return result.errors === undefined ? result : { ...result, errors: result.errors.map(completed) };
+}
+
+function completed(error: GraphQLError): GraphQLError {
+  return error.extensions ? error : Object.create(error, { extensions: { value: {}, enumerable: true } });
 }
 
 function interpret(schema: GraphQLSchema, request: Operation): Promise<ExecutionResult> | ExecutionResult {

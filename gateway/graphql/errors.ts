@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { RateLimited } from '../rate-limits';
 import { VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+import { withoutValues } from './coercion-error';
 
 /** Everything that `extensions.code` can be, beside the GraphQL library's own codes (D-125). */
 export type ErrorCode = VendorErrorCode | 'BAD_USER_INPUT' | 'READ_ONLY' | 'INTERNAL_SERVER_ERROR';
@@ -28,8 +29,8 @@ const OUR_CODES = new Set(['BAD_USER_INPUT', 'READ_ONLY', 'UNAUTHENTICATED', 'FO
 
 const MESSAGE_LIMIT = 500;
 
-export function unauthenticated(): GraphQLError {
-  return coded('UNAUTHENTICATED', VENDOR_MESSAGES.UNAUTHENTICATED);
+export function unauthenticated(message = VENDOR_MESSAGES.UNAUTHENTICATED): GraphQLError {
+  return coded('UNAUTHENTICATED', message);
 }
 
 export function badUserInput(message: string): GraphQLError {
@@ -61,7 +62,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { code, retryAfter } = formatted.extensions ?? {};
   if (typeof code === 'string' && (LIBRARY_CODES.has(code) || OUR_CODES.has(code))) {
     const extensions = { code, ...(typeof retryAfter === 'number' && { retryAfter }) };
-    return { message: formatted.message.slice(0, MESSAGE_LIMIT), ...where, extensions };
+    return { message: withoutValues(formatted.message).slice(0, MESSAGE_LIMIT), ...where, extensions };
   }
   return { message: 'Internal server error.', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

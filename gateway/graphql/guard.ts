@@ -1,4 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
+import { networkOf } from '#domain/account/network-of';
 import type { GatewayContext } from '../context';
 import { type Permission, permissions } from '../permissions';
 import { type LimitedAction, RateLimited } from '../rate-limits';
@@ -17,7 +18,7 @@ export function guarded(type: RootType, field: string, resolve: Resolver): Resol
     if (permission.who === 'customer' && context.session.key === '') throw unauthenticated();
     if (type === 'Mutation' && !permission.inReadOnlyMode) await refuseInReadOnlyMode(context);
     if (!permission.limited) return resolve(parent, args, context, info);
-    const key = permission.limited === 'signIn' ? context.clientAddress : context.session.key;
+    const key = permission.limited === 'order' ? context.session.key : networkOf(context.clientAddress);
     await take(context, permission.limited, key);
     const answer: unknown = await resolve(parent, args, context, info);
     // Only wrong tries count: customers behind one address may sign in all at once.

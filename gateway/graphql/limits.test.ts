@@ -1,4 +1,4 @@
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
@@ -94,7 +94,8 @@ describe('the schema', () => {
   test('is shown to the tools’ credential and to nobody else, whoever asked first', async () => {
     const query = getIntrospectionQuery();
     const tool = { headers: { 'x-tools-token': TOOLS_TOKEN } };
-    expect((await gateway.ask(query, {}, tool)).data.__schema.queryType.name).toBe('Query');
+    const { data } = await gateway.ask<IntrospectionQuery>(query, {}, tool);
+    expect(data.__schema.queryType.name).toBe('Query');
     const others = [
       {},
       { token: 'good' },

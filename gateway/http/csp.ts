@@ -32,15 +32,25 @@ export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
     'script-src': ["'self'", ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
     'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
     'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'https:'],
+    // A photo needs the session, so the page fetches it and shows what it got.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': isLocal ? ["'none'"] : CAPTCHA_FRAMES,
+    'frame-src': orNone([...(isLocal ? [] : CAPTCHA_FRAMES), ...upgradeFrame(env)]),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
+}
+
+// The upgrade tab's page, by its origin alone (BUY-06).
+function upgradeFrame({ UPGRADE_URL }: GatewayEnv): string[] {
+  return UPGRADE_URL === undefined ? [] : [new URL(UPGRADE_URL).origin];
+}
+
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length === 0 ? ["'none'"] : sources;
 }
 
 /** Everything that is not a page needs nothing at all. */

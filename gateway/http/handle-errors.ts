@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { RateLimited } from '../rate-limits';
 import { VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { sendError } from './request-facts';
 
@@ -35,6 +36,10 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
     }
     if (error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED')
       return sendError(response, 401, 'UNAUTHENTICATED', error.message);
+    if (error instanceof RateLimited) {
+      response.setHeader('Retry-After', error.retryAfterSeconds);
+      return sendError(response, 429, 'RATE_LIMITED', error.message);
+    }
     const status = clientStatus(error);
     if (status !== null) return sendError(response, status, 'BAD_REQUEST', clientText(status));
     log.error({ requestId, err: error }, 'request failed');

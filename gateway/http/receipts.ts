@@ -1,10 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import { mergeSales } from '#domain/billing/merge-sales';
-import { receiptFileName } from '#domain/billing/receipt-name';
-import { toDecimalString } from '#domain/money/cents';
 import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
+import { fetchReceipt, type Receipt } from './fetch-receipt';
 import { factsOf, sendError } from './request-facts';
 
 /**
@@ -15,11 +14,6 @@ export function receiptRouter(deps: GatewayDeps): Router {
   const router = Router();
   router.get('/receipts/:saleId', download(deps));
   return router;
-}
-
-interface Receipt {
-  readonly fileName: string;
-  readonly pdf: Buffer;
 }
 
 function download(deps: GatewayDeps): RequestHandler<{ saleId: string }> {
@@ -39,11 +33,5 @@ function download(deps: GatewayDeps): RequestHandler<{ saleId: string }> {
 async function findReceipt(context: GatewayContext, saleId: string): Promise<Receipt | null> {
   const [{ userId }, { records }] = await Promise.all([requireProfile(context), context.loads.saleRecords()]);
   const sale = mergeSales(records).find((merged) => merged.saleId === saleId);
-  if (!sale) return null;
-  const pdf = await context.vendor.history.genInvoice({
-    userId,
-    saleId,
-    amount: toDecimalString(sale.amount),
-  });
-  return pdf && { fileName: receiptFileName(sale.purchaseId), pdf };
+  return sale ? fetchReceipt(context, userId, sale) : null;
 }

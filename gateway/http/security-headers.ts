@@ -36,6 +36,8 @@ export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>):
     (_request, response, next) => {
       response.setHeader('Content-Security-Policy', policy);
       response.setHeader('Permissions-Policy', PERMISSIONS);
+      // Refusals too: some are heard by one customer and not by the next. What may be kept says so itself.
+      response.setHeader('Cache-Control', 'no-store');
       next();
     },
   ];

@@ -1,22 +1,26 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { CloudGroupRecord } from '../models/cloud-groups';
+import type { Licenses } from '../models/licenses';
 import type { Session } from '../session';
 import type { VendorClient } from '../vendor/client';
 import type { ConfigCache } from './config-cache';
-import type { LicenseCache } from './license-cache';
 import { once } from './once';
+import type { SessionCache } from './session-cache';
 
 interface LoadDeps {
   readonly vendor: VendorClient;
   readonly session: Session;
   readonly config: ConfigCache;
-  readonly licenses: LicenseCache;
+  readonly licenses: SessionCache<Licenses>;
+  readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
 }
 
 /** The vendor's documents of one request: each is fetched when first asked for, and then once. */
-export function createLoads({ vendor, session, config, licenses }: LoadDeps) {
+export function createLoads({ vendor, session, config, licenses, cloudGroups }: LoadDeps) {
   const documents = {
     profile: once(() => vendor.user.getUserProfile()),
     licenses: once(() => licenses.load(session.key, () => vendor.user.loadLicenseRows())),
+    cloudGroups: once(() => cloudGroups.load(session.key, () => vendor.user.loadCloudGroups())),
     coupons: once(() => vendor.user.loadUserCoupons()),
     prices: once(() => vendor.cart.getCartPrices()),
     billingInfo: once(() => vendor.userbilling.getBillingInfo()),
@@ -31,6 +35,7 @@ export function createLoads({ vendor, session, config, licenses }: LoadDeps) {
     /** Forgets everything of the session, after a write. */
     forget: () => {
       licenses.drop(session.key);
+      cloudGroups.drop(session.key);
       for (const document of Object.values(documents)) document.reset();
     },
   };

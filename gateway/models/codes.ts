@@ -36,3 +36,20 @@ export const LICENSE_TYPES: Readonly<Record<LicenseTypeCode, LicenseType>> = {
   14: 'ACB_CLOUD_AUTHOR',
   15: 'ACB_RP_PUBLISHER',
 };
+
+export const LICENSE_TYPE_CODES_BY_NAME: Readonly<Record<LicenseType, LicenseTypeCode>> = {
+  PRO: 0,
+  TEAM: 1,
+  ENTERPRISE: 2,
+  ASEC5: 3,
+  ASEC10: 4,
+  ASEC20: 5,
+  ASEC50: 6,
+  ASEC100: 7,
+  ASEC_CUSTOM: 10,
+  ONPREM_CUSTOM: 11,
+  ONPREM_TRIAL: 12,
+  CLOUD_AUTHOR: 13,
+  ACB_CLOUD_AUTHOR: 14,
+  ACB_RP_PUBLISHER: 15,
+};

@@ -1,8 +1,11 @@
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
+import type { EducationRecord, PerpetualRecord, UpgradeCodeRecord } from './other-licenses';
 
 /** What the vendor says of a seat, as the rules want it. */
 export interface SeatRecord extends SeatFacts {
   readonly subscriptionId: string;
+  /** For use without the internet; null where it was never asked for, or is not for this customer. */
+  readonly key: string | null;
 }
 
 /** A subscription with its seats, as the vendor lists them. The sentinel is still raw here (D-62). */
@@ -16,6 +19,8 @@ export interface GroupRecord {
 /** The licences of one customer. */
 export interface Licenses {
   readonly groups: readonly GroupRecord[];
+  readonly perpetual: readonly PerpetualRecord[];
+  readonly education: readonly EducationRecord[];
+  readonly upgradeCodes: readonly UpgradeCodeRecord[];
   readonly hasRp: boolean;
-  readonly hasCloud: boolean;
 }

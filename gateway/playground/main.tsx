@@ -21,6 +21,23 @@ query Overview {
     }
   }
 }
+
+query WhatWasPaid {
+  viewer {
+    sales(from: "2026-01-01", to: "2026-12-31", orderBy: { field: AMOUNT, direction: DESC }) {
+      totalCount totalAmount
+      nodes { id purchasedDate termName amount products { text } receiptUrl }
+    }
+    spending { year total products { name total } }
+    receiptArchive(from: "2026-01-01", to: "2026-12-31") { count total url fileName }
+  }
+}
+
+mutation Rename {
+  updateBillingName(input: { company: "Northwind Ltd" }) {
+    success userErrors { code message field } billingInfo { company }
+  }
+}
 `;
 
 const container = document.getElementById('playground');

@@ -71,11 +71,35 @@ const isRandom = (key: string) => key === 'braintreeToken';
 function seen({ data, errors }: ExecutionResult): Seen {
   const shown = errors
     ?.map((error) => formatError({ ...error.toJSON?.(), message: error.message, ...placeOf(error) }, error))
-    .toSorted((a, b) => JSON.stringify(a.path).localeCompare(JSON.stringify(b.path)));
+    .toSorted((a, b) => pathText(a).localeCompare(pathText(b)))
+    .filter((error, index, all) => !isOneOfSeveral(data, error, all.slice(0, index)));
   const text = JSON.stringify({ data, errors: shown }, (key, value: unknown) =>
     isRandom(key) ? 'random' : value,
   );
   return JSON.parse(text);
+}
+
+const pathText = ({ path }: GraphQLFormattedError) => JSON.stringify(path ?? []);
+
+/**
+ * Where several fields that cannot be null fail beside each other, their object is null once. How many of them are
+ * told depends on which failed first, and the specification leaves it open.
+ */
+function isOneOfSeveral(
+  data: unknown,
+  { path = [] }: GraphQLFormattedError,
+  before: readonly GraphQLFormattedError[],
+): boolean {
+  const parent = path.slice(0, -1);
+  if (parent.length === 0 || valueAt(data, parent) !== null) return false;
+  return before.some((other) => JSON.stringify(other.path?.slice(0, -1)) === JSON.stringify(parent));
+}
+
+function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : value),
+    data,
+  );
 }
 
 function placeOf({ path, locations, extensions }: NonNullable<ExecutionResult['errors']>[number]) {

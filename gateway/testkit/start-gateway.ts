@@ -4,20 +4,31 @@ import { buildGateway } from '../app';
 import { closeDeps, createDeps, type GatewayDeps } from '../deps';
 import { readEnv } from '../env';
 import { createHttpServer, listen } from '../listen';
+import type { Mutation, Query } from '../resolvers.generated';
 
 export interface Asked {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface Answer<Data = Selected> {
   readonly status: number;
   readonly headers: Headers;
-  // Tests read from an answer what they expect; a wrong expectation fails the test, not the compiler.
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of each query
-  readonly data: any;
+  readonly data: Data;
   readonly errors: readonly GraphqlError[];
 }
+
+/**
+ * What tests read from an answer, in the types of the schema. Whether it is there each test finds out: what was not
+ * selected, or is null, fails the test and not the compiler. A query with aliases names its own type.
+ */
+export type Selected = Present<Omit<Query & Mutation, '__typename'>>;
+
+type Present<T> = T extends readonly (infer Item)[]
+  ? Present<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Present<NonNullable<T[Key]>> }
+    : T;
 
 interface GraphqlError {
   readonly message: string;
@@ -28,7 +39,11 @@ interface GraphqlError {
 /** The real gateway on a free port, in front of whatever answers at `vendorUrl`. */
 export interface RunningGateway {
   readonly url: string;
-  ask(query: string, variables?: Record<string, unknown>, asked?: Asked): Promise<Answer>;
+  ask<Data = Selected>(
+    query: string,
+    variables?: Record<string, unknown>,
+    asked?: Asked,
+  ): Promise<Answer<Data>>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Everything logged so far. */
   logged(): string;
@@ -47,7 +62,9 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
     LOG_LEVEL: 'debug',
     VENDOR_URL: vendorUrl,
     SIGN_IN_LIMIT: '1000',
+    MAIL_LIMIT: '1000',
     ORDER_LIMIT: '1000',
+    ARCHIVE_LIMIT: '1000',
     WEB_ROOT: 'dist/no-such-folder/web',
     ...env,
   });
@@ -72,7 +89,11 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
 }
 
 /** Sends a GraphQL request as a browser's client would. */
-export async function ask(url: string, body: object, { token, headers }: Asked): Promise<Answer> {
+export async function ask<Data = Selected>(
+  url: string,
+  body: object,
+  { token, headers }: Asked,
+): Promise<Answer<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

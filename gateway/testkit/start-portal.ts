@@ -10,8 +10,12 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
-  const shop = await startShop('PGlite');
+/** Starts all of it; the settings are those of the gateway and of the vendor service. */
+export async function startPortal(
+  env: Record<string, string> = {},
+  vendorEnv: Record<string, string> = {},
+): Promise<Portal> {
+  const shop = await startShop('PGlite', vendorEnv);
   const gateway = await startGateway({
     vendorUrl: shop.vendor.url,
     env: { SANDBOX_URL: shop.sandbox.payments.url, ...env },

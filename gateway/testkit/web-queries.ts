@@ -6,6 +6,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   visit,
 } from 'graphql';
 
@@ -31,16 +32,20 @@ export function webQueries(): [string, DocumentNode][] {
     ]);
 }
 
-/** Values for the variables that a document declares. @throws when there is none for one of them */
+/**
+ * Values for the variables that a document declares, by type where one name has several, else by name.
+ * @throws when there is none for one of them
+ */
 export function variablesOf(
   { definitions: [operation] }: DocumentNode,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const declared = operation?.kind === Kind.OPERATION_DEFINITION ? (operation.variableDefinitions ?? []) : [];
   return Object.fromEntries(
-    declared.map(({ variable: { name } }) => {
-      if (!(name.value in values)) throw new Error(`No value for the variable $${name.value} yet: add one.`);
-      return [name.value, values[name.value]];
+    declared.map(({ variable: { name }, type }) => {
+      const key = [print(type), name.value].find((known) => known in values);
+      if (key === undefined) throw new Error(`No value for the variable $${name.value} yet: add one.`);
+      return [name.value, values[key]];
     }),
   );
 }

@@ -47,6 +47,8 @@ export interface Caller<A extends Answers> {
     fields: FormFields,
     options?: CallOptions,
   ): Promise<z.output<A[P]>>;
+  /** Passes a body on as it came. */
+  postBody<P extends keyof A & string>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
 }
 
 /** Binds a controller's answers to one session. Every call throws VendorError when it brings no usable answer. */
@@ -67,7 +69,7 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
         timeoutMs: options.timeoutMs,
         hasSideEffect: options.hasSideEffect,
         ...(options.query && { query: options.query }),
-        ...(body && { body: body.text }),
+        ...(body && { body: body.content }),
       });
       if (reply.status >= 400 && !body && !options.mayRefuse)
         throw fromStatus(reply.status, `${method} ${path}`);
@@ -84,15 +86,16 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
   return {
     get: (path, options = {}) => call(path, options),
     postJson: (path, body, options = {}) =>
-      call(path, options, { type: 'application/json', text: JSON.stringify(body) }),
+      call(path, options, { type: 'application/json', content: JSON.stringify(body) }),
     postForm: (path, fields, options = {}) =>
-      call(path, options, { type: 'application/x-www-form-urlencoded', text: encodeForm(fields) }),
+      call(path, options, { type: 'application/x-www-form-urlencoded', content: encodeForm(fields) }),
+    postBody: (path, body, options = {}) => call(path, options, body),
   };
 }
 
 interface Body {
   readonly type: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
 }
 
 /** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
@@ -118,12 +121,18 @@ function parseAnswer<S extends z.ZodType>(
   { bytes, status }: VendorReply,
   call: string,
 ): z.output<S> {
-  const parsed = z.safeParse(schema, parseJson(bytes, call));
+  const body = parseJson(bytes, call);
+  const parsed = z.safeParse(schema, status >= 400 ? refusing(body) : body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   // The path and the kind of fault only: values are customers' data.
   const cause = new Error(`HTTP ${status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
   throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
+}
+
+// A refusal by status is one, even where the body does not say so.
+function refusing(body: unknown): unknown {
+  return typeof body === 'object' && body !== null ? { ...body, success: false } : body;
 }
 
 function parseJson(bytes: Buffer, call: string): unknown {

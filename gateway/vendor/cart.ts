@@ -1,34 +1,93 @@
 import { confirmation } from './answers/confirmation';
-import { orderAnswer, orderStatus } from './answers/orders';
+import { groupAnswer, orderAnswer, orderStatus } from './answers/orders';
 import { priceList } from './answers/price-list';
 import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
+
+const orders = {
+  '/cart/buyRpSubscription': orderAnswer,
+  '/cart/buyAseSubscription': orderAnswer,
+  '/cart/buyCloudSubscription': orderAnswer,
+  '/cart/buyUpgrade': orderAnswer,
+  '/cart/addUsersToPo': orderAnswer,
+  '/cart/confirmChangeEdition': orderAnswer,
+  '/cart/confirmChangeTerm': orderAnswer,
+  '/cart/confirmReactivateCanceledSub': orderAnswer,
+  '/cart/RetryPastDueSubscription': orderAnswer,
+  '/cart/renewpo': orderAnswer,
+  '/cart/renewAsepo': orderAnswer,
+  '/cart/renewCloudPo': orderAnswer,
+  '/cart/setAutorenew': orderAnswer,
+  '/cart/ConfirmAcceptTransferOwner': orderAnswer,
+};
 
 const answers = {
   '/cart/getCartPrices': priceList,
   '/cart/thankyouvue': confirmation,
   '/cart/orderstatus': orderStatus,
-  '/cart/buyRpSubscription': orderAnswer,
+  '/cart/cancelsubscriptiongroup': groupAnswer,
+  '/cart/ConfirmCancelProduct': groupAnswer,
+  '/cart/undoCancelProduct': groupAnswer,
+  '/cart/modifyCloudSubSeats': groupAnswer,
+  ...orders,
 };
+
+type OrderPath = keyof typeof orders;
 
 export interface OrderRequest {
   readonly attemptId: string;
   readonly fields: FormFields;
 }
 
+/** REST-57, REST-58: seats, or one whole cloud group (D-72). */
+export interface CancelSelection {
+  readonly userId: string;
+  readonly seatIds: readonly string[];
+  readonly subscriptionGroups: readonly string[];
+}
+
+/** REST-59; what is active renews (D-71). */
+export interface CloudSeatCounts {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly activeAuthors: number;
+  readonly activePublishers: number;
+  readonly canceledAuthors: number;
+  readonly canceledPublishers: number;
+  readonly name: string;
+}
+
 /** The vendor's `cart` controller. `orderTimeoutMs` is for calls that wait for the card provider. */
 export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
   const caller = createCaller(deps, answers);
+  const order =
+    (path: OrderPath) =>
+    ({ attemptId, fields }: OrderRequest) =>
+      caller.postForm(path, fields, { idempotencyKey: attemptId, timeoutMs: orderTimeoutMs });
   return {
     getCartPrices: () => caller.get('/cart/getCartPrices'),
     thankYou: (transactionId: string, email: string) =>
       caller.get('/cart/thankyouvue', { query: { transactionId, email }, mayRefuse: true }),
     orderStatus: (attemptId: string) =>
       caller.get('/cart/orderstatus', { query: { attemptId }, mayRefuse: true }),
-    buyRpSubscription: ({ attemptId, fields }: OrderRequest) =>
-      caller.postForm('/cart/buyRpSubscription', fields, {
-        idempotencyKey: attemptId,
-        timeoutMs: orderTimeoutMs,
-      }),
+    buyRpSubscription: order('/cart/buyRpSubscription'),
+    buyAseSubscription: order('/cart/buyAseSubscription'),
+    buyCloudSubscription: order('/cart/buyCloudSubscription'),
+    buyUpgrade: order('/cart/buyUpgrade'),
+    addUsersToPo: order('/cart/addUsersToPo'),
+    confirmChangeEdition: order('/cart/confirmChangeEdition'),
+    confirmChangeTerm: order('/cart/confirmChangeTerm'),
+    confirmReactivateCanceledSub: order('/cart/confirmReactivateCanceledSub'),
+    retryPastDueSubscription: order('/cart/RetryPastDueSubscription'),
+    confirmCancelProduct: (selection: CancelSelection) =>
+      caller.postJson('/cart/ConfirmCancelProduct', selection),
+    undoCancelProduct: (selection: CancelSelection) => caller.postJson('/cart/undoCancelProduct', selection),
+    modifyCloudSubSeats: (counts: CloudSeatCounts) => caller.postJson('/cart/modifyCloudSubSeats', counts),
+    cancelSubscriptionGroup: (id: string) => caller.postForm('/cart/cancelsubscriptiongroup', { id }),
+    renewPo: order('/cart/renewpo'),
+    renewAsePo: order('/cart/renewAsepo'),
+    renewCloudPo: order('/cart/renewCloudPo'),
+    setAutoRenew: order('/cart/setAutorenew'),
+    confirmAcceptTransferOwner: order('/cart/ConfirmAcceptTransferOwner'),
   };
 }

@@ -3,6 +3,7 @@ import type { CallerDeps } from './caller';
 import { cartCalls } from './cart';
 import { historyCalls } from './history';
 import type { VendorTransport } from './http';
+import { profileImageCalls } from './profile-image';
 import { statusCalls } from './status';
 import { userCalls } from './user';
 import { userbillingCalls } from './userbilling';
@@ -19,9 +20,10 @@ export function createVendorClient(connections: VendorConnections, deps: Omit<Ca
   const bound: CallerDeps = { ...deps, transport: connections.vendor };
   return {
     user: userCalls(bound),
-    userbilling: userbillingCalls(bound),
+    userbilling: userbillingCalls(bound, connections),
     cart: cartCalls(bound, connections),
     history: historyCalls(bound),
+    profileImage: profileImageCalls(bound),
     status: statusCalls(bound),
     accountService: accountServiceCalls({ ...bound, transport: connections.accountService }),
   };

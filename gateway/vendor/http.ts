@@ -9,7 +9,7 @@ export interface VendorRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** For the whole call, retry included; the transport's default without it. */
   readonly timeoutMs?: number | undefined;
   /** A GET that changes something: never sent twice (D-116). */
@@ -46,7 +46,7 @@ const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Refusals come with these; their body is for the endpoint's own parser. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 409, 422]);
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 422]);
 
 /** Opens a keep-alive pool; one circuit per controller and method, so that slow reads do not stop orders. */
 export function createTransport(options: TransportOptions): VendorTransport {

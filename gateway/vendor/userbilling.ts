@@ -1,20 +1,66 @@
+import { z } from 'zod';
 import { billingInfo } from './answers/billing-info';
 import { billingTokens } from './answers/billing-tokens';
 import { saleRecords } from './answers/sale-records';
 import { type CallerDeps, createCaller } from './caller';
+import { wireFlag, wireOptionalText, wireOutcome } from './wire';
 
 const answers = {
   '/userbilling/GetBillingInfo': billingInfo,
   '/userbilling/GetBillingTokens': billingTokens,
   '/userbilling/GetSaleRecords': saleRecords,
+  '/userbilling/updatebillingname': z.object(wireOutcome),
+  '/userbilling/submitupdate': z.object({
+    ...wireOutcome,
+    /** Which input the provider finds fault with, in the vendor's words. */
+    field: wireOptionalText,
+    /** A code of ours, when the vendor service gives one. */
+    code: wireOptionalText,
+  }),
+  // The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
+  '/userbilling/storeinvoiceemails': z.object({ ...wireOutcome, success: wireFlag.prefault(true) }),
 };
 
-/** The vendor's `userbilling` controller. */
-export function userbillingCalls(deps: CallerDeps) {
+/** The body of `submitupdate`, in exactly these names and types (REST-18, CARD-25). */
+export interface CardUpdate {
+  readonly address: string;
+  readonly cardholderName: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly state: string;
+  readonly vat: string;
+  readonly city: string;
+  readonly creditCardExpireMonth: number;
+  readonly creditCardExpireYear: number;
+  /** Empty when the card on file stays and only what belongs to it changes. */
+  readonly nonce: string;
+  /** Whether a card is on file (D-27). */
+  readonly isUpdate: boolean;
+  readonly recaptchaToken: string;
+}
+
+/** The query of `storeinvoiceemails` (REST-16, SALES-11). */
+export interface InvoiceEmails {
+  readonly sendInvoice: boolean;
+  readonly invoiceEmails: readonly string[];
+  readonly userEmail: string;
+}
+
+/** The vendor's `userbilling` controller. `orderTimeoutMs` is for calls that wait for the card provider. */
+export function userbillingCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
   const caller = createCaller(deps, answers);
   return {
     getBillingInfo: () => caller.get('/userbilling/GetBillingInfo'),
     getBillingTokens: () => caller.get('/userbilling/GetBillingTokens'),
     getSaleRecords: () => caller.get('/userbilling/GetSaleRecords'),
+    updateBillingName: (Company: string) => caller.postJson('/userbilling/updatebillingname', { Company }),
+    submitUpdate: (card: CardUpdate) =>
+      caller.postJson('/userbilling/submitupdate', card, { timeoutMs: orderTimeoutMs }),
+    storeInvoiceEmails: ({ sendInvoice, invoiceEmails, userEmail }: InvoiceEmails) =>
+      caller.get('/userbilling/storeinvoiceemails', {
+        query: { sendInvoice: String(sendInvoice), invoiceEmails: invoiceEmails.join(','), userEmail },
+        hasSideEffect: true,
+        mayRefuse: true,
+      }),
   };
 }

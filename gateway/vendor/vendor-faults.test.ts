@@ -71,7 +71,7 @@ describe('a read', () => {
     expect(vendor.calls.filter((call) => call.endsWith('GetBillingInfo'))).toHaveLength(1);
   });
 
-  test('with a 401 yields nothing, and the viewer alone is plainly nobody', async () => {
+  test('with a 401 yields nothing, and the viewer alone is plainly nobody (ERR-02)', async () => {
     vendor.at('/userbilling/GetBillingTokens', json({ success: false }, 401));
     vendor.at('/user/getUserProfile', json({ success: false }, 401));
     const { data, errors } = await gateway.ask(
@@ -83,6 +83,14 @@ describe('a read', () => {
     expect(errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
       ['billingTokens', 'UNAUTHENTICATED'],
     ]);
+  });
+
+  test('of the billing information with a 401 yields nothing (BILL-09, REST-14)', async () => {
+    vendor.at('/userbilling/GetBillingInfo', json({ success: false }, 401));
+    const { data, errors } = await gateway.ask(PAGE, {}, session);
+    expect(data.viewer).toEqual({ id: 'u-1', seatSummary: { total: 0 }, billingInfo: null });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+    expect((await gateway.ask('{ viewer { billingInfo { company } } }')).data).toEqual({ viewer: null });
   });
 
   test('never takes missing prices for free ones', async () => {

@@ -12,6 +12,12 @@ export const wireText = z
   .nullish()
   .transform((value) => value ?? '');
 
+/** A text that may be absent, and that some vendors send as a number when it is made of digits. */
+export const wireTextOrNumber = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((value) => value ?? '');
+
 /** A text that may be absent or blank: null then. */
 export const wireOptionalText = z
   .string()

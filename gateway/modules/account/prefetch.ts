@@ -7,18 +7,26 @@ import type { User } from '../../resolvers.generated';
 type Load = (loads: Loads) => Promise<unknown>[];
 
 const licenses: Load = (loads) => [loads.licenses(), loads.config()];
+const cloudGroups: Load = (loads) => [loads.cloudGroups(), loads.config()];
 const saleRecords: Load = (loads) => [loads.saleRecords()];
 
 /** Which documents of the vendor the fields of a customer need. */
 const NEEDS: Partial<Record<keyof User, Load>> = {
   billingInfo: (loads) => [loads.billingInfo()],
-  productKinds: licenses,
+  cloudGroups,
+  educationSeats: (loads) => [loads.licenses()],
+  perpetualLicenses: (loads) => [loads.licenses()],
+  productKinds: (loads) => [...licenses(loads), ...cloudGroups(loads)],
+  receiptArchive: saleRecords,
   renewalReceipts: saleRecords,
+  sale: saleRecords,
   sales: saleRecords,
+  seatSelection: licenses,
   seatSummary: licenses,
   spending: saleRecords,
   subscription: licenses,
   subscriptions: licenses,
+  upgradeCodes: (loads) => [loads.licenses()],
 };
 
 /**

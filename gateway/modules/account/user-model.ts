@@ -1,3 +1,4 @@
+import { shownPhotoAddress } from '#domain/account/profile-photo';
 import type { GatewayContext } from '../../context';
 import type { User } from '../../resolvers.generated';
 import { VendorError } from '../../vendor/vendor-error';
@@ -5,13 +6,21 @@ import { VendorError } from '../../vendor/vendor-error';
 type Resolved =
   | '__typename'
   | 'billingInfo'
+  | 'cloudGroups'
+  | 'educationSeats'
+  | 'isCloudAuthorEnabled'
+  | 'perpetualLicenses'
   | 'productKinds'
+  | 'receiptArchive'
   | 'renewalReceipts'
+  | 'sale'
   | 'sales'
+  | 'seatSelection'
   | 'seatSummary'
   | 'spending'
   | 'subscription'
-  | 'subscriptions';
+  | 'subscriptions'
+  | 'upgradeCodes';
 
 /** A customer, with the session that speaks for them: after signing in it is another than the request's. */
 export interface UserModel extends Omit<User, Resolved> {
@@ -23,8 +32,9 @@ export async function loadViewer(context: GatewayContext): Promise<UserModel | n
   if (context.session.key === '') return null;
   const profile = await context.loads.profile().catch(nullWhenSignedOut);
   if (profile === null) return null;
-  const { userId, ...shown } = profile;
-  return { id: userId, ...shown, isDelegate: context.session.isDelegate, context };
+  const { userId, profileImg, ...shown } = profile;
+  const isDelegate = context.session.isDelegate;
+  return { id: userId, ...shown, profileImg: shownPhotoAddress(profileImg), isDelegate, context };
 }
 
 /** For questions about the session itself, where "signed out" is an answer. */

@@ -1,4 +1,9 @@
-import type { UserResolvers } from '../../resolvers.generated';
+import type { StoreInvoiceEmailsPayloadResolvers, UserResolvers } from '../../resolvers.generated';
 
 export const renewalReceipts: UserResolvers['renewalReceipts'] = async ({ context }) =>
   (await context.loads.saleRecords()).renewal;
+
+/** The setting as it is after a change. */
+export const changedRenewalReceipts: StoreInvoiceEmailsPayloadResolvers['renewalReceipts'] = async ({
+  context,
+}) => context && (await context.loads.saleRecords()).renewal;

@@ -1,13 +1,18 @@
 import { mergeSales } from '#domain/billing/merge-sales';
 import { spendingByYear } from '#domain/billing/spending';
-import { toDecimalString } from '#domain/money/cents';
+import { type Cents, toDecimalString } from '#domain/money/cents';
 import type { UserResolvers } from '../../resolvers.generated';
 
 export const spending: UserResolvers['spending'] = async ({ context }) => {
   const { records } = await context.loads.saleRecords();
-  return spendingByYear(mergeSales(records)).map(({ year, total, months }) => ({
+  return spendingByYear(mergeSales(records)).map(({ year, saleCount, products, ...paid }) => ({
     year,
-    total: toDecimalString(total),
-    months: months.map(toDecimalString),
+    saleCount,
+    ...toTexts(paid),
+    products: products.map(({ name, ...ofProduct }) => ({ name, ...toTexts(ofProduct) })),
   }));
 };
+
+function toTexts({ total, months }: { total: Cents; months: Cents[] }): { total: string; months: string[] } {
+  return { total: toDecimalString(total), months: months.map(toDecimalString) };
+}

@@ -35,6 +35,11 @@ export class GroupSeats {
     return selected;
   }
 
+  /** Every seat, in the vendor's order. */
+  rows(): readonly SeatRow[] {
+    return this.#rows();
+  }
+
   find(seatId: string): SeatModel | null {
     return (
       this.#rows()

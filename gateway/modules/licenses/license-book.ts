@@ -7,7 +7,7 @@ import { isOwnedBy } from '#domain/licenses/owned';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { seatSummary } from '#domain/licenses/seat-summary';
 import type { GroupRecord, Licenses } from '../../models/licenses';
-import type { ProductKinds, SeatSummary } from '../../resolvers.generated';
+import type { SeatSummary } from '../../resolvers.generated';
 import type { SubscriptionModel } from './subscription-model';
 import { toEditionCounts, toSubscription } from './to-subscription';
 
@@ -26,7 +26,8 @@ export interface LicenseBook {
   /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
   readonly summary: SeatSummary;
-  readonly kinds: ProductKinds;
+  /** Whether there is anything of RP, a subscription or not (D-58). */
+  readonly hasRp: boolean;
 }
 
 /** Works out every group once. */
@@ -46,7 +47,7 @@ export function createLicenseBook(licenses: Licenses, perspective: Perspective):
     subscriptions,
     facts: rp.map(({ around }) => around.group),
     summary: { ...totals, byEdition: toEditionCounts(byEdition) },
-    kinds: { hasRp: licenses.hasRp, hasCloud: licenses.hasCloud },
+    hasRp: licenses.hasRp,
   };
 
   function place(record: GroupRecord, { poBraintreeId }: Perspective) {

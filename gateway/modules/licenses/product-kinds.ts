@@ -1,5 +1,11 @@
-import type { UserResolvers } from '../../resolvers.generated';
+import type { ProductKindsResolvers, UserResolvers } from '../../resolvers.generated';
+import { loadCloudBook } from '../cloud/load-cloud-book';
 import { loadBook } from './load-book';
+import type { ProductKindsModel } from './product-kinds-model';
 
-export const productKinds: UserResolvers['productKinds'] = async ({ context }) =>
-  (await loadBook(context)).kinds;
+export const productKinds: UserResolvers['productKinds'] = ({ context }): ProductKindsModel => ({ context });
+
+export const hasRp: ProductKindsResolvers['hasRp'] = async ({ context }) => (await loadBook(context)).hasRp;
+
+export const hasCloud: ProductKindsResolvers['hasCloud'] = async ({ context }) =>
+  (await loadCloudBook(context)).groups.length > 0;

@@ -1,15 +1,26 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { offeredForSeat } from '#domain/changes/cancel/offers-cancel';
 import { displayName } from '#domain/licenses/display-name';
+import { isSeatEnded } from '#domain/licenses/ended';
 import type { FilterableSeat } from '#domain/licenses/filter-seats';
 import { isManagedBy, withMe } from '#domain/licenses/managers';
-import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import type { SeatFacts, SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
 import { type PendingChange, pendingChange } from '#domain/licenses/pending-change';
-import { assignAccess } from '#domain/licenses/seat-access';
+import { assignAccess, type SeatAccess } from '#domain/licenses/seat-access';
 import type { SortableSeat } from '#domain/licenses/sort-seats';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
-import type { Eligibility } from '../../resolvers.generated';
 import type { SeatModel } from './seat-model';
+import { toEligibility } from './to-eligibility';
+
+/** Who may do something to a seat (T-09). */
+export type SeatRule = (question: {
+  seat: Pick<SeatRecord, 'managers'>;
+  isOwner: boolean;
+  isEducation: boolean;
+  viewer: Viewer;
+}) => SeatAccess;
 
 /** What all seats of a group have in common. */
 export interface SeatSurroundings {
@@ -34,6 +45,10 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     this.#around = around;
   }
 
+  /** The seat as the rules want it. */
+  get facts(): SeatFacts {
+    return this.#record;
+  }
   get seatId() {
     return this.#record.seatId;
   }
@@ -64,10 +79,24 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     return this.pending.text;
   }
 
+  /** Whether the viewer may do what the rule is about. */
+  may(rule: SeatRule): SeatAccess {
+    const { isOwner, viewer } = this.#around;
+    return rule({ seat: this.#record, isOwner, isEducation: false, viewer });
+  }
+
+  /** Whether the viewer may have the offline key (SEAT-14). */
+  get offlineKeyAccess(): SeatAccess {
+    const { group, isOwner, viewer, today } = this.#around;
+    const isEnded = isSeatEnded(this.#record, group, today);
+    return offlineKeyAccess({ seat: this.#record, kind: group.kind, isOwner, isEnded, viewer });
+  }
+
   /** The seat as the schema has it, every field a plain property. Made for a page and not kept. */
   toSeat(): SeatModel {
     const { changes, label, status, tone, text } = this.pending;
-    const { viewer } = this.#around;
+    const { offlineKeyAccess: keyAccess } = this;
+    const { viewer, group, isOwner, today } = this.#around;
     return {
       id: this.seatId,
       subscriptionId: this.#record.subscriptionId,
@@ -81,15 +110,10 @@ export class SeatRow implements FilterableSeat, SortableSeat {
       expireDate: this.#record.expireDate,
       status,
       pendingChange: { changes, label, tone, text },
-      assignEligibility: assignEligibility(this.#record, this.#around),
+      assignEligibility: toEligibility(this.may(assignAccess)),
+      offlineKeyEligibility: toEligibility(keyAccess),
+      offlineKey: keyAccess.allowed ? this.#record.key : null,
+      ...offeredForSeat(this.#record, group, isOwner, today),
     };
   }
-}
-
-/** Whether the viewer may assign the seat; the mutation asks the same (T-09). */
-export function assignEligibility(seat: SeatRecord, { isOwner, viewer }: SeatSurroundings): Eligibility {
-  const access = assignAccess({ seat, isOwner, isEducation: false, viewer });
-  return access.allowed
-    ? { allowed: true, code: null, message: null }
-    : { allowed: false, code: access.code, message: access.message };
 }

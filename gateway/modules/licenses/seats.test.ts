@@ -128,7 +128,7 @@ describe('an order', () => {
       'user00001@bigco.example',
     ]);
     const down = await page({ first: 1, orderBy: { field: 'ASSIGNED_TO', direction: 'DESC' } });
-    expect(down.nodes[0].assignedTo).toBe('user09998@bigco.example');
+    expect(down.nodes[0]?.assignedTo).toBe('user09998@bigco.example');
   });
 
   test('by pending change brings up what changes', async () => {

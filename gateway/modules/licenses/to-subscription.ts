@@ -1,19 +1,18 @@
+import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
+import { renewTarget } from '#domain/changes/renew-target';
 import { addUsersTarget } from '#domain/licenses/add-users';
 import { type EditionCount as Count, editionCounts, editionSummary } from '#domain/licenses/edition-counts';
 import { isSeatEnded } from '#domain/licenses/ended';
 import type { GroupPlace } from '#domain/licenses/group-section';
 import { groupStatusLine } from '#domain/licenses/group-status-line';
-import { nameFor } from '#domain/licenses/managers';
-import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isPastDue } from '#domain/licenses/past-due';
-import { pendingTransferText } from '#domain/licenses/pending-transfer';
-import { isSameEmail } from '#domain/licenses/same-email';
 import { isSelectable } from '#domain/licenses/selectable';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
-import type { EditionCount, PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
+import type { EditionCount } from '../../resolvers.generated';
+import { toOwner, toPendingTransfer } from './group-people';
 import { GroupSeats } from './group-seats';
 import type { SeatSurroundings } from './seat-row';
 import type { SubscriptionModel } from './subscription-model';
@@ -28,7 +27,7 @@ interface Placed {
 
 /** Works out what the schema says of a group. */
 export function toSubscription({ record, around, place, number }: Placed): SubscriptionModel {
-  const { group, viewer, today, isOwner } = around;
+  const { group, viewer, today } = around;
   const { text, tone } = groupStatusLine(group, record.seats, today);
   const counts = editionCounts(record.seats.filter((seat) => !isSeatEnded(seat, group, today)));
   const target = addUsersTarget(group, viewer, today);
@@ -47,32 +46,18 @@ export function toSubscription({ record, around, place, number }: Placed): Subsc
     isPastDue: isPastDue(group),
     isCanceled: group.canceled,
     firstFailedPaymentDate: group.firstFailedPaymentDate,
-    owner: toOwner(record, isOwner, viewer.email),
+    owner: toOwner(group, viewer, record.ownerProfileImg),
     editionCounts: toEditionCounts(counts),
     editionSummary: editionSummary(counts),
-    pendingTransfer: toPendingTransfer(group, viewer.email),
+    pendingTransfer: toPendingTransfer(group, viewer),
     isSelectable: isSelectable(record.seats, viewer.email),
     addUsers: target && { path: target.path },
+    canReactivate: checkReactivation(group, viewer, today) === null,
+    renew: renewTarget(group, viewer, today),
     groupSeats: new GroupSeats(record.seats, around),
   };
 }
 
 export function toEditionCounts(counts: readonly Count[]): EditionCount[] {
   return counts.map((count) => ({ ...count, edition: EDITIONS[count.edition] }));
-}
-
-function toOwner(record: GroupRecord, isViewer: boolean, viewerEmail: string): SubscriptionOwner {
-  const email = record.facts.ownerEmail ?? (isViewer ? viewerEmail : '');
-  return { email, displayName: nameFor(email, viewerEmail), profileImg: record.ownerProfileImg, isViewer };
-}
-
-function toPendingTransfer(group: SubscriptionFacts, viewerEmail: string): PendingTransfer | null {
-  const { pendingOwner, pendingDate } = group;
-  if (!pendingOwner) return null;
-  return {
-    email: pendingOwner,
-    date: pendingDate,
-    text: pendingTransferText(pendingOwner, pendingDate),
-    isToViewer: isSameEmail(pendingOwner, viewerEmail),
-  };
 }

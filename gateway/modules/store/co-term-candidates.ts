@@ -1,34 +1,17 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { groupName } from '#domain/licenses/group-order';
-import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
-import { type CoTermPurpose, isCoTermCandidate } from '#domain/store/co-term';
+import { PRODUCT_KINDS } from '../../models/subscription-kinds';
 import type { QueryResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { loadBook } from '../licenses/load-book';
+import { loadCoTermBook, toCandidate } from './co-term-book';
+import { mayJoin } from './co-term-group';
 
-const PURCHASE: CoTermPurpose = { kind: 'rp', reactivating: null };
-
-export const coTermCandidates: QueryResolvers['coTermCandidates'] = async (_parent, _args, context) => {
+export const coTermCandidates: QueryResolvers['coTermCandidates'] = async (_parent, { kind }, context) => {
+  const wanted = PRODUCT_KINDS[kind];
   const [book, viewer, today] = await Promise.all([
-    loadBook(context),
+    loadCoTermBook(context, wanted),
     requireProfile(context),
     context.loads.today(),
   ]);
-  const ids = new Set(book.facts.filter((group) => mayJoin(group, viewer, today)).map(({ id }) => id));
-  return book.subscriptions
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, number, term, termName, expireDate, nextBillingDate, editionSummary }) => ({
-      subscriptionId: id,
-      name: groupName(number),
-      term,
-      termName,
-      expireDate,
-      nextBillingDate,
-      editionSummary,
-    }));
+  const joinable = book.facts.filter((group) => mayJoin(group, viewer, wanted, today));
+  const ids = new Set(joinable.map(({ id }) => id));
+  return book.groups.filter(({ id }) => ids.has(id)).map((group) => toCandidate(group, kind));
 };
-
-/** Whether new RP seats may join the group (T-17). */
-export function mayJoin(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
-  return isCoTermCandidate(group, viewer, PURCHASE, today);
-}

@@ -1,25 +1,72 @@
 import { toDecimalString } from '#domain/money/cents';
+import { confirmationChange } from '#domain/store/confirmation-change';
 import { confirmationTermCode } from '#domain/store/confirmation-term';
-import { confirmationVariant } from '#domain/store/confirmation-variant';
+import {
+  type ConfirmationButton,
+  confirmationButtons,
+  confirmationVariant,
+} from '#domain/store/confirmation-variant';
 import { termName } from '#domain/terms/term-name';
-import type { QueryResolvers } from '../../resolvers.generated';
+import type { ConfirmationAction, ConfirmationLine, QueryResolvers } from '../../resolvers.generated';
+import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
+
+const ACTIONS: Readonly<Record<ConfirmationButton, ConfirmationAction>> = {
+  'Assign Domain': 'ASSIGN_DOMAIN',
+  'Assign Subscriptions': 'ASSIGN_SUBSCRIPTIONS',
+  'Assign Seats': 'ASSIGN_SEATS',
+  'Assign Organization': 'ASSIGN_ORGANIZATION',
+  Billing: 'BILLING',
+  'Manage Products': 'MANAGE_PRODUCTS',
+};
 
 export const confirmation: QueryResolvers['confirmation'] = async (_parent, { saleId }, context) => {
   const { email } = await requireProfile(context);
   const found = await context.vendor.cart.thankYou(saleId, email);
   if (!found?.success) return null;
+  const variant = confirmationVariant(found);
+  const { proKeys, teamKeys, entKeys, newExpireDate, subscriptionId, seatIds } = found;
   return {
     id: saleId,
-    variant: confirmationVariant(found),
-    termName: termName(confirmationTermCode(found)),
+    variant,
+    termName: found.isSubscription ? termName(confirmationTermCode(found)) : '',
+    change: confirmationChange(found),
+    actions: confirmationButtons(variant, found).map((button) => ACTIONS[button]),
+    lines: found.lines.map(toLine),
     licensee: found.licensee,
     proCount: found.proCount,
     teamCount: found.teamCount,
     entCount: found.entCount,
-    newExpireDate: found.newExpireDate,
-    subscriptionId: found.subscriptionId,
-    seatIds: found.seatIds,
+    proKeys,
+    teamKeys,
+    entKeys,
+    cloudAuthorCount: found.cloudAuthorCount,
+    cloudPublisherCount: found.cloudPublisherCount,
+    aseProductName: found.aseProductName || null,
+    domain: found.domain || null,
+    organization: found.instanceId,
+    newExpireDate,
+    isPurchaseOrder: found.isPurchaseOrder,
+    subscriptionId,
+    seatIds,
     amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,
   };
 };
+
+function toLine({
+  productName,
+  quantity,
+  amount,
+  derivation,
+}: ConfirmationAnswer['lines'][number]): ConfirmationLine {
+  return {
+    product: productName,
+    quantity,
+    total: toDecimalString(amount),
+    derivation: derivation.map(({ each, amount: stepAmount, ...step }) => ({
+      ...step,
+      perItem: toDecimalString(each),
+      amount: toDecimalString(stepAmount),
+    })),
+  };
+}

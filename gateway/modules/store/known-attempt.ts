@@ -1,47 +1,80 @@
+import { message } from '#domain/messages/catalogue';
 import { parseMoney } from '#domain/money/cents';
+import { orderLicensee } from '#domain/store/licensee';
 import type { GatewayContext } from '../../context';
-import type { BuyRpSubscriptionInput } from '../../resolvers.generated';
+import type { LicenseeInput, UserError } from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
+import type { CartKind, CartOrder } from './carts/cart-kind';
+import { isSamePurchase } from './carts/is-same-purchase';
 import { fromStatus, type OrderOutcome, refusedWith } from './order-outcome';
+
+/** As `knownOutcome`, for a cart of the store. */
+export function knownCartOutcome<Cart>(
+  context: GatewayContext,
+  kind: CartKind<Cart>,
+  { attemptId, total, cart, licensee }: CartOrder<Cart>,
+): Promise<OrderOutcome | null> {
+  return knownOutcome(context, {
+    attemptId,
+    total,
+    isIn: async (sale) =>
+      kind.isIn(cart, sale) &&
+      isSamePurchase(kind.wish(cart), sale) &&
+      (await isMadeOutTo(context, licensee, sale)),
+    fallback: orderFallback(context, kind),
+  });
+}
+
+/** What is said of a refusal without words (ERR-20, ERR-29). */
+export function orderFallback<Cart>({ settings }: GatewayContext, { fallback }: CartKind<Cart>): string {
+  return fallback ? fallback() : message.orderFailed(settings.SUPPORT_HOST);
+}
+
+// With a billing name, which is the licensee, it does not matter who else is named (CART-10).
+async function isMadeOutTo(
+  { loads }: GatewayContext,
+  licensee: LicenseeInput,
+  sale: ConfirmationAnswer,
+): Promise<boolean> {
+  const { company } = await loads.billingInfo();
+  return company.trim() !== '' || orderLicensee('', licensee).company === sale.licensee.trim();
+}
+
+interface SentOrder {
+  readonly attemptId: string;
+  readonly total: string;
+  /** Whether a recorded sale is what the order asks for. */
+  isIn(sale: ConfirmationAnswer): boolean | Promise<boolean>;
+  /** For a refusal without words. */
+  readonly fallback: string;
+}
 
 /**
  * The outcome of an attempt that the vendor has on record; null for one that it does not know. A repeat gets the
  * first outcome, whatever prices and coupons have become since (D-126).
  */
-export async function knownOutcome(
-  context: GatewayContext,
-  input: BuyRpSubscriptionInput,
-): Promise<OrderOutcome | null> {
-  const status = await context.vendor.cart.orderStatus(input.attemptId);
+export async function knownOutcome(context: GatewayContext, order: SentOrder): Promise<OrderOutcome | null> {
+  const status = await context.vendor.cart.orderStatus(order.attemptId);
   if (status.state === 'unknown') return null;
-  const outcome = fromStatus(status, context.settings.SUPPORT_HOST);
+  const outcome = fromStatus(status, order.fallback);
   if (outcome.state !== 'DONE' || outcome.transactionId === null) return outcome;
-  return (await isSameOrder(context, input, outcome.transactionId)) ? outcome : refusedWith(reused());
+  return (await isSameOrder(context, order, outcome.transactionId)) ? outcome : refusedWith(attemptReused());
 }
 
 async function isSameOrder(
   context: GatewayContext,
-  input: BuyRpSubscriptionInput,
+  { total, isIn }: SentOrder,
   transactionId: string,
 ): Promise<boolean> {
   const { email } = await requireProfile(context);
   const sale = await context.vendor.cart.thankYou(transactionId, email);
-  return sale !== null && hasContents(sale, input);
+  return sale !== null && (sale.amount ?? null) === parseMoney(total) && isIn(sale);
 }
 
-function hasContents(sale: ConfirmationAnswer, { cart, total }: BuyRpSubscriptionInput): boolean {
-  return (
-    sale.proCount === cart.proQuantity &&
-    sale.teamCount === cart.teamQuantity &&
-    sale.entCount === cart.entQuantity &&
-    (sale.amount ?? null) === parseMoney(total) &&
-    (!cart.subscriptionGroup || cart.subscriptionGroup === sale.subscriptionId)
-  );
-}
-
-function reused() {
+/** The attempt stands for something else already. */
+export function attemptReused(): UserError {
   const text = 'This order was submitted before with other contents. Please start a new order.';
   return userError('ATTEMPT_REUSED', text, { field: 'attemptId' });
 }

@@ -42,7 +42,7 @@ describe('an order', () => {
     };
   };
 
-  test('carries the form of the contract and the attempt as its key', async () => {
+  test('carries the form of the contract and the attempt as its key (CART-02, CART-18, REST-22)', async () => {
     await buy({ gateway }, buyer, await order());
     const at = vendor.calls.indexOf('POST /cart/buyRpSubscription');
     expect(vendor.headers[at]).toMatchObject({
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(vendor.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('that could not be sent says so in the words for it, and may be tried again', async () => {
+  test('that could not be sent says so in the words for it, and may be tried again (ERR-21, D-97)', async () => {
     const input = await order();
     await vendor.stop();
     const bought = await buy({ gateway }, buyer, input);
@@ -129,7 +129,7 @@ describe('an order', () => {
       { success: false },
       'There was a problem completing the order. Please try again or contact support@axure.com.',
     ],
-  ])('refused with %s shows these', async (_what, answer, message) => {
+  ])('refused with %s shows these (ERR-01, ERR-20)', async (_what, answer, message) => {
     const input = await order();
     vendor.at('/cart/buyRpSubscription', json(answer));
     const { userErrors, state } = await buy({ gateway }, buyer, input);

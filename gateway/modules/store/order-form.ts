@@ -1,39 +1,36 @@
 import { toDecimalString } from '#domain/money/cents';
+import type { PricedLine } from '#domain/store/cart-line';
+import { NEW_GROUP } from '#domain/store/joined-group';
 import { orderLicensee } from '#domain/store/licensee';
 import type { PricedCart } from '#domain/store/price-cart';
-import type { LicenseeInput, PaymentInput } from '../../resolvers.generated';
 import type { FormFields } from '../../vendor/form';
-import type { RpQuote } from './price-rp-cart';
+import type { CartKind, CartOrder } from './carts/cart-kind';
+import type { CartQuote } from './quote-cart';
 
-interface RpOrder {
-  readonly quote: RpQuote;
-  readonly licensee: LicenseeInput;
-  readonly payment: PaymentInput;
+const LICENSE_TO = { COMPANY: 'Company', INDIVIDUAL: 'Individual' } as const;
+
+interface PricedOrder<Cart> {
+  readonly kind: CartKind<Cart>;
+  readonly order: CartOrder<Cart>;
+  readonly quote: CartQuote;
   /** Empty when the customer has none. */
   readonly billingName: string;
 }
 
-const NEW_GROUP = 'New Group';
-const LICENSE_TO = { COMPANY: 'Company', INDIVIDUAL: 'Individual' } as const;
-
-/** The fields of `buyRpSubscription` (REST-22, CART-18). */
-export function rpOrderFields({ quote, licensee, payment, billingName }: RpOrder): FormFields {
-  const { cart, priced } = quote;
+/** The fields of an order form: the cart's, what every cart has, and the payment's (CART-18). */
+export function orderFields<Cart>({ kind, order, quote, billingName }: PricedOrder<Cart>): FormFields {
+  const { priced } = quote;
+  const { licensee, payment } = order;
   const groupId = priced.coTerm?.subscriptionId;
   return {
     term: priced.term,
-    proQuantity: cart.proQuantity,
-    teamQuantity: cart.teamQuantity,
-    entQuantity: cart.entQuantity,
+    ...kind.formFields(order.cart, (licenseType) => adjustmentOf(priced, licenseType)),
     licenseTo: LICENSE_TO[licensee.licenseTo],
     ...orderLicensee(billingName, licensee),
     subscriptionGroup: groupId ?? NEW_GROUP,
     cotermGroup: groupId ?? '',
     userTotalPrice: toDecimalString(priced.total),
-    proSubAdj: adjustmentOf(priced, 0),
-    teamSubAdj: adjustmentOf(priced, 1),
-    entSubAdj: adjustmentOf(priced, 2),
-    appliedCoupons: priced.lines.flatMap(appliedCoupons),
+    appliedCoupons: priced.lines.flatMap(sentCoupons),
     ...payment,
     nonce: payment.nonce ?? '',
   };
@@ -45,8 +42,9 @@ function adjustmentOf(priced: PricedCart, licenseType: number): string {
   return toDecimalString(line?.perItemSubscriptionAdj ?? 0);
 }
 
-function appliedCoupons({ productCode, appliedCoupons: applied }: PricedCart['lines'][number]) {
-  return applied.map(({ couponId, description, qty, discPerItem, totalDisc }) => ({
+/** The coupons of a line, as orders tell them. */
+export function sentCoupons({ productCode, appliedCoupons }: PricedLine): object[] {
+  return appliedCoupons.map(({ couponId, description, qty, discPerItem, totalDisc }) => ({
     Id: couponId,
     Description: description,
     Qty: qty,

@@ -1,7 +1,9 @@
 import { displayName } from '#domain/licenses/display-name';
-import { EDITIONS as EDITION_CODES, type Edition } from '#domain/licenses/edition';
+import { EDITIONS as EDITION_CODES } from '#domain/licenses/edition';
+import { LicenseType, type SaleLicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
+import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/ase-cart';
 import type { PriceList } from '#domain/store/price-list';
 import { listPrice } from '#domain/store/price-lookup';
 import { perMonthPrice } from '#domain/terms/per-month-price';
@@ -9,7 +11,7 @@ import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { priceSuffix } from '#domain/terms/term-suffix';
 import { EDITIONS, LICENSE_TYPES, TERMS } from '../../models/codes';
-import type { QueryResolvers, TermPrice } from '../../resolvers.generated';
+import type { ProductPrices, QueryResolvers, TermPrice } from '../../resolvers.generated';
 
 export const priceList: QueryResolvers['priceList'] = async (_parent, _args, { loads }) => {
   const prices = await loads.prices();
@@ -18,19 +20,42 @@ export const priceList: QueryResolvers['priceList'] = async (_parent, _args, { l
       edition: EDITIONS[edition],
       licenseType: LICENSE_TYPES[edition],
       productName: displayName(edition),
-      terms: TERM_CODES.map((code) => toTermPrice(prices, edition, code)),
+      terms: toTerms(prices, edition),
     })),
+    ase: ASE_PRODUCTS.map((product) => ({
+      product,
+      productName: displayName(aseLicenseType(product)),
+      publishers: publisherCount(product),
+      terms: toTerms(prices, aseLicenseType(product)),
+    })),
+    cloudForBusiness: {
+      author: toProduct(prices, LicenseType.AcbCloudAuthor),
+      publisher: toProduct(prices, LicenseType.AcbRpPublisher),
+    },
+    cloudAuthor: toProduct(prices, LicenseType.CloudAuthor),
   };
 };
 
-function toTermPrice(prices: PriceList, edition: Edition, code: TermCode): TermPrice {
-  const price = listPrice(prices, edition, code);
+function toProduct(prices: PriceList, licenseType: SaleLicenseType): ProductPrices {
+  return {
+    licenseType: LICENSE_TYPES[licenseType],
+    productName: displayName(licenseType),
+    terms: toTerms(prices, licenseType),
+  };
+}
+
+function toTerms(prices: PriceList, licenseType: SaleLicenseType): TermPrice[] {
+  return TERM_CODES.map((code) => toTermPrice(prices, licenseType, code));
+}
+
+function toTermPrice(prices: PriceList, licenseType: SaleLicenseType, code: TermCode): TermPrice {
+  const price = listPrice(prices, licenseType, code);
   return {
     term: TERMS[code],
     termName: termName(code),
     price: toDecimalString(price),
     perMonth: toDecimalString(perMonthPrice(price, code)),
     suffix: priceSuffix(code),
-    productCode: productCode(edition, code),
+    productCode: productCode(licenseType, code),
   };
 }

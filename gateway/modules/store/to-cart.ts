@@ -6,25 +6,29 @@ import type { CoTermPeriod as Period } from '#domain/store/price-cart';
 import { termName } from '#domain/terms/term-name';
 import { LICENSE_TYPES, TERMS } from '../../models/codes';
 import type { AppliedCoupon, Cart, CartLine, CoTermPeriod, DerivationStep } from '../../resolvers.generated';
-import type { RpQuote } from './price-rp-cart';
+import type { CartQuote } from './quote-cart';
 
 const money = (cents: Cents): string => toDecimalString(cents);
 
 /** A quote as the schema shows it. */
-export function toCartModel({ previewId, priced, groupName }: RpQuote): Cart {
+export function toCartModel({ previewId, priced, groupName }: CartQuote): Cart {
   return {
     previewId,
     term: TERMS[priced.term],
     termName: termName(priced.term),
-    lines: priced.lines.map(toLine),
+    lines: priced.lines.map(toCartLine),
     total: money(priced.total),
+    listTotal: money(priced.listTotal),
+    adjustmentTotal: money(priced.adjustmentTotal),
+    discountTotal: money(priced.discountTotal),
     coTerm: priced.coTerm && toPeriod(priced.coTerm, groupName ?? ''),
     expireDate: priced.expireDate,
     nextBillingDate: priced.nextBillingDate,
   };
 }
 
-function toLine(line: PricedLine): CartLine {
+/** A priced line as the schema shows it. */
+export function toCartLine(line: PricedLine): CartLine {
   return {
     productCode: line.productCode,
     licenseType: LICENSE_TYPES[line.licenseType],
@@ -43,7 +47,8 @@ function toApplied(coupon: Applied): AppliedCoupon {
   return { ...coupon, discPerItem: money(coupon.discPerItem), totalDisc: money(coupon.totalDisc) };
 }
 
-function toStep(step: Step): DerivationStep {
+/** A step of a derivation as the schema shows it. */
+export function toStep(step: Step): DerivationStep {
   return { ...step, perItem: money(step.perItem), amount: money(step.amount) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingInfo } from './billing-info';
+import { cloudGroups } from './cloud-groups';
 import { confirmation } from './confirmation';
 import { couponBundle } from './coupon-bundle';
 import { licenseRows } from './license-rows';
@@ -40,7 +40,7 @@ describe('a price list', () => {
 });
 
 describe('a profile', () => {
-  test('is read under either set of names', () => {
+  test('is read under either set of names (PROF-24)', () => {
     const portal = { userId: 'u', email: 'a@b.example', name: 'Ann', profileImg: 'https://a.example/p.png' };
     const account = {
       userId: 'u',
@@ -51,7 +51,7 @@ describe('a profile', () => {
     expect(profile.parse(portal)).toEqual(profile.parse(account));
   });
 
-  test('of the all-zero id is nobody', () => {
+  test('of the all-zero id is nobody (PROF-25)', () => {
     const zero = { userId: '00000000-0000-0000-0000-000000000000', email: 'a@b.example' };
     expect(profile.parse(zero)).toBeNull();
   });
@@ -79,12 +79,12 @@ describe('licence rows', () => {
   };
 
   test('need only the two certain lists, and take rows that are listed twice once', () => {
-    const { groups, hasRp, hasCloud } = licenseRows.parse({
+    const { groups, hasRp } = licenseRows.parse({
       subRows: [row, { ...row, seatId: 8, assignedTo: '' }],
       aseRows: [],
       upcomingSubRows: [row],
     });
-    expect({ hasRp, hasCloud, groups: groups.length }).toEqual({ hasRp: true, hasCloud: false, groups: 1 });
+    expect({ hasRp, groups: groups.length }).toEqual({ hasRp: true, groups: 1 });
     expect(groups[0]?.facts).toMatchObject({ id: '3', term: 4, kind: 'rp', ownerEmail: 'ann@b.example' });
     expect(groups[0]?.seats.map(({ seatId, assignedTo }) => [seatId, assignedTo]).toSorted()).toEqual([
       ['7', null],
@@ -122,23 +122,30 @@ describe('other answers', () => {
     expect(renewal).toEqual({ isOn: true, recipients: ['a@x.com', 'b@x.com'] });
   });
 
-  test('coupons are found by the product map when they do not name their products', () => {
+  test.each([
+    ['say nothing of', {}],
+    ['say null of', { productIds: null }],
+    ['have an empty list of', { productIds: [] }],
+  ])('coupons that %s their products are found by the product map (COUP-06, D-51)', (_how, named) => {
     const coupon = { isRenewal: false, type: 'percent', amount: 12.5, description: 'EDU', endDate: null };
-    const { coupons } = couponBundle.parse({
-      coupons: [{ id: 1, coupon, remainingUses: -1, qtyUsed: 2 }],
-      productMap: { 802100: [1], 812100: ['1'], 822100: ['2'] },
+    const { coupons, productMap } = couponBundle.parse({
+      coupons: [{ id: 1, coupon, remainingUses: -1, qtyUsed: 2, ...named }],
+      productMap: { 802100: [1], 812100: ['1'], 822100: ['2'], more: [1] },
     });
     expect(coupons).toMatchObject([
       { type: 'PERCENT', amountHundredths: 1250, remainingUses: 0, productIds: [802100, 812100] },
     ]);
+    expect(productMap.map(({ productCode }) => productCode)).toEqual([802100, 812100, 822100]);
   });
 
-  test('no card on file has no expiry, whichever way that is said', () => {
-    for (const nothing of [null, '', 0, undefined])
-      expect(
-        billingInfo.parse({ hasExistingPaymentMethod: 'False', expirationMonth: nothing }).expirationMonth,
-      ).toBe(0);
-    expect(billingInfo.safeParse({ company: 'Lee' }).success).toBe(false);
+  test.each([
+    [{ couponDetails: { couponUsed: 3, couponQty: 9 } }, { couponUsed: 3, couponQty: 9 }],
+    [{ couponDetails: null }, { couponUsed: 2, couponQty: 6 }],
+    [{}, { couponUsed: 2, couponQty: 6 }],
+  ])('a coupon with %j has %j uses (COUP-02)', (details, uses) => {
+    const coupon = { isRenewal: false, type: 0, amount: 20, description: 'Spring', endDate: null };
+    const entry = { id: 'c', coupon, remainingUses: 4, qtyUsed: 2, productIds: [802100], ...details };
+    expect(couponBundle.parse({ coupons: [entry] }).coupons).toMatchObject([{ qtyUsed: 2, ...uses }]);
   });
 
   test('a confirmation that failed is none', () => {
@@ -148,5 +155,45 @@ describe('other answers', () => {
       is3Year: true,
       seatIds: [],
     });
+  });
+});
+
+describe('cloud groups', () => {
+  const group = { id: 7, term: 5, startDate: '2026-01-01', expireDate: '2028-12-31T00:00:00Z' };
+  const other = { ...group, id: 'b', isLegacyAse: 'True', licenseType: 4, isAutoRenew: 1 };
+
+  test('are read from the one list that is certain, whatever is left out (CLOUD-02)', () => {
+    expect(cloudGroups.parse({ subscriptionGroups: [group] })).toMatchObject([
+      {
+        facts: { id: '7', kind: 'cloud', term: 5, expireDate: '2028-12-31', isPurchaseOrder: true },
+        product: 'Axure Cloud',
+        purchaseDate: '2026-01-01',
+        authors: 0,
+        seats: [],
+      },
+    ]);
+    expect(cloudGroups.safeParse({ upcomingSubscriptionGroups: [] }).success).toBe(false);
+  });
+
+  test('are canceled in the list of such, and listed once', () => {
+    const read = cloudGroups.parse({
+      subscriptionGroups: [group, other],
+      pendingSubscriptionGroups: null,
+      canceledSubscriptionGroups: [{ ...other, seats: 2 }],
+    });
+    expect(read.map(({ facts: { id, canceled } }) => [id, canceled])).toEqual([
+      ['b', true],
+      ['7', false],
+    ]);
+    expect(read[0]?.product).toBe('Cloud for Business - 10 Publishers');
+  });
+
+  test('have bundles for seats, and are none when a row is none', () => {
+    const seat = { seatId: 1, purchaseDate: '2026-01-01', licenseType: 4, managers: ['Me'] };
+    const withSeats = (seats: unknown[]) =>
+      cloudGroups.safeParse({ subscriptionGroups: [{ ...other, seats }] });
+    expect(withSeats([seat]).data?.[0]?.seats[0]).toMatchObject({ subscriptionId: 'b', licenseType: 4 });
+    expect(withSeats([{ ...seat, licenseType: 99 }]).success).toBe(false);
+    expect(withSeats(['seat']).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireCertainFlag, wireInteger, wireText } from '../wire';
+import { wireCertainFlag, wireInteger, wireText, wireTextOrNumber } from '../wire';
 
 // Absent without a card; vendors send null, 0 or an empty text then.
 const cardNumber = z
@@ -7,20 +7,26 @@ const cardNumber = z
   .nullish()
   .transform((value) => value || 0);
 
-/** REST-14, BILL-08. */
+// As a number it has lost its leading zeros.
+const lastFour = z
+  .union([z.string(), z.number().transform((digits) => String(digits).padStart(4, '0'))])
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** REST-14, BILL-08. Whatever may be made of digits alone is taken as a number, too. */
 export const billingInfo = z.object({
-  company: wireText,
+  company: wireTextOrNumber,
   // Without it the answer is no billing information, and an empty one would be a lie.
   hasExistingPaymentMethod: wireCertainFlag,
-  lastFour: wireText,
+  lastFour,
   cardType: wireText,
   cardholderName: wireText,
-  streetAddress: wireText,
+  streetAddress: wireTextOrNumber,
   locality: wireText,
-  region: wireText,
-  postalCode: wireText,
+  region: wireTextOrNumber,
+  postalCode: wireTextOrNumber,
   country: wireText,
-  vat: wireText,
+  vat: wireTextOrNumber,
   expirationMonth: cardNumber,
   expirationYear: cardNumber,
 });

@@ -11,22 +11,40 @@ const entry = z.object({
     description: wireText,
     endDate: wireOptionalDate,
   }),
+  couponDetails: z.object({ couponUsed: wireInteger.nullish(), couponQty: wireInteger.nullish() }).nullish(),
   remainingUses: wireInteger,
   qtyUsed: wireInteger.default(0),
   productIds: z.array(wireInteger).nullish(),
 });
 
-/** Product code to the ids of the coupons that apply to it (D-51). */
-const productMap = z.record(z.string(), z.array(wireId)).nullish();
+/** Product code to the ids of the coupons that apply to it (D-51); it speaks for those that name no product. */
+const productMap = z
+  .record(z.string(), z.array(wireId))
+  .nullish()
+  .transform((byProduct): ProductCoupons[] =>
+    Object.entries(byProduct ?? {})
+      .map(([code, couponIds]) => ({ productCode: Number(code), couponIds }))
+      .filter(({ productCode }) => Number.isSafeInteger(productCode)),
+  );
 
 /** A coupon with what is shown of it beside the rules. */
 export interface CouponRecord extends Coupon {
   readonly qtyUsed: number;
+  /** Uses in all and so far; worked out from the other numbers where the vendor does not detail them. */
+  readonly couponQty: number;
+  readonly couponUsed: number;
+}
+
+export interface ProductCoupons {
+  readonly productCode: number;
+  readonly couponIds: readonly string[];
 }
 
 export interface CouponBundle {
   /** In the vendor's order, which is that of use. */
   readonly coupons: readonly CouponRecord[];
+  /** In the order of product codes. */
+  readonly productMap: readonly ProductCoupons[];
   readonly hasRP10Promo: boolean;
 }
 
@@ -35,12 +53,15 @@ export const couponBundle = z
   .object({ coupons: z.array(entry), productMap, hasRP10Promo: wireFlag })
   .transform(
     (wire): CouponBundle => ({
-      coupons: wire.coupons.map((found) => toCoupon(found, wire.productMap ?? {})),
+      coupons: wire.coupons.map((found) => toCoupon(found, wire.productMap)),
+      productMap: wire.productMap,
       hasRP10Promo: wire.hasRP10Promo,
     }),
   );
 
-function toCoupon(found: z.output<typeof entry>, byProduct: Record<string, string[]>): CouponRecord {
+function toCoupon(found: z.output<typeof entry>, byProduct: readonly ProductCoupons[]): CouponRecord {
+  const remainingUses = Math.max(0, found.remainingUses);
+  const couponUsed = found.couponDetails?.couponUsed ?? found.qtyUsed;
   return {
     id: found.id,
     type: couponType(found.coupon.type),
@@ -48,14 +69,16 @@ function toCoupon(found: z.output<typeof entry>, byProduct: Record<string, strin
     description: found.coupon.description,
     endDate: found.coupon.endDate,
     isRenewal: found.coupon.isRenewal,
-    remainingUses: Math.max(0, found.remainingUses),
+    remainingUses,
     qtyUsed: found.qtyUsed,
-    productIds: found.productIds ?? productsOf(found.id, byProduct),
+    couponQty: found.couponDetails?.couponQty ?? couponUsed + remainingUses,
+    couponUsed,
+    productIds: found.productIds?.length ? found.productIds : productsOf(found.id, byProduct),
   };
 }
 
-function productsOf(couponId: string, byProduct: Record<string, string[]>): number[] {
-  return Object.entries(byProduct)
-    .filter(([, ids]) => ids.includes(couponId))
-    .map(([code]) => Number(code));
+function productsOf(couponId: string, byProduct: readonly ProductCoupons[]): number[] {
+  return byProduct
+    .filter(({ couponIds }) => couponIds.includes(couponId))
+    .map(({ productCode }) => productCode);
 }

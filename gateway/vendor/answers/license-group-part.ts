@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productKind } from '#domain/licenses/product-kind';
-import { termCodeOf } from '#domain/terms/stored-term';
+import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { GroupRecord } from '../../models/licenses';
 import { wireDate, wireFlag, wireId, wireInteger, wireOptionalDate, wireOptionalText } from '../wire';
 
@@ -46,6 +46,7 @@ export const groupPart = z
         ownerId: sub.ownerId ?? null,
         ownerEmail: row.subscriptionOwner ?? row.ownerProfile.email,
         term: termCodeOf({ term: sub.term, multiplier: sub.multiplier ?? null }),
+        isBilledByTime: isBilledByTime(sub.term),
         startDate: sub.startDate,
         expireDate: sub.expireDate,
         autoRenew: sub.autoRenew,

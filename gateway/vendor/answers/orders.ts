@@ -7,10 +7,19 @@ export const orderAnswer = z.object({
   transactionId: wireOptionalText,
   /** A code of ours, when the vendor service gives one. */
   code: wireOptionalText,
+  /** The field of the card at fault, where the card's provider says so. */
+  field: wireOptionalText,
   /** The outcome is not known yet (D-126). */
   processing: wireFlag,
 });
 export type OrderAnswer = z.output<typeof orderAnswer>;
+
+/** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
+export const groupAnswer = z.object({
+  ...wireOutcome,
+  /** A code of ours, when the vendor service gives one. */
+  code: wireOptionalText,
+});
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
 
@@ -22,6 +31,7 @@ export const orderStatus = z
     transactionId: wireOptionalText,
     errorMessage: wireOptionalText,
     code: wireOptionalText,
+    field: wireOptionalText,
   })
   .transform(({ success, state, ...known }, context) => {
     if (state !== undefined) return { ...known, state };

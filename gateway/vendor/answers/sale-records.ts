@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseRenewalReceipts } from '#domain/billing/renewal-receipts';
-import { parseTermCode } from '#domain/terms/term-code';
+import { parseSaleTerm } from '#domain/terms/sale-term';
 import { wireDate, wireId, wireInteger, wireMoney, wireText } from '../wire';
 
 const record = z.object({
   saleId: wireId,
   purchaseId: wireId,
   productName: wireText,
-  term: z.union([z.string(), z.number()]).nullish().transform(parseTermCode),
+  term: z.union([z.string(), z.number()]).nullish().transform(parseSaleTerm),
   purchasedDate: wireDate,
   amount: wireMoney,
   quantity: wireInteger,

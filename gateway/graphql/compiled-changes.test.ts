@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDeps, type GatewayDeps } from '../deps';
+import { bothWays, depsFor, schema } from '../testkit/both-ways';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+
+const ERRORS = 'success userErrors { code message field seatIds }';
+
+/** Mutations are not compiled; what they answer is. */
+const CHANGES: [string, string][] = [
+  ['a seat', `assignSeat(input: { seatId: "${randomUUID()}", email: "" }) { ${ERRORS} seat { id } }`],
+  [
+    'an account',
+    `createUser(input: { loginEmail: "a@b.example", password: "x" }) { ${ERRORS} message authToken }`,
+  ],
+  ['a forgotten password', `forgotPassword(input: { loginEmail: "nobody" }) { ${ERRORS} message }`],
+  [
+    'credentials',
+    `changeAccountInfo(input: { currentPassword: "x", newEmail: "new@b.example" }) {
+      ${ERRORS} authToken viewer { id email sales { totalAmount } }
+    }`,
+  ],
+  ['a name', `updateProfileName(input: { name: "Ann" }) { ${ERRORS} viewer { name } }`],
+  ['a photo', `deleteProfileImage { ${ERRORS} viewer { profileImg } }`],
+  ['an address', `syncEmail { ${ERRORS} viewer { email } }`],
+  [
+    'a billing name',
+    `updateBillingName(input: { company: "Lee" }) { ${ERRORS} billingInfo { company card { lastFour } } viewer { id } }`,
+  ],
+  [
+    'a card that lacks its holder',
+    `updatePaymentMethod(input: {
+      recaptchaToken: "r", cardholderName: "", country: "", expirationMonth: 1, expirationYear: 2030
+    }) { ${ERRORS} billingInfo { company } viewer { id } }`,
+  ],
+  [
+    'recipients',
+    `storeInvoiceEmails(input: { isOn: true, recipients: ["a@b.example"] }) {
+      ${ERRORS} renewalReceipts { isOn recipients } viewer { id renewalReceipts { isOn } }
+    }`,
+  ],
+];
+
+describe('compiled, every change answers alike', () => {
+  let vendor: FaultyVendor;
+  let faulty: GatewayDeps;
+  beforeAll(async () => {
+    vendor = await startFaultyVendor();
+    faulty = depsFor(vendor.url);
+  });
+  afterAll(async () => {
+    await closeDeps(faulty);
+    await vendor.stop();
+  });
+
+  test.each(CHANGES)('of %s', async (_what, field) => {
+    const document = parse(`mutation { ${field} }`);
+    expect(validate(schema, document)).toEqual([]);
+    for (const token of ['good', '']) {
+      const { inCode, inSteps } = await bothWays(faulty, { document, token });
+      expect(inCode).toEqual(inSteps);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
+import { PHOTO_MAX_BYTES, shownPhotoAddress } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
+import { createContext } from '../context';
+import type { GatewayDeps } from '../deps';
+import { requireProfile } from '../modules/account/require-profile';
+import { RateLimited } from '../rate-limits';
+import { factsOf, sendError } from './request-facts';
+
+/** What a form has beside the file: boundaries, names. */
+const FORM_BYTES = 16 * 1024;
+
+/**
+ * `POST /upload/profile-image`: a new profile photo as the multipart field `fileToUpload` (PROF-04, D-16). Answers
+ * `{success, imgUrl, message}`. The form is passed on to the vendor once it is whole: an upload that breaks off on its
+ * way then neither ties up the vendor nor looks like an outage of it. Nothing is read before it is known who sends it.
+ */
+export function uploadRouter(deps: GatewayDeps): Router {
+  const router = Router();
+  router.post('/upload/profile-image', admit(deps), formBody, passOn(deps));
+  router.use('/upload/profile-image', refuseTooLarge);
+  return router;
+}
+
+const formBody = express.raw({
+  type: 'multipart/form-data',
+  limit: PHOTO_MAX_BYTES + FORM_BYTES,
+  inflate: false,
+});
+
+/** Lets signed-in customers upload, so many times a minute, unless the portal is in read-only mode (MODE-06). */
+function admit(deps: GatewayDeps): RequestHandler {
+  return async (request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const facts = factsOf(request);
+    if (facts.session.key === '') return sendError(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    const { loads } = createContext(deps, facts);
+    // A vendor that cannot be asked for its mode cannot be written to either: the next call tells.
+    const config = await loads.config().catch(() => null);
+    if (config?.readOnlyMessage) return sendError(response, 403, 'READ_ONLY', config.readOnlyMessage);
+    const { userId } = await requireProfile({ loads });
+    try {
+      await deps.limits.take('upload', userId);
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      response.setHeader('Retry-After', error.retryAfterSeconds);
+      return sendError(response, 429, 'RATE_LIMITED', error.message);
+    }
+    next();
+  };
+}
+
+function passOn(deps: GatewayDeps): RequestHandler {
+  return async (request, response) => {
+    const bytes: unknown = request.body;
+    if (!Buffer.isBuffer(bytes)) return refuse(response, 400, message.photoMissing);
+    const { vendor } = createContext(deps, factsOf(request));
+    const contentType = request.get('content-type') ?? '';
+    const answer = await vendor.profileImage.upload({ contentType, bytes });
+    const imgUrl = answer.success ? shownPhotoAddress(answer.imgUrl) : null;
+    if (imgUrl === null) {
+      const status = bytes.byteLength > PHOTO_MAX_BYTES ? 413 : 200;
+      return refuse(response, status, resolveMessage(answer, message.lastResort));
+    }
+    response.json({ success: true, imgUrl, message: answer.message });
+  };
+}
+
+const refuseTooLarge: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
+  if (isTooLarge && !response.headersSent) return refuse(response, 413, message.photoTooLarge);
+  next(error);
+};
+
+function refuse(response: Response, status: 200 | 400 | 413, text: string): void {
+  response.status(status).json({ success: false, imgUrl: null, message: text });
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FaultyVendor, json, reset, startFaultyVendor } from '../../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+
+const vendor: FaultyVendor = await startFaultyVendor();
+const gateway: RunningGateway = await startGateway({ vendorUrl: vendor.url });
+let from: number;
+
+beforeEach(() => {
+  from = vendor.calls.length;
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const ERRORS = 'success userErrors { code message field }';
+const NAME = `mutation($input: UpdateProfileNameInput!) {
+  updateProfileName(input: $input) { ${ERRORS} viewer { name } }
+}`;
+const NEW_USER = `mutation($input: CreateUserInput!) { createUser(input: $input) { ${ERRORS} message authToken } }`;
+const FORGOTTEN = `mutation($input: ForgotPasswordInput!) { forgotPassword(input: $input) { ${ERRORS} message } }`;
+
+/** What reached the vendor since the test began. */
+const calls = () => vendor.calls.slice(from).filter((call) => !call.includes('/status/'));
+
+/** The bodies of the calls of one path since the test began. */
+const sent = (path: string): unknown[] =>
+  vendor.calls.flatMap((call, index) =>
+    index >= from && call === `POST ${path}` ? [JSON.parse(vendor.bodies[index] ?? '')] : [],
+  );
+
+describe('a changed name', () => {
+  const rename = async (name: string) =>
+    (await gateway.ask(NAME, { input: { name } }, { token: 'good' })).data.updateProfileName;
+
+  test('is sent without the blanks around it, and read again (PROF-10)', async () => {
+    expect(await rename('  Ann Lee ')).toEqual({ success: true, userErrors: [], viewer: { name: 'Ann' } });
+    expect(sent('/user/updateUserProfileName')).toEqual([{ name: 'Ann Lee' }]);
+    expect(calls()).toEqual(['POST /user/updateUserProfileName', 'GET /user/getUserProfile']);
+  });
+
+  test('that is too long is not sent', async () => {
+    expect(await rename('x'.repeat(101))).toMatchObject({
+      success: false,
+      userErrors: [{ code: 'INVALID_INPUT', field: 'name' }],
+      viewer: null,
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  test('that the vendor refuses says so in its words', async () => {
+    vendor.at('/user/updateUserProfileName', json({ success: false, message: 'Not this one.' }, 400));
+    expect((await rename('Ann')).userErrors).toEqual([
+      { code: 'VENDOR_REFUSED', message: 'Not this one.', field: 'name' },
+    ]);
+  });
+});
+
+test.each([[{ success: false }], [{ success: false, message: 'The disk is full.' }], [{ message: 'Gone.' }]])(
+  'a photo that cannot be deleted has one text, whatever the vendor says: %j (ERR-14)',
+  async (answer) => {
+    vendor.at('/user/deleteUserProfileImg', json(answer));
+    const query = `mutation { deleteProfileImage { ${ERRORS} viewer { id } } }`;
+    const { data } = await gateway.ask(query, {}, { token: 'good' });
+    expect(data.deleteProfileImage).toEqual({
+      success: false,
+      userErrors: [
+        { code: 'VENDOR_REFUSED', message: 'There was an error deleting your profile image.', field: null },
+      ],
+      viewer: null,
+    });
+    expect(sent('/user/deleteUserProfileImg')).toEqual([{}]);
+  },
+);
+
+test('the address can be taken over by itself (PROF-26)', async () => {
+  vendor.at('/user/updateemail', json({ success: true }));
+  const query = `mutation { syncEmail { ${ERRORS} viewer { email } } }`;
+  const { data } = await gateway.ask(query, {}, { token: 'good' });
+  expect(data.syncEmail).toEqual({
+    success: true,
+    userErrors: [],
+    viewer: { email: 'ann@test.example' },
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  const create = async (input: object) => (await gateway.ask(NEW_USER, { input })).data.createUser;
+  const forget = async (loginEmail: string) =>
+    (await gateway.ask(FORGOTTEN, { input: { loginEmail } })).data.forgotPassword;
+
+  test('can ask for an account (AUTH-26)', async () => {
+    expect(await create({ loginEmail: ' a@b.example', password: ' s ', name: ' Ann ' })).toEqual({
+      success: true,
+      userErrors: [],
+      message: 'We sent an email.',
+      authToken: null,
+    });
+    expect(sent('/user/createuser')).toEqual([{ loginEmail: 'a@b.example', password: ' s ', name: 'Ann' }]);
+  });
+
+  test('is told what is missing, and nothing is sent', async () => {
+    expect((await create({ loginEmail: 'a', password: '' })).userErrors).toEqual([
+      { code: 'INVALID_INPUT', message: 'Valid email is required', field: 'loginEmail' },
+    ]);
+    expect((await create({ loginEmail: 'a@b.example', password: '' })).userErrors).toEqual([
+      { code: 'INVALID_INPUT', message: 'Please enter a password', field: 'password' },
+    ]);
+    expect((await forget('nobody')).userErrors).toEqual([
+      { code: 'INVALID_INPUT', message: 'Valid email is required', field: 'loginEmail' },
+    ]);
+    expect(calls()).toEqual([]);
+  });
+
+  test('gets a session from vendors that make accounts at once', async () => {
+    vendor.at('/user/createuser', json({ success: true, authToken: 'new', message: '' }));
+    expect((await create({ loginEmail: 'a@b.example', password: 's' })).authToken).toBe('new');
+  });
+
+  test('is told why there is no account', async () => {
+    vendor.at('/user/createuser', json({ success: false, message: 'Too short a password.' }));
+    expect((await create({ loginEmail: 'a@b.example', password: 's' })).userErrors).toEqual([
+      { code: 'VENDOR_REFUSED', message: 'Too short a password.', field: null },
+    ]);
+  });
+
+  test('is told of the mail to reset a password (PROF-23, INFO-01)', async () => {
+    expect(await forget(' a@b.example ')).toEqual({
+      success: true,
+      userErrors: [],
+      message: 'We sent an email to a@b.example with instructions to reset your password.',
+    });
+    expect(sent('/user/forgotPassword')).toEqual([{ loginEmail: 'a@b.example' }]);
+  });
+
+  test('cannot have mails sent without end, whether they are sent or not', async () => {
+    const strict = await startGateway({ vendorUrl: vendor.url, env: { MAIL_LIMIT: '2' } });
+    const codes: (string | undefined)[] = [];
+    for (const loginEmail of ['a@b.example', 'b@b.example', 'c@b.example']) {
+      const { errors } = await strict.ask(FORGOTTEN, { input: { loginEmail } });
+      codes.push(errors[0]?.extensions.code);
+    }
+    expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED']);
+    await strict.stop();
+  });
+});
+
+describe('an outage', () => {
+  const token = { token: 'good' };
+  const MUTATIONS: [string, string][] = [
+    ['/user/ChangeAccountInfo', 'changeAccountInfo(input: { currentPassword: "x", newPassword: "y" })'],
+    ['/user/updateUserProfileName', 'updateProfileName(input: { name: "Ann" })'],
+    ['/user/deleteUserProfileImg', 'deleteProfileImage'],
+    ['/user/updateemail', 'syncEmail'],
+    ['/user/createuser', 'createUser(input: { loginEmail: "a@b.example", password: "x" })'],
+    ['/user/forgotPassword', 'forgotPassword(input: { loginEmail: "a@b.example" })'],
+  ];
+
+  test.each(MUTATIONS)(
+    'at %s is one of the closed set of codes, never a refusal (D-125)',
+    async (path, field) => {
+      const codeFor = async (handler: Parameters<FaultyVendor['at']>[1]) => {
+        vendor.at(path, handler);
+        const { data, errors } = await gateway.ask<Record<string, unknown>>(
+          `mutation { answer: ${field} { success } }`,
+          {},
+          token,
+        );
+        expect(data).toEqual({ answer: null });
+        return errors[0]?.extensions.code;
+      };
+      expect(await codeFor(reset)).toBe('VENDOR_UNAVAILABLE');
+      expect(await codeFor(json({}, 503))).toBe('VENDOR_UNAVAILABLE');
+      expect(await codeFor(json('what?'))).toBe('VENDOR_INVALID_RESPONSE');
+      expect(await codeFor(json({}, 401))).toBe('UNAUTHENTICATED');
+      expect(await codeFor(json({}, 429))).toBe('RATE_LIMITED');
+      expect(vendor.calls.slice(from).filter((call) => call === `POST ${path}`)).toHaveLength(5);
+    },
+  );
+});

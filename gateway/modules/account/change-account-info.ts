@@ -1,0 +1,55 @@
+import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
+import type { GatewayContext } from '../../context';
+import type { MutationResolvers } from '../../resolvers.generated';
+import { VendorError } from '../../vendor/vendor-error';
+import { type Change, changed, notChanged } from '../common/change';
+import { requireProfile } from './require-profile';
+
+/** What came of a change of credentials. */
+export interface CredentialsChanged extends Change {
+  /** Replaces the stored token; null when the session goes on under the same one (AUTH-13). */
+  readonly authToken: string | null;
+}
+
+export const changeAccountInfo: MutationResolvers['changeAccountInfo'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { currentPassword, newPassword = null, confirmPassword = null } = input;
+  const newEmail = input.newEmail?.trim() ?? null;
+  const [wrong] = refuseCredentials({ newEmail, newPassword, confirmPassword });
+  if (wrong) return refused(notChanged('INVALID_INPUT', wrong.message, wrong.field));
+
+  const { email: currentEmail } = await requireProfile(context);
+  const answer = await context.vendor.user.changeAccountInfo({
+    currentEmail,
+    currentPassword,
+    newEmail: newEmail ?? currentEmail,
+    newPassword: sentPassword(newPassword, currentPassword),
+  });
+  if (!answer.success)
+    return refused(notChanged('VENDOR_REFUSED', resolveMessage(answer, message.lastResort)));
+
+  const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;
+  const successor = authToken === null ? context : context.signedInWith(authToken);
+  if (newEmail !== null && newEmail !== currentEmail) await syncQuietly(successor);
+  return { ...changed(successor), authToken };
+};
+
+function refused(change: Change): CredentialsChanged {
+  return { ...change, authToken: null };
+}
+
+// The address is changed already, whatever becomes of the vendor's books (D-19).
+async function syncQuietly({ vendor, log }: GatewayContext): Promise<void> {
+  try {
+    const { success } = await vendor.user.updateEmail();
+    if (!success) log.warn('a changed address was not taken over');
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    log.warn({ call: error.call, code: error.code }, 'a changed address was not taken over');
+  }
+}

@@ -1,0 +1,19 @@
+import { isCloudAuthorEnabled } from '#domain/store/buy-tab';
+import type { GatewayContext } from '../../context';
+import type { UserResolvers } from '../../resolvers.generated';
+import { requireProfile } from './require-profile';
+
+/** Whether Axure Cloud for organizations is sold to the customer; `isRequested` counts for the company's own people (BUY-09). */
+export async function isCloudAuthorSold(context: GatewayContext, isRequested: boolean): Promise<boolean> {
+  const { loads, settings } = context;
+  const [{ cloudAuthor }, { email }] = await Promise.all([loads.config(), requireProfile(context)]);
+  return isCloudAuthorEnabled({
+    configFlag: cloudAuthor,
+    query: String(isRequested),
+    email,
+    internalDomain: settings.INTERNAL_EMAIL_DOMAIN,
+  });
+}
+
+export const cloudAuthorEnabled: UserResolvers['isCloudAuthorEnabled'] = ({ context }, { isRequested }) =>
+  isCloudAuthorSold(context, isRequested);

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
+import { cfbGroup } from '#tests/testkit/cancels';
+import { groupRow, seatRows } from '#tests/testkit/renewals';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { cancelsIn } from '../../../testkit/cancels';
+import { addSeats } from '../../../testkit/changes';
+import { type Portal, startPortal } from '../../../testkit/start-portal';
+
+const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
+
+let portal: Portal;
+let ask: ReturnType<typeof cancelsIn>;
+let ann: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  portal = await startPortal();
+  ask = cancelsIn(portal);
+});
+beforeEach(async () => {
+  [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
+});
+afterAll(() => portal?.stop());
+
+const counts = (subscriptionId: string, canceledAuthors: number, canceledPublishers: number) => ({
+  subscriptionId,
+  canceledAuthors,
+  canceledPublishers,
+});
+
+describe('counted seats', () => {
+  test('end with the term as many as are asked for, and no longer (CANC-11, REST-59)', async () => {
+    const id = await cfbGroup(portal.shop, ann);
+    expect(await ask.modify(ann, counts(id, 2, 0))).toMatchObject({
+      success: true,
+      cloudGroup: {
+        id,
+        statusLine: { text: 'Renews Jan 1, 2027' },
+        cancellation: { isCanceled: false, canModifySeats: true, canceledAuthors: 2, canceledPublishers: 0 },
+      },
+    });
+    const all = await ask.modify(ann, counts(id, 5, 2));
+    expect(all.cloudGroup).toMatchObject({
+      statusLine: { text: 'Expires Dec 31, 2026' },
+      cancellation: { isCanceled: true, canCancel: false, canUncancel: true, canModifySeats: true },
+    });
+    const some = await ask.modify(ann, counts(id, 0, 2));
+    expect(some.cloudGroup.cancellation).toMatchObject({ isCanceled: false, canceledPublishers: 2 });
+  });
+
+  test('cannot end in greater numbers than there are, and nothing is sent then (CANC-13)', async () => {
+    const id = await cfbGroup(portal.shop, ann);
+    const calls = await portal.vendorCalls(async () => {
+      for (const wrong of [counts(id, 6, 0), counts(id, 0, 3), counts(id, -1, 0)])
+        expect(await ask.modify(ann, wrong)).toMatchObject({
+          success: false,
+          userErrors: [{ code: 'INVALID_INPUT', message: message.canceledTooMany, field: 'input' }],
+          cloudGroup: null,
+          viewer: null,
+        });
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('a whole cloud group', () => {
+  test('ends with its term and goes on again (CANC-14, D-72)', async () => {
+    const id = await cfbGroup(portal.shop, ann);
+    expect(await ask.cancelGroup(ann, id)).toMatchObject({
+      success: true,
+      cloudGroup: {
+        id,
+        statusLine: { text: 'Expires Dec 31, 2026' },
+        cancellation: { isCanceled: true, canceledAuthors: 5, canceledPublishers: 2 },
+      },
+    });
+    expect(await ask.uncancelGroup(ann, id)).toMatchObject({
+      success: true,
+      cloudGroup: { statusLine: { text: 'Renews Jan 1, 2027' }, cancellation: { canceledAuthors: 0 } },
+    });
+  });
+
+  test('of bundles ends with them; its seats are not counted (CANC-14)', async () => {
+    const { id } = await addSeats(portal, ann, { kind: 'ase' }, { licenseType: 3 }, { licenseType: 4 });
+    expect((await ask.cancelGroup(ann, id)).cloudGroup).toMatchObject({
+      statusLine: { text: 'Expires Dec 31, 2026' },
+      cancellation: { canModifySeats: false, canUncancel: true },
+    });
+    expect(await seatRows(portal.shop, id)).toMatchObject([
+      { expireDate: '2026-12-31' },
+      { expireDate: '2026-12-31' },
+    ]);
+    const refused = await ask.modify(ann, counts(id, 0, 0));
+    expect(refused.userErrors).toMatchObject([{ message: message.seatsModifyFailed }]);
+  });
+
+  test.each([
+    ['1 of somebody else', {}, true, 'NOT_FOUND', message.notOwnerCloud],
+    [
+      '1 that is offered by somebody else',
+      { pendingOwnerEmail: 'ann' },
+      true,
+      'NOT_OWNER',
+      message.notOwnerCloud,
+    ],
+    ['2 bought by purchase order', PO, false, 'NOT_ELIGIBLE', message.cancelPurchaseOrder],
+    [
+      '3 that is past due',
+      { firstFailedPaymentDate: '2026-04-01' },
+      false,
+      'NOT_ELIGIBLE',
+      message.pastDueCloud,
+    ],
+  ])(
+    '%s is neither canceled nor changed, and nothing is sent (CANC-16)',
+    async (_name, group, isForeign, code, text) => {
+      const offered = 'pendingOwnerEmail' in group ? { pendingOwnerEmail: ann.email } : group;
+      const id = await cfbGroup(portal.shop, isForeign ? bob : ann, offered);
+      const before = await groupRow(portal.shop, id);
+      const calls = await portal.vendorCalls(async () => {
+        for (const answer of [
+          await ask.cancelGroup(ann, id),
+          await ask.uncancelGroup(ann, id),
+          await ask.modify(ann, counts(id, 1, 0)),
+        ])
+          expect(answer).toMatchObject({ success: false, userErrors: [{ code, message: text }] });
+      });
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+      expect(await groupRow(portal.shop, id)).toEqual(before);
+    },
+  );
+
+  test('tells its owner beforehand why not, and offers others nothing', async () => {
+    const ids = {
+      own: await cfbGroup(portal.shop, ann, PO),
+      offered: await cfbGroup(portal.shop, bob, { pendingOwnerEmail: ann.email }),
+    };
+    const query = `{ viewer { cloudGroups { nodes { id cancellation { canCancel canModifySeats refusal } } } } }`;
+    const { data } = await portal.gateway.ask(query, {}, { token: ann.token });
+    const { nodes } = data.viewer.cloudGroups;
+    const of = (id: string) => nodes.find((node: { id: string }) => node.id === id)?.cancellation;
+    expect(of(ids.own)).toEqual({
+      canCancel: true,
+      canModifySeats: true,
+      refusal: message.cancelPurchaseOrder,
+    });
+    expect(of(ids.offered)).toEqual({
+      canCancel: false,
+      canModifySeats: false,
+      refusal: message.notOwnerCloud,
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { message } from '#domain/messages/catalogue';
+import { seatRows } from '#tests/testkit/renewals';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { cancelsIn } from '../../../testkit/cancels';
+import { addSeats } from '../../../testkit/changes';
+import { type Portal, startPortal } from '../../../testkit/start-portal';
+
+const YEAR_END = '2026-12-31';
+const ENDS = { expireDate: YEAR_END };
+const PRO = { licenseType: 0 as const };
+const PO = { braintreeId: 'PURCHASE_ORDER' };
+const PAST_DUE = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
+
+let portal: Portal;
+let ask: ReturnType<typeof cancelsIn>;
+let ann: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  portal = await startPortal();
+  ask = cancelsIn(portal);
+});
+// New for each, since rows are kept for seconds per session.
+beforeEach(async () => {
+  [ann, bob] = [await portal.shop.vendor.user(), await portal.shop.vendor.user()];
+});
+afterAll(() => portal?.stop());
+
+describe('canceling seats', () => {
+  test('shows at once when they end, and their group with the last of them (CANC-02, CANC-03, REST-57)', async () => {
+    const { id, seatIds } = await addSeats(portal, ann, {}, PRO, PRO);
+    const [first = '', second = ''] = seatIds;
+    const once = await ask.cancel(ann, [first]);
+    expect(once).toMatchObject({
+      success: true,
+      userErrors: [],
+      seats: [
+        {
+          id: first,
+          status: 'CANCELED',
+          expireDate: YEAR_END,
+          pendingChange: { text: 'Subscription ends on Dec 31, 2026' },
+          canCancel: false,
+          canUncancel: true,
+        },
+      ],
+      subscriptions: [{ id, isCanceled: false, statusLine: { text: 'Renews Jan 1, 2027' } }],
+    });
+    const all = await ask.cancel(ann, [first, second]);
+    expect(all.subscriptions).toEqual([
+      { id, isCanceled: true, statusLine: { text: 'Expires Dec 31, 2026' } },
+    ]);
+    const back = await ask.uncancel(ann, [first, second]);
+    expect(back).toMatchObject({
+      success: true,
+      seats: [
+        { expireDate: null, status: 'ACTIVE' },
+        { expireDate: null, status: 'ACTIVE' },
+      ],
+      subscriptions: [{ isCanceled: false, statusLine: { text: 'Renews Jan 1, 2027' } }],
+    });
+  });
+
+  test('takes a change back that waits, and so does uncanceling (CANC-05, REST-58)', async () => {
+    const waiting = {
+      ...PRO,
+      licenseType: 1 as const,
+      ...ENDS,
+      futureLicenseType: 0,
+      futureTerm: 1,
+      futureMultiplier: 1,
+    };
+    const { id, seatIds } = await addSeats(portal, ann, {}, waiting, waiting);
+    const [first = '', second = ''] = seatIds;
+    expect((await ask.previewCancel(ann, seatIds)).preview).toMatchObject({ seatCount: 2, waitingCount: 2 });
+    await ask.cancel(ann, [first]);
+    expect((await ask.uncancel(ann, [second])).success).toBe(true);
+    const nothing = { futureTerm: null, futureMultiplier: null, futureLicenseType: null };
+    expect(await seatRows(portal.shop, id)).toMatchObject([
+      { ...nothing, expireDate: YEAR_END },
+      { ...nothing, expireDate: null },
+    ]);
+  });
+
+  test('says before what it would do, group by group, and what it leaves out (CANC-17)', async () => {
+    const one = await addSeats(portal, ann, {}, PRO, { ...PRO, ...ENDS });
+    const other = await addSeats(portal, ann, { expireDate: '2027-03-31' }, PRO, PRO);
+    const seatIds = [...one.seatIds, ...other.seatIds];
+    const { preview, userErrors } = await ask.previewCancel(ann, seatIds);
+    expect(userErrors).toEqual([]);
+    expect(preview).toMatchObject({ seatCount: 3, waitingCount: 0, skippedCount: 1 });
+    expect(
+      new Set(
+        preview.groups.map((group: { seatCount: number; expireDate: string }) =>
+          [group.seatCount, group.expireDate].join(),
+        ),
+      ),
+    ).toEqual(new Set([`1,${YEAR_END}`, '2,2027-03-31']));
+    expect((await ask.previewUncancel(ann, seatIds)).preview).toMatchObject({
+      seatCount: 1,
+      skippedCount: 3,
+    });
+  });
+
+  test.each([
+    ['1 of somebody else', {}, true, 'NOT_OWNER', message.notOwner],
+    ['2 of a purchase order', { ...PO, ...PAST_DUE }, false, 'NOT_ELIGIBLE', message.cancelPurchaseOrder],
+    ['3 of a group that is past due', PAST_DUE, false, 'NOT_ELIGIBLE', message.pastDue],
+  ])(
+    'is refused for seats %s, and so is uncanceling, before anything is sent (CANC-01, CANC-16)',
+    async (_name, group, isForeign, code, text) => {
+      const seat = { ...PRO, managers: [ann.email] };
+      const { seatIds } = await addSeats(portal, isForeign ? bob : ann, group, seat, { ...seat, ...ENDS });
+      const own = await addSeats(portal, ann, {}, PRO);
+      const all = [...own.seatIds, ...seatIds];
+      const calls = await portal.vendorCalls(async () => {
+        const answers = [
+          await ask.cancel(ann, all),
+          await ask.uncancel(ann, all),
+          await ask.previewCancel(ann, all),
+          await ask.previewUncancel(ann, all),
+        ];
+        for (const { userErrors } of answers) expect(userErrors).toMatchObject([{ code, message: text }]);
+        expect(answers[0]).toMatchObject({ success: false, seats: null, viewer: null });
+      });
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    },
+  );
+
+  test('is refused when nothing is left to do, or nothing is there (CANC-17)', async () => {
+    const { seatIds } = await addSeats(portal, ann, {}, PRO, { ...PRO, ...ENDS });
+    const [going = '', ending = ''] = seatIds;
+    expect((await ask.cancel(ann, [ending])).userErrors).toMatchObject([{ message: message.allCanceled }]);
+    expect((await ask.uncancel(ann, [going])).userErrors).toMatchObject([{ message: message.lastResort }]);
+    expect((await ask.cancel(ann, [])).userErrors).toMatchObject([{ message: message.seatsRequired }]);
+    const hidden = await addSeats(portal, bob, {}, PRO);
+    for (const id of [...hidden.seatIds, 'nope'])
+      expect((await ask.cancel(ann, [going, id])).userErrors).toEqual([
+        { code: 'NOT_FOUND', message: message.notOwner, field: 'seatIds', seatIds: [id] },
+      ]);
+  });
+
+  test('is offered to the owner alone, by what becomes of a seat (CANC-16)', async () => {
+    const seat = { ...PRO, managers: [ann.email, bob.email] };
+    const { id } = await addSeats(portal, ann, {}, seat, { ...seat, ...ENDS });
+    const query = `query ($id: ID!) { viewer { subscription(id: $id) { seats { nodes { status canCancel canUncancel } } } } }`;
+    const offered = async (user: TestUser) =>
+      new Set(
+        (
+          await portal.gateway.ask(query, { id }, { token: user.token })
+        ).data.viewer.subscription.seats.nodes.map((node: object) => Object.values(node).join(' ')),
+      );
+    expect(await offered(ann)).toEqual(new Set(['ACTIVE true false', 'CANCELED false true']));
+    expect(await offered(bob)).toEqual(new Set(['ACTIVE false false', 'CANCELED false false']));
+  });
+});

@@ -1,0 +1,47 @@
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
+import type { GatewayContext } from '../../../context';
+import type { MutationResolvers } from '../../../resolvers.generated';
+import { VendorError } from '../../../vendor/vendor-error';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import { toUserErrorCode } from '../../common/vendor-code';
+import { refused } from '../../licenses/change-seats';
+import type { SeatsChange } from '../../licenses/seats-change';
+import { type CancelWay, planSeats } from './plan-seats';
+
+export const cancelSeats: MutationResolvers['cancelSeats'] = (_parent, { input }, context) =>
+  change(context, 'cancel', input.seatIds);
+
+export const uncancelSeats: MutationResolvers['uncancelSeats'] = async (_parent, { input }, context) => {
+  try {
+    return await change(context, 'uncancel', input.seatIds);
+  } catch (error) {
+    if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
+    // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
+    return { success: false, userErrors: [], seatIds: input.seatIds, wasSent: true };
+  }
+};
+
+async function change(
+  context: GatewayContext,
+  way: CancelWay,
+  wanted: readonly string[],
+): Promise<SeatsChange> {
+  const plan = await planSeats(context, way, wanted);
+  if (!plan.ok) return refused(plan.error);
+  const { userId } = await requireProfile(context);
+  const subscriptionGroups = plan.groups.map(({ group }) => group.id);
+  const seatIds = plan.groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? []));
+  const { cart } = context.vendor;
+  const call = way === 'cancel' ? cart.confirmCancelProduct : cart.undoCancelProduct;
+  const answer = await call({ userId, seatIds, subscriptionGroups });
+  if (answer.success) return { success: true, userErrors: [], seatIds, wasSent: true };
+  return refused(
+    userError(toUserErrorCode(answer.code), resolveMessage(answer, fallbackOf(way, context)), { seatIds }),
+  );
+}
+
+function fallbackOf(way: CancelWay, { settings }: GatewayContext): string {
+  return way === 'cancel' ? message.cancelFailed(settings.SUPPORT_HOST) : message.lastResort;
+}

@@ -1,0 +1,45 @@
+import { type CancelPlan, planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import type { UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import { loadBook } from '../../licenses/load-book';
+import { requireFewSeats } from '../../licenses/seat-limits';
+import { selectRpSeats } from '../select-rp-seats';
+import type { SelectedGroup } from '../selected-group';
+
+/** Seats are canceled, or go on again. */
+export type CancelWay = 'cancel' | 'uncancel';
+
+type Plan = Extract<CancelPlan, { ok: true }> & { readonly selected: readonly SelectedGroup[] };
+
+const PLANS: Record<CancelWay, typeof planCancel> = { cancel: planCancel, uncancel: planUncancel };
+
+/** What would become of the seats, by the rows as they are now; what somebody else has is told like what nobody has. */
+export async function planSeats(
+  context: GatewayContext,
+  way: CancelWay,
+  seatIds: readonly string[],
+): Promise<Plan | { readonly ok: false; readonly error: UserError }> {
+  requireFewSeats(seatIds);
+  const wanted = new Set(seatIds);
+  if (wanted.size === 0)
+    return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
+  const [book, viewer, today] = await Promise.all([
+    loadBook(context),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  const selected = selectRpSeats(book, ({ seatId }) => wanted.has(seatId));
+  const found = new Set(selected.flatMap(({ rows }) => [...rows.keys()]));
+  const missing = [...wanted].filter((id) => !found.has(id));
+  if (missing.length > 0)
+    return refused(userError('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing }));
+  const plan = PLANS[way](selected, { viewer, today });
+  return plan.ok ? { ...plan, selected } : refused(userError(plan.refusal.code, plan.refusal.message));
+}
+
+function refused(error: UserError) {
+  return { ok: false as const, error };
+}

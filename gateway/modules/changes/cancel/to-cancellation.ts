@@ -1,0 +1,24 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { offeredForGroup } from '#domain/changes/cancel/offers-cancel';
+import { groupRefusal } from '#domain/changes/cancel/plan-cancel';
+import type { Viewer } from '#domain/licenses/model';
+import { isOwnedBy } from '#domain/licenses/owned';
+import type { CloudGroupRecord } from '../../../models/cloud-groups';
+import type { CloudCancellation } from '../../../resolvers.generated';
+
+/** What the viewer is offered about the end of a cloud group (CANC-08, CANC-14). */
+export function toCancellation(
+  { facts, canceledSeats }: CloudGroupRecord,
+  viewer: Viewer,
+  today: CalendarDate,
+): CloudCancellation {
+  const offered = offeredForGroup(facts, isOwnedBy(facts, viewer), today);
+  return {
+    isCanceled: facts.canceled,
+    ...offered,
+    canModifySeats: facts.kind !== 'legacyAse' && (offered.canCancel || offered.canUncancel),
+    refusal: groupRefusal([{ group: facts }], viewer)?.message ?? null,
+    canceledAuthors: canceledSeats.authors,
+    canceledPublishers: canceledSeats.publishers,
+  };
+}

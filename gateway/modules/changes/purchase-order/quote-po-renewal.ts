@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { ChangeUnit } from '#domain/changes/change-unit';
+import { mayRenewPo, maySetAutoRenew, planPoRenewal } from '#domain/changes/plan-po-renewal';
+import { type PricedPoRenewal, poRenewalBasis, pricePoRenewal } from '#domain/changes/price-po-renewal';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import { TERM_CODES_BY_NAME } from '../../../models/codes';
+import type { PoRenewalInput, UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import { selectUnits } from '../select-units';
+import type { SelectedGroup } from '../selected-group';
+
+/** A renewal with its price, and the id that stands for exactly this price. */
+export interface PoRenewalQuote {
+  readonly previewId: string;
+  readonly isAutoRenew: boolean;
+  readonly group: SubscriptionFacts;
+  readonly renewed: readonly ChangeUnit[];
+  readonly leftOutCount: number;
+  readonly priced: PricedPoRenewal;
+  readonly today: CalendarDate;
+}
+
+type Quoted =
+  | { ok: true; quote: PoRenewalQuote; selected: SelectedGroup }
+  /** With the group where there is one that can be renewed and only the choice of seats is at fault. */
+  | { ok: false; error: UserError; selected: SelectedGroup | null };
+
+/** Plans and prices a renewal by the vendor's groups, prices, coupons and date of now; the one way to both here. */
+export async function quotePoRenewal(
+  context: GatewayContext,
+  { subscriptionId, seatIds, newTerm }: PoRenewalInput,
+  isAutoRenew: boolean,
+): Promise<Quoted> {
+  const { loads } = context;
+  const term = TERM_CODES_BY_NAME[newTerm];
+  const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
+    selectUnits(context, { seatIds: new Set(), subscriptionId, target: { kind: 'TERM', term } }),
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+  ]);
+  if (!selection.ok) return refuse('NOT_FOUND', selection.error.message, 'renewal.subscriptionId');
+  const [selected] = selection.groups;
+  if (!selected) return refuse('NOT_FOUND', message.notOwner, 'renewal.subscriptionId');
+  const { group, units } = selected;
+  const plan = planPoRenewal({ group, units, seatIds: seatIds ?? null }, viewer, today);
+  const mayRenew = (isAutoRenew ? maySetAutoRenew : mayRenewPo)(group, viewer, today);
+  if (!plan.ok) {
+    const refused = refuse(plan.refusal.code, textOf(plan.refusal.message, isAutoRenew));
+    return mayRenew ? { ...refused, selected } : refused;
+  }
+  if (!mayRenew) return refuse('NOT_ALLOWED', message.autoRenewFailed);
+  const { renewed, leftOut } = plan;
+  const priced = pricePoRenewal({ group, renewed, newTerm: term, priceList, coupons, today });
+  const charge = isAutoRenew ? 'TERM_END' : 'NOW';
+  const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, priced });
+  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const leftOutCount = leftOut.length;
+  const quote = { previewId, isAutoRenew, group, renewed, leftOutCount, priced, today };
+  return { ok: true, quote, selected };
+}
+
+function textOf(text: string, isAutoRenew: boolean): string {
+  return isAutoRenew && text === message.renewalFailed ? message.autoRenewFailed : text;
+}
+
+function refuse(
+  code: 'NOT_FOUND' | 'NOT_OWNER' | 'NOT_ALLOWED' | 'EMPTY_CART',
+  text: string,
+  field = 'renewal.seatIds',
+): Extract<Quoted, { ok: false }> {
+  return { ok: false, error: userError(code, text, { field }), selected: null };
+}

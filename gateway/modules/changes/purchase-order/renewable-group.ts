@@ -1,0 +1,58 @@
+import type { ChangeUnit } from '#domain/changes/change-unit';
+import { renewableUnits } from '#domain/changes/plan-po-renewal';
+import { displayName } from '#domain/licenses/display-name';
+import { termName } from '#domain/terms/term-name';
+import { LICENSE_TYPES } from '../../../models/codes';
+import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
+import type { RenewableGroup, RenewableGroupResolvers, RenewableSeat } from '../../../resolvers.generated';
+import { paginate } from '../../common/paginate';
+import type { SelectedGroup } from '../selected-group';
+
+const MOST = 500;
+
+/** A purchase order as the schema has it; its seats are worked out a page at a time. */
+export interface RenewableGroupModel extends Omit<RenewableGroup, '__typename' | 'seats'> {
+  readonly selected: SelectedGroup;
+}
+
+export function toRenewableGroup(selected: SelectedGroup): RenewableGroupModel {
+  const { group, number, assignedTo } = selected;
+  const { id, kind, term, expireDate } = group;
+  const name = `Group ${number}`;
+  return {
+    id,
+    name,
+    kind: SUBSCRIPTION_KINDS[kind],
+    assignedTo,
+    termName: termName(term),
+    expireDate,
+    selected,
+  };
+}
+
+export const renewableSeats: RenewableGroupResolvers['seats'] = ({ selected }, { first, after }) => {
+  const units = renewableUnits(selected.units);
+  const page = paginate(units, idOf, { first: first ?? 50, most: MOST, after });
+  return {
+    nodes: page.nodes.map((unit) => toSeat(unit, selected)),
+    pageInfo: page.pageInfo,
+    totalCount: units.length,
+    ids: units.flatMap(({ seatId }) => seatId ?? []),
+  };
+};
+
+function toSeat(unit: ChangeUnit, { group, rows, assignedTo }: SelectedGroup): RenewableSeat {
+  const row = unit.seatId === null ? undefined : rows.get(unit.seatId);
+  return {
+    id: idOf(unit),
+    licenseType: LICENSE_TYPES[unit.licenseType],
+    productName: displayName(unit.licenseType),
+    quantity: unit.quantity,
+    assignedTo: group.kind === 'rp' ? (row?.assignedTo ?? null) : assignedTo,
+    managers: row?.managers ?? [],
+  };
+}
+
+function idOf({ seatId, licenseType }: ChangeUnit): string {
+  return seatId ?? `counted-${licenseType}`;
+}

@@ -1,0 +1,86 @@
+import { notReactivated } from '#domain/changes/reactivate/check-reactivation';
+import {
+  reactivatedItems,
+  reactivatedLicenses,
+  reactivatedSeats,
+} from '#domain/changes/reactivate/reactivated-seats';
+import { editionCounts, editionSummary } from '#domain/licenses/edition-counts';
+import { checkCloudQuantities } from '#domain/store/cart-checks';
+import type { CartItem } from '#domain/store/cart-item';
+import { type CloudPlan, cloudItems } from '#domain/store/cloud-cart';
+import type { GatewayContext } from '../../../context';
+import type { ReactivationInput, UserError } from '../../../resolvers.generated';
+import { userError } from '../../common/user-error';
+import type { FoundGroup } from './ended-group';
+
+/** What of an ended group comes back. */
+export interface EndedContents {
+  /** `4 Pro`; what it held when it ended. */
+  readonly contents: string;
+  readonly authorCount: number;
+  readonly publisherCount: number;
+  /** None where a group only counts them. */
+  readonly seatIds: readonly string[];
+  readonly wanted: { readonly items: readonly CartItem[] } | { readonly refused: UserError };
+}
+
+/** What an ended group held, and what of it is wanted; null when nothing of it is on sale. */
+export async function endedContents(
+  context: GatewayContext,
+  { facts, shown }: FoundGroup,
+  wish: ReactivationInput,
+): Promise<EndedContents | null> {
+  switch (facts.kind) {
+    case 'rp':
+      return seatsOf(context, facts.id);
+    case 'cfb':
+    case 'cloud':
+      return {
+        ...(await countsOf(context, facts.id)),
+        contents: shown.contents,
+        seatIds: [],
+        wanted: counted(facts.kind, wish),
+      };
+    case 'legacyAse':
+      return null;
+  }
+}
+
+async function seatsOf({ loads }: GatewayContext, id: string): Promise<EndedContents | null> {
+  const group = (await loads.licenses()).groups.find(({ facts }) => facts.id === id);
+  const back = group ? reactivatedSeats(group.facts, group.seats) : [];
+  const licenses = reactivatedLicenses(back);
+  return (
+    licenses && {
+      contents: editionSummary(editionCounts(back)),
+      authorCount: 0,
+      publisherCount: 0,
+      seatIds: back.map(({ seatId }) => seatId),
+      wanted: { items: reactivatedItems(licenses) },
+    }
+  );
+}
+
+async function countsOf({ loads }: GatewayContext, id: string) {
+  const group = (await loads.cloudGroups()).find(({ facts }) => facts.id === id);
+  return { authorCount: group?.authors ?? 0, publisherCount: group?.publishers ?? 0 };
+}
+
+function counted(
+  plan: CloudPlan,
+  { authorQuantity, publisherQuantity }: ReactivationInput,
+): EndedContents['wanted'] {
+  const cart = { plan, authorQuantity, publisherQuantity };
+  const refusal = checkCloudQuantities(cart);
+  if (refusal === null) return { items: cloudItems(cart) };
+  const field = refusal.field?.replace('cart.', 'reactivation.') ?? null;
+  return { refused: userError(refusal.code, refusal.message, { field }) };
+}
+
+/** Says that a group cannot be reactivated (ERR-28). */
+export function impossible(isCloud: boolean): UserError {
+  const { code, message } = notReactivated(isCloud);
+  return userError(code, message, { field: FIELD });
+}
+
+export const FIELD = 'reactivation.subscriptionId';

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { isCoTermCandidate } from '#domain/store/co-term';
+import { isElsewhere } from '#domain/store/group-home';
+import type { TermCode } from '#domain/terms/term-code';
+import type { GatewayContext } from '../../../context';
+import { type CoTermBook, type ListedGroup, loadCoTermBook } from '../../store/co-term-book';
+
+/** A group of the viewer's, with the others of its tab. */
+export interface FoundGroup {
+  readonly facts: SubscriptionFacts;
+  readonly shown: ListedGroup;
+  readonly book: CoTermBook;
+}
+
+/** The group of that id on either tab; null for one that the viewer does not see. */
+export async function findGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
+  return (await findOn('rp', context, id)) ?? findOn('cfb', context, id);
+}
+
+async function findOn(tab: 'rp' | 'cfb', context: GatewayContext, id: string): Promise<FoundGroup | null> {
+  const book = await loadCoTermBook(context, tab);
+  const facts = book.facts.find((group) => group.id === id);
+  const shown = book.groups.find((group) => group.id === id);
+  return facts && shown ? { facts, shown, book } : null;
+}
+
+/** A group that an ended one may join. */
+export interface JoinableGroup {
+  readonly facts: SubscriptionFacts;
+  readonly shown: ListedGroup;
+}
+
+/** The groups that an ended one may join for a term (REAC-05, T-17), in display order. */
+export function joinableGroups(
+  { facts, shown, book }: FoundGroup,
+  term: TermCode,
+  viewer: Viewer,
+  today: CalendarDate,
+): JoinableGroup[] {
+  const purpose = { kind: facts.kind, reactivating: { id: facts.id, term } };
+  const joinable = new Map(
+    book.facts
+      .filter((group) => isCoTermCandidate(group, viewer, purpose, today))
+      .map((group) => [group.id, group]),
+  );
+  return book.groups.flatMap((group) => {
+    const found = joinable.get(group.id);
+    return found && !isElsewhere(homeOf(shown, facts), homeOf(group, found))
+      ? { facts: found, shown: group }
+      : [];
+  });
+}
+
+// Organizations are listed by their names.
+function homeOf({ domain, assignedTo }: ListedGroup, { kind }: SubscriptionFacts) {
+  return kind === 'cloud' ? { domain: null, orgId: assignedTo } : { domain, orgId: null };
+}

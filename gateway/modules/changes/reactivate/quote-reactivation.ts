@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
+import { reactivationBasis } from '#domain/changes/reactivate/reactivation-basis';
+import { groupName } from '#domain/licenses/group-order';
+import type { Viewer } from '#domain/licenses/model';
+import { message } from '#domain/messages/catalogue';
+import { joinedGroup } from '#domain/store/joined-group';
+import { priceCart } from '#domain/store/price-cart';
+import type { GatewayContext } from '../../../context';
+import { TERM_CODES_BY_NAME } from '../../../models/codes';
+import type { ReactivationInput, UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import type { CartQuote } from '../../store/quote-cart';
+import { type EndedContents, endedContents, FIELD, impossible } from './ended-contents';
+import { type FoundGroup, findGroup, type JoinableGroup, joinableGroups } from './ended-group';
+
+/** A group that can be brought back. */
+export interface Reactivable {
+  readonly group: FoundGroup;
+  readonly ended: EndedContents;
+  readonly candidates: readonly JoinableGroup[];
+  readonly viewer: Viewer;
+  readonly today: CalendarDate;
+}
+
+export type FoundReactivable =
+  | { readonly ok: true; readonly found: Reactivable }
+  | { readonly ok: false; readonly error: UserError };
+
+export type Quoted =
+  | { readonly ok: true; readonly quote: CartQuote }
+  | { readonly ok: false; readonly error: UserError };
+
+/** The group to be brought back, or why the viewer may not (T-16). */
+export async function findReactivable(
+  context: GatewayContext,
+  wish: ReactivationInput,
+): Promise<FoundReactivable> {
+  const [group, viewer, today] = await Promise.all([
+    findGroup(context, wish.subscriptionId),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  if (!group) return { ok: false, error: userError('NOT_FOUND', message.notOwner, { field: FIELD }) };
+  const refusal = checkReactivation(group.facts, viewer, today);
+  if (refusal) return { ok: false, error: userError(refusal.code, refusal.message, { field: FIELD }) };
+  const ended = await endedContents(context, group, wish);
+  if (!ended) return { ok: false, error: impossible(group.facts.kind !== 'rp') };
+  const candidates = joinableGroups(group, TERM_CODES_BY_NAME[wish.newTerm], viewer, today);
+  return { ok: true, found: { group, ended, candidates, viewer, today } };
+}
+
+/** Prices a reactivation by the vendor's prices, coupons, groups and date of now; the one way to a price here (REAC-06). */
+export async function quoteReactivation(
+  { loads }: GatewayContext,
+  { group, ended, candidates, viewer, today }: Reactivable,
+  { newTerm, cotermGroup }: ReactivationInput,
+): Promise<Quoted> {
+  const { wanted, seatIds } = ended;
+  if ('refused' in wanted) return { ok: false, error: wanted.refused };
+  const joinedId = joinedGroup(cotermGroup);
+  const joined = candidates.find(({ facts }) => facts.id === joinedId) ?? null;
+  if (joinedId !== null && joined === null) return { ok: false, error: closed() };
+  const [priceList, { coupons }] = await Promise.all([loads.prices(), loads.coupons()]);
+  const term = TERM_CODES_BY_NAME[newTerm];
+  const { items } = wanted;
+  const priced = priceCart({ items, term, priceList, coupons, coTermGroup: joined?.facts ?? null, today });
+  const { id: subscriptionId, kind } = group.facts;
+  const basis = reactivationBasis({ userId: viewer.userId, subscriptionId, kind, seatIds, priced });
+  const previewId = createHash('sha256').update(basis).digest('base64url');
+  return { ok: true, quote: { previewId, priced, groupName: joined && groupName(joined.shown.number) } };
+}
+
+function closed(): UserError {
+  return userError('NOT_ALLOWED', message.groupClosed, { field: 'reactivation.cotermGroup' });
+}

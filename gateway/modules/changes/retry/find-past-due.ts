@@ -1,0 +1,86 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { checkRetry } from '#domain/changes/retry/check-retry';
+import { countedSeats } from '#domain/changes/retry/counted-seats';
+import { retryableSeats } from '#domain/changes/retry/retryable-seats';
+import { withWaitingTerm } from '#domain/changes/retry/with-waiting-term';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import type { CloudGroupRecord } from '../../../models/cloud-groups';
+import type { UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { loadCloudBook } from '../../cloud/load-cloud-book';
+import { userError } from '../../common/user-error';
+import { loadBook } from '../../licenses/load-book';
+
+type Seat = RenewingSeat & { readonly assignedTo?: string | null };
+
+/** A past-due group of the viewer's own, as its retry looks at it. */
+export interface PastDueGroup {
+  readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
+  /** `Group 2`. */
+  readonly name: string;
+  /** `Automatic payment failed on …`. */
+  readonly failure: string;
+  /** Those there is a choice about. */
+  readonly seats: readonly Seat[];
+}
+
+type FoundGroup = Pick<PastDueGroup, 'facts' | 'seats'> & { readonly number: number };
+
+type Found =
+  | { readonly ok: true; readonly group: PastDueGroup }
+  | { readonly ok: false; readonly error: UserError };
+
+/** The past-due group of that id. What is unknown and what is somebody else's is refused alike (PAY-15, NAV-28). */
+export async function findPastDue(context: GatewayContext, id: string): Promise<Found> {
+  const viewer = await requireProfile(context);
+  const found = (await findRpGroup(context, id)) ?? (await findCloudGroup(context, id));
+  if (!found) return refused('NOT_FOUND', message.notOwner);
+  const { facts, seats, number } = found;
+  const refusal = checkRetry(facts, viewer);
+  if (refusal) return refused(refusal.code, refusal.message);
+  return {
+    ok: true,
+    group: {
+      facts,
+      name: `Group ${number}`,
+      failure: failureOf(facts),
+      seats: retryableSeats(facts.expireDate, seats),
+    },
+  };
+}
+
+async function findRpGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
+  const [{ groups }, { subscriptions }] = await Promise.all([context.loads.licenses(), loadBook(context)]);
+  const shown = subscriptions.find((group) => group.id === id);
+  const record = groups.find(({ facts }) => facts.id === id);
+  return shown && record ? { facts: record.facts, seats: record.seats, number: shown.number } : null;
+}
+
+async function findCloudGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
+  const [records, { groups }] = await Promise.all([context.loads.cloudGroups(), loadCloudBook(context)]);
+  const shown = groups.find((group) => group.id === id);
+  const record = records.find(({ facts }) => facts.id === id);
+  if (!shown || !record) return null;
+  const { facts, futureTerm } = record;
+  const seats = withWaitingTerm(seatsOf(record), { futureTerm, expireDate: facts.expireDate });
+  return { facts, seats, number: shown.number };
+}
+
+function seatsOf({ facts, seats, authors, publishers, canceledSeats }: CloudGroupRecord): readonly Seat[] {
+  if (facts.kind === 'legacyAse') return seats;
+  const ending = { canceled: canceledSeats, periodEnd: facts.expireDate };
+  return countedSeats(facts.kind, { authors, publishers }, ending);
+}
+
+function failureOf({ firstFailedPaymentDate }: PastDueGroup['facts']): string {
+  return firstFailedPaymentDate === null
+    ? 'Automatic payment failed'
+    : message.automaticPaymentFailed(formatDate(firstFailedPaymentDate));
+}
+
+function refused(code: UserError['code'], text: string): Found {
+  return { ok: false, error: userError(code, text, { field: 'subscriptionId' }) };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type PricedRetry, priceRetry } from '#domain/changes/retry/price-retry';
+import { retryBasis } from '#domain/changes/retry/retry-basis';
+import { selectSeats } from '#domain/changes/retry/retry-selection';
+import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import type { InputMaybe, RetryChoiceInput, UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import { findPastDue, type PastDueGroup } from './find-past-due';
+
+/** A retry with its price, and the id that stands for exactly this price. */
+export interface RetryQuote {
+  readonly previewId: string;
+  readonly group: PastDueGroup;
+  readonly renewing: readonly RenewingSeat[];
+  readonly priced: PricedRetry;
+}
+
+type Quoted =
+  | { readonly ok: true; readonly quote: RetryQuote }
+  /** With the group where there is one and only the choice is at fault. */
+  | { readonly ok: false; readonly error: UserError; readonly group: PastDueGroup | null };
+
+interface RetryQuestion {
+  readonly subscriptionId: string;
+  readonly choice?: InputMaybe<RetryChoiceInput> | undefined;
+}
+
+/** Prices a retry by the vendor's group, prices, coupons and date of now; the one way to a price here. */
+export async function quoteRetry(
+  context: GatewayContext,
+  { subscriptionId, choice }: RetryQuestion,
+): Promise<Quoted> {
+  const found = await findPastDue(context, subscriptionId);
+  if (!found.ok) return { ok: false, error: found.error, group: null };
+  const { group } = found;
+  const selected = selectSeats(group.seats, { all: choice?.all ?? null, except: choice?.except ?? [] });
+  if (!selected.ok) {
+    const seatIds = [...selected.unknown];
+    const error = userError('INVALID_INPUT', message.seatNotInGroup, { field: 'choice.except', seatIds });
+    return { ok: false, error, group };
+  }
+  const { renewing } = selected;
+  const pricing = await priceNow(context, group, renewing);
+  if (!pricing.ok) {
+    const { code, message: text } = pricing.refusal;
+    return { ok: false, error: userError(code, text, { field: 'choice' }), group };
+  }
+  const { priced } = pricing;
+  const { userId } = await requireProfile(context);
+  const { id, expireDate: periodEnd } = group.facts;
+  const basis = retryBasis({ userId, subscriptionId: id, periodEnd, priced });
+  const previewId = createHash('sha256').update(basis).digest('base64url');
+  return { ok: true, quote: { previewId, group, renewing, priced } };
+}
+
+async function priceNow(
+  { loads }: GatewayContext,
+  { facts }: PastDueGroup,
+  renewing: readonly RenewingSeat[],
+) {
+  const [priceList, { coupons }, today] = await Promise.all([loads.prices(), loads.coupons(), loads.today()]);
+  return priceRetry({ group: facts, renewing, priceList, coupons, today });
+}

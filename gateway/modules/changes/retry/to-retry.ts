@@ -1,0 +1,66 @@
+import { retrySeatPrice } from '#domain/changes/retry/price-retry';
+import { retryDefault } from '#domain/changes/retry/retry-default';
+import { displayName } from '#domain/licenses/display-name';
+import { effectiveLicenseType, effectiveTerm } from '#domain/licenses/effective-license';
+import { toDecimalString } from '#domain/money/cents';
+import type { PriceList } from '#domain/store/price-list';
+import { termName } from '#domain/terms/term-name';
+import { nextBillingDate } from '#domain/terms/term-period';
+import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
+import type { RetryGroup, RetryPreview, RetrySeat } from '../../../resolvers.generated';
+import { toCartLine } from '../../store/to-cart';
+import type { PastDueGroup } from './find-past-due';
+import type { RetryQuote } from './quote-retry';
+
+/** A past-due group as the schema has it; its seats are worked out a page at a time. */
+export interface RetryGroupModel extends Omit<RetryGroup, '__typename' | 'seats'> {
+  readonly group: PastDueGroup;
+}
+
+export function toRetryGroup(group: PastDueGroup): RetryGroupModel {
+  const { facts, name, failure } = group;
+  const { id, kind, expireDate } = facts;
+  return { id, name, kind: SUBSCRIPTION_KINDS[kind], failure, expireDate, group };
+}
+
+export function toRetryPreview({ previewId, group, renewing, priced }: RetryQuote): RetryPreview {
+  const expireDate = priced.parts[0]?.expireDate ?? group.facts.expireDate;
+  return {
+    previewId,
+    renewingCount: renewing.length,
+    endingCount: group.seats.length - renewing.length,
+    lines: priced.lines.map(toCartLine),
+    total: toDecimalString(priced.total),
+    expireDate,
+    nextBillingDate: nextBillingDate(expireDate),
+  };
+}
+
+export function toRetrySeat(
+  seat: PastDueGroup['seats'][number],
+  { facts }: PastDueGroup,
+  priceList: PriceList,
+): RetrySeat {
+  const price = retrySeatPrice(seat, facts.term, priceList);
+  return {
+    id: seat.seatId,
+    productName: displayName(seat.licenseType),
+    renewsAs: renewsAs(seat, facts.term),
+    assignedTo: seat.assignedTo ?? null,
+    defaultChoice: retryDefault(seat),
+    price: price === null ? null : toDecimalString(price),
+  };
+}
+
+function renewsAs(
+  seat: PastDueGroup['seats'][number],
+  current: PastDueGroup['facts']['term'],
+): string | null {
+  const licenseType = effectiveLicenseType(seat);
+  const term = effectiveTerm(seat, current);
+  const changes = [
+    ...(licenseType === seat.licenseType ? [] : [displayName(licenseType)]),
+    ...(term === current ? [] : [termName(term)]),
+  ];
+  return changes.length === 0 ? null : changes.join(', ');
+}

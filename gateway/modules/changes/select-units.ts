@@ -1,0 +1,37 @@
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../context';
+import type { UserError } from '../../resolvers.generated';
+import { userError } from '../common/user-error';
+import { loadBook } from '../licenses/load-book';
+import type { ChangeWish } from './change-wish';
+import { selectCloudGroup } from './select-cloud-group';
+import { selectRpSeats } from './select-rp-seats';
+import type { SelectedGroup } from './selected-group';
+
+type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; error: UserError };
+
+/** What a wish names, as the customer sees it; what somebody else has is told like what nobody has. */
+export function selectUnits(
+  context: GatewayContext,
+  { seatIds, subscriptionId }: ChangeWish,
+): Promise<Selection> {
+  return subscriptionId === null ? selectSeats(context, seatIds) : selectGroup(context, subscriptionId);
+}
+
+async function selectSeats(context: GatewayContext, seatIds: ReadonlySet<string>): Promise<Selection> {
+  const groups = selectRpSeats(await loadBook(context), ({ seatId }) => seatIds.has(seatId));
+  const missing = [...seatIds].filter((id) => !groups.some(({ rows }) => rows.has(id)));
+  if (missing.length === 0) return { ok: true, groups };
+  const where = { field: 'change.seatIds', seatIds: missing };
+  return { ok: false, error: userError('NOT_FOUND', message.notOwner, where) };
+}
+
+// Cloud first: its groups are only ever changed as a whole, and there are few of them (D-142).
+async function selectGroup(context: GatewayContext, id: string): Promise<Selection> {
+  const cloud = await selectCloudGroup(context, id);
+  if (cloud) return { ok: true, groups: [cloud] };
+  const groups = selectRpSeats(await loadBook(context), ({ subscriptionId }) => subscriptionId === id);
+  if (groups.length > 0) return { ok: true, groups };
+  const where = { field: 'change.subscriptionId' };
+  return { ok: false, error: userError('NOT_FOUND', message.notOwnerCloud, where) };
+}

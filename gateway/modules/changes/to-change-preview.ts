@@ -1,0 +1,58 @@
+import { isPaidNow } from '#domain/changes/change-plan';
+import type { SkippedUnit } from '#domain/changes/change-unit';
+import type { PricedGroup } from '#domain/changes/price-change';
+import { toDecimalString } from '#domain/money/cents';
+import { termName } from '#domain/terms/term-name';
+import { SUBSCRIPTION_KINDS } from '../../models/subscription-kinds';
+import type { ChangePreview, SkippedSeats, SkipReason } from '../../resolvers.generated';
+import { toCartLine } from '../store/to-cart';
+import { toChangedRow } from './changed-row';
+import type { ChangedGroupModel } from './changed-rows';
+import type { ChangeQuote } from './quote-change';
+
+/** A preview with everything worked out but the rows of its groups. */
+export interface ChangePreviewModel extends Omit<ChangePreview, '__typename' | 'groups'> {
+  readonly groups: ChangedGroupModel[];
+}
+
+const REASONS: readonly SkipReason[] = ['SAME', 'CANCELED', 'ENDED'];
+
+/** A quote as the schema shows it. */
+export function toChangePreview(quote: ChangeQuote): ChangePreviewModel {
+  const { previewId, priced, skipped } = quote;
+  return {
+    previewId,
+    isPaid: isPaidNow(priced.groups),
+    groups: priced.groups.map((group) => toGroup(group, quote)),
+    skipped: REASONS.map((reason) => toSkipped(reason, skipped)).filter(({ count }) => count > 0),
+    listTotal: toDecimalString(priced.listTotal),
+    adjustmentTotal: toDecimalString(priced.adjustmentTotal),
+    discountTotal: toDecimalString(priced.discountTotal),
+    total: toDecimalString(priced.total),
+  };
+}
+
+function toGroup(priced: PricedGroup, { selected, today }: ChangeQuote): ChangedGroupModel {
+  const { group, units, lines } = priced;
+  const source = selected.find((found) => found.group.id === group.id);
+  return {
+    subscriptionId: group.id,
+    number: source?.number ?? 0,
+    kind: SUBSCRIPTION_KINDS[group.kind],
+    termName: termName(group.term),
+    expireDate: group.expireDate,
+    newExpireDate: priced.expireDate,
+    rowCount: units.length,
+    lines: lines.map(toCartLine),
+    adjustmentTotal: toDecimalString(priced.adjustmentTotal),
+    discountTotal: toDecimalString(priced.discountTotal),
+    total: toDecimalString(priced.total),
+    units,
+    toRow: (planned) => toChangedRow(priced, planned, source, today),
+  };
+}
+
+function toSkipped(reason: SkipReason, skipped: readonly SkippedUnit[]): SkippedSeats {
+  const units = skipped.filter((unit) => unit.reason === reason);
+  return { reason, count: units.length, seatIds: units.flatMap(({ seatId }) => seatId ?? []) };
+}

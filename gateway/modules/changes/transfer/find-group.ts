@@ -1,0 +1,31 @@
+import type { GatewayContext } from '../../../context';
+import { loadCloudBook } from '../../cloud/load-cloud-book';
+import { loadBook } from '../../licenses/load-book';
+import { selectUnits } from '../select-units';
+import type { SelectedGroup } from '../selected-group';
+
+/** A whole group as the viewer sees it. */
+export interface SeenGroup extends SelectedGroup {
+  /** `2 Pro, 1 Team`, or what a cloud group holds. */
+  readonly contents: string;
+}
+
+/** The group of that id, RP or cloud; null for one that the viewer cannot see, which nobody tells from none. */
+export async function findGroup(context: GatewayContext, subscriptionId: string): Promise<SeenGroup | null> {
+  const wish = { seatIds: new Set<string>(), subscriptionId, target: { kind: 'TERM', term: 2 } } as const;
+  const selection = await selectUnits(context, wish);
+  const [selected] = selection.ok ? selection.groups : [];
+  if (!selected) return null;
+  const contents = selected.group.kind === 'rp' ? ofSeats : ofCloud;
+  return { ...selected, contents: await contents(context, subscriptionId) };
+}
+
+async function ofSeats(context: GatewayContext, id: string): Promise<string> {
+  const { subscriptions } = await loadBook(context);
+  return subscriptions.find((group) => group.id === id)?.editionSummary ?? '';
+}
+
+async function ofCloud(context: GatewayContext, id: string): Promise<string> {
+  const { groups } = await loadCloudBook(context);
+  return groups.find((group) => group.id === id)?.contents ?? '';
+}

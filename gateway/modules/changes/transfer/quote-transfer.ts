@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { renewTarget } from '#domain/changes/renew-target';
+import { checkAcceptance } from '#domain/changes/transfer/check-transfer';
+import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import { requireProfile } from '../../account/require-profile';
+import { userError } from '../../common/user-error';
+import type { Quoted } from '../../store/place-previewed';
+import { findGroup, type SeenGroup } from './find-group';
+
+/** An offered group with what it will cost, and the id that stands for exactly that. */
+export interface TransferQuote {
+  readonly previewId: string;
+  readonly seen: SeenGroup;
+  readonly due: TransferDue | null;
+  /** Once it is the viewer's. */
+  readonly autoRenewPath: string | null;
+}
+
+/** What the viewer takes over, by the vendor's groups, prices, coupons and date of now; the one way to it here. */
+export async function quoteTransfer(
+  context: GatewayContext,
+  subscriptionId: string,
+): Promise<Quoted<TransferQuote>> {
+  const { loads } = context;
+  const [seen, viewer, priceList, { coupons }, today] = await Promise.all([
+    findGroup(context, subscriptionId),
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+  ]);
+  const where = { field: 'subscriptionId' };
+  if (!seen) return { ok: false, error: userError('NOT_FOUND', message.transferAcceptFailed, where) };
+  const { group, units } = seen;
+  const refusal = checkAcceptance(group, viewer);
+  if (refusal) {
+    // What is not offered to the viewer is as good as not there (NAV-28).
+    const code = refusal.code === 'NOT_ALLOWED' ? 'NOT_FOUND' : refusal.code;
+    return { ok: false, error: userError(code, refusal.message, where) };
+  }
+  const due = transferDue({ group, units, priceList, coupons, today });
+  const seatCount = units.reduce((sum, { quantity }) => sum + quantity, 0);
+  const basis = transferBasis({ userId: viewer.userId, group, seatCount, due });
+  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const { userId, email } = viewer;
+  const own = { ...group, userId, ownerId: userId, ownerEmail: email };
+  const autoRenewPath = renewTarget(own, viewer, today)?.autoRenewPath ?? null;
+  return { ok: true, quote: { previewId, seen, due, autoRenewPath } };
+}

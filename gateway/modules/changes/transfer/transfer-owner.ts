@@ -1,0 +1,96 @@
+import { readNewOwner } from '#domain/changes/transfer/new-owner';
+import { transferText } from '#domain/changes/transfer/transfer-text';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import type { MutationResolvers, UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { type Change, notChanged } from '../../common/change';
+import { userError } from '../../common/user-error';
+import { findRows } from '../../licenses/find-rows';
+import { loadBook } from '../../licenses/load-book';
+import { requireFewSeats } from '../../licenses/seat-limits';
+import { selectCloudGroup } from '../select-cloud-group';
+import { toTransferChange } from './transfer-change';
+import { transferEligibility } from './transfer-eligibility';
+
+export const transferOwner: MutationResolvers['transferOwner'] = async (_parent, { input }, context) => {
+  const { seatIds } = input;
+  requireFewSeats(seatIds);
+  if (seatIds.length === 0) return notChanged('INVALID_INPUT', message.seatsRequired, 'seatIds');
+  const viewer = await requireProfile(context);
+  const found = await findGroups(context, seatIds);
+  const refusal = newOwnerRefusal(input, viewer) ?? found.error ?? groupRefusal(found.groups, viewer);
+  if (refusal) return refused(refusal);
+  const answer = await context.vendor.user.transferOwner({
+    newOwnerEmail: input.newOwnerEmail.trim(),
+    seatIds: found.seatIds,
+    subscriptionGroups: found.groups.map(({ id }) => id),
+    userId: viewer.userId,
+  });
+  return toTransferChange(context, answer);
+};
+
+export const cloudTransferOwner: MutationResolvers['cloudTransferOwner'] = async (
+  _parent,
+  { input },
+  context,
+) => {
+  const { subscriptionId, newOwnerEmail } = input;
+  const viewer = await requireProfile(context);
+  const typed = newOwnerRefusal(input, viewer);
+  if (typed) return refused(typed);
+  const selected = await selectCloudGroup(context, subscriptionId);
+  if (!selected) return notChanged('NOT_FOUND', message.notOwnerCloud, 'subscriptionId');
+  const refusal = groupRefusal([selected.group], viewer);
+  if (refusal) return refused(refusal);
+  const { userId } = viewer;
+  const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
+  return toTransferChange(context, await context.vendor.user.cloudTransferOwner(transfer));
+};
+
+interface Found {
+  readonly error: UserError | null;
+  readonly groups: readonly SubscriptionFacts[];
+  /** All seats of the groups. */
+  readonly seatIds: readonly string[];
+}
+
+// Groups change hands as a whole, whichever of their seats were selected (D-78).
+async function findGroups(context: GatewayContext, seatIds: readonly string[]): Promise<Found> {
+  const wanted = new Set(seatIds);
+  const [found, { facts }, { education }] = await Promise.all([
+    findRows(context, seatIds),
+    loadBook(context),
+    context.loads.licenses(),
+  ]);
+  if (found.length < wanted.size) {
+    const isEducation = education.some(({ seatId }) => wanted.has(seatId));
+    const error = isEducation
+      ? userError('NOT_ALLOWED', message.educationFixed, { field: 'seatIds' })
+      : userError('NOT_FOUND', message.notOwner, { field: 'seatIds' });
+    return { error, groups: [], seatIds: [] };
+  }
+  const subscriptions = [...new Set(found.map(({ subscription }) => subscription))];
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  return {
+    error: null,
+    groups: facts.filter(({ id }) => ids.has(id)),
+    seatIds: subscriptions.flatMap(({ groupSeats }) => [...groupSeats.rows()].map(({ seatId }) => seatId)),
+  };
+}
+
+function newOwnerRefusal({ newOwnerEmail }: { newOwnerEmail: string }, viewer: Viewer): UserError | null {
+  const newOwner = readNewOwner(newOwnerEmail, viewer.email);
+  if (newOwner.ok) return null;
+  return userError('INVALID_INPUT', transferText(newOwner), { field: 'newOwnerEmail' });
+}
+
+function groupRefusal(groups: readonly SubscriptionFacts[], viewer: Viewer): UserError | null {
+  const { code, message: text } = transferEligibility(groups, viewer);
+  return code && text ? userError(code, text) : null;
+}
+
+function refused({ code, message: text, field }: UserError): Change {
+  return notChanged(code, text, field ?? null);
+}

@@ -1,0 +1,68 @@
+import type { SeatAccess } from '#domain/licenses/seat-access';
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
+import type { GatewayContext } from '../../context';
+import type { UserError, UserErrorCode } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
+import { userError } from '../common/user-error';
+import { findRows } from './find-rows';
+import { requireFewSeats } from './seat-limits';
+import type { SeatRule } from './seat-row';
+import type { SeatsChange } from './seats-change';
+
+interface WantedChange {
+  readonly seatIds: readonly string[];
+  readonly rule: SeatRule;
+  /** What strangers to a seat are told. */
+  readonly stranger: string;
+  /** Text where the vendor refuses without a word. */
+  readonly fallback?: string;
+  send(sender: Sender): Promise<ServerTexts & { readonly success: boolean }>;
+}
+
+/** Every call that changes seats says who sends it, and which seats it is about. */
+export interface Sender {
+  readonly userEmail: string;
+  readonly userId: string;
+  readonly seats: string[];
+}
+
+/** Changes all of the seats, or none: one that the viewer may not change refuses the whole (T-09). */
+export async function changeSeats(context: GatewayContext, wanted: WantedChange): Promise<SeatsChange> {
+  const seats = [...new Set(wanted.seatIds)];
+  requireFewSeats(seats);
+  if (seats.length === 0)
+    return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
+  const refusals = await refusalsFor(context, seats, wanted);
+  if (refusals.length > 0) return refused(...refusals);
+  const { email: userEmail, userId } = await requireProfile(context);
+  const answer = await wanted.send({ userEmail, userId, seats });
+  if (answer.success) return { success: true, userErrors: [], seatIds: seats, wasSent: true };
+  const text = resolveMessage(answer, wanted.fallback ?? message.lastResort);
+  return refused(userError('VENDOR_REFUSED', text));
+}
+
+/** A change that did nothing. */
+export function refused(...userErrors: UserError[]): SeatsChange {
+  return { success: false, userErrors, seatIds: [], wasSent: false };
+}
+
+/** Why which seats may not be changed: one entry for each reason, with its seats. */
+export async function refusalsFor(
+  context: GatewayContext,
+  seatIds: readonly string[],
+  { rule, stranger }: Pick<WantedChange, 'rule' | 'stranger'>,
+): Promise<UserError[]> {
+  const found = new Map((await findRows(context, seatIds)).map(({ row }) => [row.seatId, row]));
+  const reasons = new Map<string, { code: UserErrorCode; seatIds: string[] }>();
+  for (const seatId of seatIds) {
+    const row = found.get(seatId);
+    const access: SeatAccess | undefined = row?.may(rule);
+    if (access?.allowed) continue;
+    const [text, code] = access ? [access.message, access.code] : [stranger, 'NOT_FOUND' as const];
+    const reason = reasons.get(text) ?? { code, seatIds: [] };
+    reason.seatIds.push(seatId);
+    reasons.set(text, reason);
+  }
+  return [...reasons].map(([text, reason]) => userError(reason.code, text, { seatIds: reason.seatIds }));
+}

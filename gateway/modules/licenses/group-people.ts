@@ -1,0 +1,32 @@
+import { nameFor } from '#domain/licenses/managers';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { isOwnedBy } from '#domain/licenses/owned';
+import { pendingTransferText, transferPath } from '#domain/licenses/pending-transfer';
+import { isSameEmail } from '#domain/licenses/same-email';
+import type { PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
+
+/** Who pays for a group, as the viewer reads it (MAN-13). */
+export function toOwner(
+  group: SubscriptionFacts,
+  viewer: Viewer,
+  profileImg: string | null,
+): SubscriptionOwner {
+  const isViewer = isOwnedBy(group, viewer);
+  const email = group.ownerEmail ?? (isViewer ? viewer.email : '');
+  return { email, displayName: nameFor(email, viewer.email), profileImg, isViewer };
+}
+
+/** Who is asked to take a group over; null while nobody is. */
+export function toPendingTransfer(group: SubscriptionFacts, viewer: Viewer): PendingTransfer | null {
+  const { pendingOwner, pendingDate } = group;
+  if (!pendingOwner) return null;
+  const isToViewer = isSameEmail(pendingOwner, viewer.email);
+  return {
+    email: pendingOwner,
+    date: pendingDate,
+    text: pendingTransferText(pendingOwner, pendingDate),
+    isToViewer,
+    canCancel: isOwnedBy(group, viewer),
+    acceptPath: isToViewer ? transferPath(group) : null,
+  };
+}

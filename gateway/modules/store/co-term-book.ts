@@ -1,0 +1,58 @@
+import { groupName } from '#domain/licenses/group-order';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { ProductKind } from '#domain/licenses/product-kind';
+import type { GatewayContext } from '../../context';
+import type { CoTermCandidate, SubscriptionKind, SubscriptionOwner } from '../../resolvers.generated';
+import { loadCloudBook } from '../cloud/load-cloud-book';
+import { loadBook } from '../licenses/load-book';
+
+/** A group as the store shows it. */
+export interface ListedGroup
+  extends Pick<
+    CoTermCandidate,
+    'term' | 'termName' | 'expireDate' | 'nextBillingDate' | 'contents' | 'assignedTo'
+  > {
+  readonly id: string;
+  readonly number: number;
+  readonly owner: SubscriptionOwner;
+  /** The domain of cloud seats; null where there is none yet. */
+  readonly domain: string | null;
+}
+
+/** The groups of one tab of Manage Products, among which a purchase may find one to join. */
+export interface CoTermBook {
+  /** In display order (D-112). */
+  readonly groups: readonly ListedGroup[];
+  /** The same groups as the rules want them. */
+  readonly facts: readonly SubscriptionFacts[];
+}
+
+/** The customer's groups on the tab that lists the kind of product. */
+export async function loadCoTermBook(context: GatewayContext, kind: ProductKind): Promise<CoTermBook> {
+  if (kind !== 'rp') return loadCloudBook(context);
+  const { subscriptions, facts } = await loadBook(context);
+  const groups = subscriptions.map((group) => ({
+    ...group,
+    contents: group.editionSummary,
+    assignedTo: null,
+    domain: null,
+  }));
+  return { groups, facts };
+}
+
+/** A group of a kind as one of those to choose from. */
+export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermCandidate {
+  const { id, number, term, termName, expireDate, nextBillingDate, contents, assignedTo } = group;
+  return {
+    subscriptionId: id,
+    kind,
+    name: groupName(number),
+    term,
+    termName,
+    expireDate,
+    nextBillingDate,
+    contents,
+    assignedTo,
+    editionSummary: kind === 'RP' ? contents : '',
+  };
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { mayAddPoUsers } from '#domain/licenses/add-users';
+import { groupName } from '#domain/licenses/group-order';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import type { ProductKind } from '#domain/licenses/product-kind';
+import { message } from '#domain/messages/catalogue';
+import { isCoTermCandidate } from '#domain/store/co-term';
+import { isElsewhere } from '#domain/store/group-home';
+import type { CoTermGroup } from '#domain/store/price-cart';
+import type { GatewayContext } from '../../context';
+import type { UserError } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
+import { userError } from '../common/user-error';
+import type { CartWish } from './carts/cart-kind';
+import { loadCoTermBook } from './co-term-book';
+
+interface NamedGroup extends CoTermGroup {
+  readonly name: string;
+}
+
+/** The group that a purchase is to join, or why it may not (T-17; for a purchase order T-16). */
+export async function findCoTermGroup(
+  context: GatewayContext,
+  { kind, home, addsTo }: Pick<CartWish, 'kind' | 'home' | 'addsTo'>,
+  id: string,
+): Promise<NamedGroup | { refused: UserError }> {
+  const [book, viewer, today] = await Promise.all([
+    loadCoTermBook(context, kind),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  const group = book.facts.find((facts) => facts.id === id);
+  const shown = book.groups.find((found) => found.id === id);
+  const field = 'cart.subscriptionGroup';
+  if (!group || !shown) return { refused: userError('NOT_FOUND', message.notOwner, { field }) };
+  const isOpen =
+    addsTo === 'PURCHASE_ORDER' ? mayAddPoUsers(group, viewer, today) : mayJoin(group, viewer, kind, today);
+  if (shown.owner.isViewer && isOpen) {
+    if (isForAnother(kind, home, shown.domain))
+      return { refused: userError('NOT_ALLOWED', message.groupElsewhere, { field }) };
+    return { id, term: group.term, expireDate: group.expireDate, name: groupName(shown.number) };
+  }
+  if (!shown.owner.isViewer) return { refused: userError('NOT_OWNER', message.notOwner, { field }) };
+  return { refused: userError('NOT_ALLOWED', message.groupClosed, { field }) };
+}
+
+// Organizations are listed by name, and are the vendor's to compare.
+function isForAnother(kind: ProductKind, home: CartWish['home'], domain: string | null): boolean {
+  const wanted = { domain: home?.domain || null, orgId: null };
+  return kind === 'cfb' && isElsewhere(wanted, { domain, orgId: null });
+}
+
+/** Whether a purchase may join the group (T-17). */
+export function mayJoin(
+  group: SubscriptionFacts,
+  viewer: Viewer,
+  kind: ProductKind,
+  today: CalendarDate,
+): boolean {
+  return isCoTermCandidate(group, viewer, { kind, reactivating: null }, today);
+}
