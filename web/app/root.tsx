@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ChoosingScreen } from './entry/choosing-screen';
 import { LoadBoundary } from './entry/load-boundary';
 import { ReadOnlyScreen } from './entry/read-only-screen';
 import { StartingScreen } from './entry/starting-screen';
@@ -20,6 +21,8 @@ export function Root() {
       return <UnavailableScreen retryAt={state.retryAt} onRetry={session.start} />;
     case 'read-only':
       return <ReadOnlyScreen message={state.message} />;
+    case 'choosing':
+      return <ChoosingScreen current={state.current} offered={state.offered} onChoose={session.choose} />;
     case 'signed-in':
       return (
         <LoadBoundary>

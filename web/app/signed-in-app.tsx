@@ -5,15 +5,21 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from './graphql/apollo-client';
 import { AppRoutes } from './routes';
-import { useSession } from './session/session-context';
+import { useSession, useSignedIn } from './session/session-context';
 import { styleNonce } from './theme/style-nonce';
 import { cssVariables, theme } from './theme/theme';
 
 /** The application of one signed-in customer. Its data go with it when the session ends (AUTH-18). */
 export function SignedInApp() {
   const session = useSession();
-  const [client] = useState(() => createApolloClient(session));
+  const { customer } = useSignedIn();
+  const [client] = useState(() => createApolloClient(session, customer));
   useEffect(() => () => client.stop(), [client]);
+  // What failed meanwhile each screen says by itself.
+  useEffect(
+    () => session.onResume(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),
+    [session, client],
+  );
   return (
     <ApolloProvider client={client}>
       <MantineProvider

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Root } from '../app/root';
+import { browserEnvironment } from '../app/session/browser-environment';
 import { Session } from '../app/session/session';
 import { SessionProvider } from '../app/session/session-context';
-import { takeSignInCode } from '../app/session/take-sign-in-code';
-import { browserTokenStore } from '../app/session/token-store';
 
 interface OpenOptions {
   /** Origin of the gateway. */
@@ -13,14 +13,17 @@ interface OpenOptions {
   token?: string;
 }
 
+// The page's own first script, which no module imports.
+const takeCode = new Function(readFileSync('web/public/sign-in-code.js', 'utf8'));
+
 /** Opens the whole application as a browser would, at a path, against a real gateway. */
 export function openApp({ url, path, token }: OpenOptions) {
   window.history.replaceState(null, '', path);
   if (token !== undefined) window.localStorage.setItem('authToken', token);
+  takeCode();
   const left: URL[] = [];
   const session = new Session({
-    code: takeSignInCode(window),
-    tokens: browserTokenStore(window),
+    ...browserEnvironment(window),
     location: {
       origin: url,
       get pathname() {
@@ -29,9 +32,11 @@ export function openApp({ url, path, token }: OpenOptions) {
       get search() {
         return window.location.search;
       },
+      get hash() {
+        return window.location.hash;
+      },
     },
     leave: (address) => left.push(new URL(address)),
-    replacePath: (to) => window.history.replaceState(null, '', to),
   });
   void session.start();
   const screen = render(

@@ -1,9 +1,29 @@
 import classes from './avatar.module.css';
 
-/** A photo, or the initials where there is none, which are no text of the page. Decorative: the name stands beside it or in the label of its button. */
-export function Avatar({ name, src, size = 28 }: { name: string; src: string | null; size?: 22 | 28 }) {
-  const className = `${classes['avatar']} ${size === 22 ? classes['small'] : ''}`;
-  if (src) return <img className={className} src={src} alt="" width={size} height={size} />;
+/** In pixels: beside a name, in the header, on the profile page. */
+export type AvatarSize = 22 | 28 | 256;
+
+const SIZE_CLASS: Record<AvatarSize, string | undefined> = {
+  22: classes['small'],
+  28: undefined,
+  256: classes['large'],
+};
+
+interface AvatarProps {
+  name: string;
+  src: string | null;
+  size?: AvatarSize;
+  /** Says what the photo is; without it the name stands beside it or in the label of its button. */
+  alt?: string;
+  /** The address leads to no picture. */
+  onBroken?: () => void;
+}
+
+/** A photo, or the initials where there is none, which are no text of the page. */
+export function Avatar({ name, src, size = 28, alt = '', onBroken }: AvatarProps) {
+  const className = `${classes['avatar']} ${SIZE_CLASS[size] ?? ''}`;
+  if (src)
+    return <img className={className} src={src} alt={alt} width={size} height={size} onError={onBroken} />;
   return <span className={className} data-initials={initials(name)} aria-hidden="true" />;
 }
 

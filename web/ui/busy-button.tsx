@@ -5,7 +5,11 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'bu
   isBusy: boolean;
 }
 
-/** A button that shows its work and cannot be pressed again meanwhile; it keeps the focus, unlike a disabled one. */
+/**
+ * A button that shows its work and cannot be pressed again meanwhile; it keeps the focus, unlike a disabled one.
+ * One that submits leaves the focus where it is: a field that is left would check itself, and its message would move the
+ * button from under the pointer.
+ */
 export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
   return (
     <Button
@@ -13,6 +17,7 @@ export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonPro
       loading={isBusy}
       disabled={rest.disabled ?? false}
       aria-busy={isBusy}
+      onMouseDown={rest.type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={isBusy ? undefined : onClick}
     >
       {children}

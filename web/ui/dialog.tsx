@@ -1,24 +1,31 @@
 import '../app/theme/mantine-modal-styles';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
 
 interface DialogProps {
   title: string;
-  /** Width in pixels, where there is room for it: one of 500, 525, 650, 670, 814 (NAV-27). */
-  width: 500 | 525 | 650 | 670 | 814;
+  /** Width in pixels, where there is room for it (NAV-27); 290 for the sign-in settings alone (NAV-26). */
+  width: 290 | 500 | 525 | 650 | 670 | 814;
+  /** For forms of many fields: on a phone as high as the window lets it be. Else 200 to 500 pixels high (NAV-27). */
+  isTall?: boolean;
+  className?: string | undefined;
   /** Absent when there is no way out but through the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. */
-export function Dialog({ title, width, onClose, children }: DialogProps) {
+export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const canClose = onClose !== undefined;
   useFocusReturn();
   return (
     <Modal.Root
       opened
+      className={className}
+      // Given to the content itself, a class name goes to the frame around it too.
+      classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
       size={width}
       onClose={onClose ?? (() => undefined)}
       closeOnEscape={canClose}
@@ -33,17 +40,5 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-/** When the dialog goes, the focus returns to where it was, if that is still there. */
-function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (!(before instanceof HTMLElement) || before === document.body) return;
-      requestAnimationFrame(() => before.isConnected && before.focus());
-    },
-    [before],
   );
 }

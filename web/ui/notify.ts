@@ -5,6 +5,8 @@ export interface Toast {
   tone?: Extract<Tone, 'OK' | 'INFO' | 'DANGER'>;
   /** Offered as `Undo`; the toast goes when it is pressed. */
   onUndo?: () => void;
+  /** Stays until closed, as failures always do. */
+  stays?: boolean;
 }
 
 /** Says what happened, in the corner, without stopping anybody. Failures stay until closed; the rest goes by itself. */

@@ -8,7 +8,7 @@ const WITH_UNDO_MS = 10_000;
 
 const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
 
-export function showToast({ message, tone = 'OK', onUndo }: Toast): void {
+export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANGER' }: Toast): void {
   const id = crypto.randomUUID();
   const undo = () => {
     hideNotification(id);
@@ -17,7 +17,7 @@ export function showToast({ message, tone = 'OK', onUndo }: Toast): void {
   showNotification({
     id,
     color: COLOUR[tone],
-    autoClose: tone === 'DANGER' ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
+    autoClose: stays ? false : onUndo ? WITH_UNDO_MS : SHORT_MS,
     closeButtonProps: { 'aria-label': 'Close this message' },
     message: (
       <span className={classes['toast']}>

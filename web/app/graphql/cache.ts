@@ -22,14 +22,22 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       User: {
         fields: {
+          cloudGroups: connection(['section']),
+          educationSeats: connection([]),
+          perpetualLicenses: connection(['search']),
           subscriptions: connection(['section']),
-          sales: connection(['search']),
+          sales: connection(['search', 'from', 'to', 'orderBy']),
+          upgradeCodes: connection([]),
         },
       },
       Subscription: { fields: { seats: connection(['filter', 'orderBy']) } },
       PortalConfig: { keyFields: [] },
       SeatSummary: { merge: true },
+      // Headers and timelines ask for different parts of the same owner.
+      SubscriptionOwner: { merge: true },
       BillingInfo: { merge: true },
+      // Never a mixture of two cards.
+      CardOnFile: { merge: false },
       ProductKinds: { merge: true },
       RenewalReceipts: { merge: true },
     },

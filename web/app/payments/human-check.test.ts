@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the invisible reCAPTCHA', () => {
-  it('polls for its token every 500 ms', async () => {
+  it('polls for its token every 500 ms (CARD-19)', async () => {
     installGoogle();
     const proof = check.execute();
     await pass(500);
@@ -160,7 +160,10 @@ describe('the offline stand-in', () => {
     const ask = vi.fn(async () => Response.json({ token: answers.shift() }));
     vi.stubGlobal('fetch', ask);
     expect([await offline().execute(), await offline().execute()]).toEqual(['first', 'second']);
-    expect(ask).toHaveBeenCalledWith('/captcha-sandbox/challenge', { method: 'POST' });
+    expect(ask).toHaveBeenCalledWith(
+      '/captcha-sandbox/challenge',
+      expect.objectContaining({ method: 'POST', signal: expect.any(AbortSignal) }),
+    );
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface CaptchaSettings {
   readonly challengeUrl?: string | null;
 }
 
+const TIMEOUT_MS = 15_000;
+
 /** The check that the server configured; `host` is an element that the provider may put its badge into. */
 export function createHumanCheck(settings: CaptchaSettings, host: HTMLElement): HumanCheck {
   switch (settings.provider) {
@@ -32,7 +34,8 @@ function offlineCheck(challengeUrl: string): HumanCheck {
   return {
     prepare: () => Promise.resolve(),
     async execute() {
-      const response = await fetch(challengeUrl, { method: 'POST' }).catch(() => undefined);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(challengeUrl, { method: 'POST', signal }).catch(() => undefined);
       const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
       if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string')
         return body.token;

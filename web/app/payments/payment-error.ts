@@ -1,29 +1,41 @@
+import type { CardErrors } from '../../ui/card-form/card-rules';
+import { sortProviderErrors } from '../../ui/card-form/provider-errors';
 import { CardTokenError } from './card-token-error';
 import { HumanCheckError } from './human-check-error';
 
-/** Nothing was sent and nothing charged; the message is for the customer. */
-export class PaymentError extends Error {}
+/** What the card is asked for, which decides what a failure is said to have left alone. */
+export type PaymentPurpose = 'order' | 'card-on-file';
 
-const NOT_ANSWERING =
-  'The payment service is not answering. Nothing was charged. Please try again in a moment.';
+/** Nothing was sent and nothing charged; the message is for the customer, empty when the fields say it all. */
+export class PaymentError extends Error {
+  constructor(
+    message: string,
+    /** What the provider says about single fields. */
+    readonly fields: CardErrors,
+    cause: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
 
-/** Puts what went wrong before an order was sent into words; anything unforeseen counts as an outage. */
-export function toPaymentError(error: unknown): PaymentError {
-  if (error instanceof HumanCheckError && error.failure === 'dismissed') {
-    return new PaymentError('The security check was closed. Please submit again and complete it.', {
-      cause: error,
-    });
-  }
-  if (error instanceof HumanCheckError) {
-    return new PaymentError(
-      'The security check is not answering. Nothing was charged. Please try again in a moment.',
-      {
-        cause: error,
-      },
-    );
-  }
+const LEFT_ALONE: Record<PaymentPurpose, string> = {
+  order: 'Nothing was charged.',
+  'card-on-file': 'Your card was not saved.',
+};
+
+/** Puts what went wrong before anything was sent into words; anything unforeseen counts as an outage. */
+export function toPaymentError(error: unknown, purpose: PaymentPurpose): PaymentError {
   if (error instanceof CardTokenError && error.failure === 'card') {
-    return new PaymentError(error.fieldErrors.map(({ message }) => message).join(' '), { cause: error });
+    const { fields, others } = sortProviderErrors(error.fieldErrors);
+    return new PaymentError(others.join(' '), fields, error);
   }
-  return new PaymentError(NOT_ANSWERING, { cause: error });
+  return new PaymentError(textFor(error, LEFT_ALONE[purpose]), {}, error);
+}
+
+function textFor(error: unknown, leftAlone: string): string {
+  if (!(error instanceof HumanCheckError))
+    return `The payment service is not answering. ${leftAlone} Please try again in a moment.`;
+  return error.failure === 'dismissed'
+    ? 'The security check was closed. Please submit again and complete it.'
+    : `The security check is not answering. ${leftAlone} Please try again in a moment.`;
 }

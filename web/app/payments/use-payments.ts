@@ -1,20 +1,11 @@
-import { NetworkStatus } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
-import { useRetryByItself } from '../../ui/use-retry-by-itself';
 import { useSession } from '../session/session-context';
-import {
-  BillingTokensDocument,
-  type BillingTokensQuery,
-  useBillingTokensQuery,
-} from './billing-tokens.generated';
 import { CardTokenError } from './card-token-error';
 import { createHumanCheck, type HumanCheck } from './human-check';
-import { toPaymentError } from './payment-error';
-import { tokenizeCard } from './tokenize-card';
-
-type BillingTokens = NonNullable<BillingTokensQuery['billingTokens']>;
+import { type PaymentPurpose, toPaymentError } from './payment-error';
+import { type CardToTokenize, tokenizeCard } from './tokenize-card';
+import { type BillingTokens, useBillingTokens } from './use-billing-tokens';
 
 /** What an order carries besides itself: proof of a human, and the card if another one pays. */
 export interface PaymentProof {
@@ -26,30 +17,44 @@ export interface Payments {
   /** Until then nothing can be paid (CARD-05). */
   isReady: boolean;
   hasFailed: boolean;
+  /** Whether what makes it ready is taking long. */
+  isSlow: boolean;
   isRetrying: boolean;
   retry: () => void;
   /**
-   * First the captcha, then the card, which goes to its provider alone (CARD-18, CARD-23). Null pays by the card on file.
+   * First the captcha, then the card, which goes to its provider alone (CARD-18, CARD-23). Null keeps the card on file.
    * Rejects with PaymentError.
    */
   prove: (card: CardValues | null) => Promise<PaymentProof>;
 }
 
-/** Billing tokens for one checkout or card form, asked for when it opens and never kept (CARD-24). */
-export function usePayments(): Payments {
-  const client = useApolloClient();
+/**
+ * What stands between one checkout or card form and its provider.
+ * @param isNeeded false where nothing is paid, so that the provider is not asked for anything
+ */
+export function usePayments(purpose: PaymentPurpose = 'order', isNeeded = true): Payments {
+  const { tokens, latest, renew, ...status } = useBillingTokens(isNeeded);
+  const humanCheck = useHumanCheck(tokens);
+
+  async function prove(card: CardValues | null): Promise<PaymentProof> {
+    try {
+      const authorization = latest();
+      if (!authorization || !humanCheck.current) throw new Error('The billing tokens are not there yet.');
+      const recaptchaToken = await humanCheck.current.execute();
+      return { recaptchaToken, nonce: card && (await nonceOf(card, authorization, renew)) };
+    } catch (cause) {
+      throw toPaymentError(cause, purpose);
+    }
+  }
+
+  return { ...status, isReady: tokens !== null, prove };
+}
+
+/** The captcha that the tokens name, loaded ahead of its first use. */
+function useHumanCheck(tokens: BillingTokens | null) {
   const { origin } = useSession();
-  const { data, networkStatus, refetch } = useBillingTokensQuery({
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const tokens = data?.billingTokens ?? null;
-  const captcha = tokens?.captcha ?? null;
-  const isRetrying = networkStatus === NetworkStatus.refetch;
-  const hasFailed = tokens === null && (isRetrying || networkStatus === NetworkStatus.error);
-  const retry = () => void refetch();
-  useRetryByItself(hasFailed, retry);
   const humanCheck = useRef<HumanCheck | null>(null);
+  const captcha = tokens?.captcha ?? null;
   useEffect(() => {
     if (!captcha) return;
     const challengeUrl = captcha.challengeUrl && new URL(captcha.challengeUrl, origin).href;
@@ -59,51 +64,28 @@ export function usePayments(): Payments {
     check.prepare().catch(() => undefined);
     return () => check.dispose();
   }, [captcha, origin]);
-
-  async function freshTokens(): Promise<BillingTokens | null> {
-    const answer = await client.query({ query: BillingTokensDocument, fetchPolicy: 'no-cache' });
-    return answer.data?.billingTokens ?? null;
-  }
-
-  async function prove(card: CardValues | null): Promise<PaymentProof> {
-    try {
-      if (!tokens || !humanCheck.current) throw new Error('The billing tokens are not there yet.');
-      const recaptchaToken = await humanCheck.current.execute();
-      return { recaptchaToken, nonce: card && (await nonceOf(card, tokens, freshTokens)) };
-    } catch (cause) {
-      throw toPaymentError(cause);
-    }
-  }
-
-  return {
-    isReady: tokens !== null,
-    hasFailed,
-    isRetrying,
-    retry,
-    prove,
-  };
+  return humanCheck;
 }
 
 /** A client token that went stale while the form stood open is renewed, once. */
 async function nonceOf(
-  card: CardValues,
+  values: CardValues,
   tokens: BillingTokens,
-  freshTokens: () => Promise<BillingTokens | null>,
+  renew: () => Promise<BillingTokens>,
 ): Promise<string> {
-  const toTokenize = {
-    number: card.cardNumber,
-    cardholderName: card.cardholderName,
-    cvv: card.cvv,
-    expirationMonth: card.expirationMonth,
-    expirationYear: card.expirationYear,
-    postalCode: card.postalCode,
+  const card: CardToTokenize = {
+    number: values.cardNumber,
+    cardholderName: values.cardholderName,
+    cvv: values.cvv,
+    expirationMonth: values.expirationMonth,
+    expirationYear: values.expirationYear,
+    postalCode: values.postalCode,
   };
   try {
-    return await tokenizeCard(tokens, toTokenize);
+    return await tokenizeCard(tokens, card);
   } catch (error) {
-    const fresh =
-      error instanceof CardTokenError && error.failure === 'authorization' ? await freshTokens() : null;
-    if (!fresh) throw error;
-    return tokenizeCard(fresh, toTokenize);
+    const isStale = error instanceof CardTokenError && error.failure === 'authorization';
+    if (!isStale) throw error;
+    return tokenizeCard(await renew(), card);
   }
 }

@@ -32,6 +32,8 @@ export async function askGateway<TData, TVariables>(
     const response = await fetch(new URL(graphqlPath, origin), {
       method: 'POST',
       credentials: 'same-origin',
+      // So that a session is also ended when that is the last thing a page does.
+      keepalive: true,
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ query: print(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -22,7 +22,7 @@ function targetOf(left: readonly URL[]): string | null {
 }
 
 describe('somebody who is not signed in', () => {
-  test('goes to the account service from any page, and back to it', async () => {
+  test('goes to the account service from any page, and back to it (AUTH-01, AUTH-07)', async () => {
     const { left } = open('/billing?x=1&y=2');
     await waitFor(() => expect(left).toHaveLength(1));
     expect(left[0]?.pathname).toBe('/login');
@@ -31,13 +31,13 @@ describe('somebody who is not signed in', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('comes back to Manage Products from the root', async () => {
+  test('comes back to Manage Products from the root (AUTH-08)', async () => {
     const { left } = open('/');
     await waitFor(() => expect(left).toHaveLength(1));
     expect(targetOf(left)).toBe('/manage');
   });
 
-  test('is signed in by a one-time code, which leaves the address at once', async () => {
+  test('is signed in by a one-time code, which leaves the address at once (AUTH-06, AUTH-10, AUTH-12)', async () => {
     const user = await portal.user();
     const code = await portal.code(user.id);
     const { address } = open(`/login?redirect=%2Fmanage%3Fq%3Dx&sub=7&foo=1&code=${code}`);
@@ -47,7 +47,19 @@ describe('somebody who is not signed in', () => {
     expect(await portal.isSignedIn(storedToken() ?? '')).toBe(true);
   });
 
-  test('is not signed in by a code that was used before', async () => {
+  test('comes back from a deep link with its query, and with nothing else (AUTH-07, AUTH-10)', async () => {
+    const first = open('/buy?pro=2');
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    const back = new URL(first.left[0]?.searchParams.get('redirect') ?? '');
+    first.unmount();
+    const user = await portal.user();
+    back.searchParams.append('code', await portal.code(user.id));
+    const { address } = open(`${back.pathname}${back.search}`);
+    await screen.findByRole('button', { name: `Account of ${user.name}` });
+    expect(address()).toBe('/buy?pro=2');
+  });
+
+  test('is not signed in by a code that was used before (AUTH-02)', async () => {
     const user = await portal.user();
     const code = await portal.code(user.id);
     const first = open(`/?code=${code}`);
@@ -59,8 +71,14 @@ describe('somebody who is not signed in', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('loses a token that is not good', async () => {
-    const { left } = open('/login', 'garbage');
+  test.each([
+    ['is not good', 'garbage'],
+    ['no header can carry', '\u2603garbage'],
+    ['has two lines', 'a\nb'],
+    ['is a blank', ' '],
+    ['is far too long', 'x'.repeat(20_000)],
+  ])('loses a token that %s (AUTH-14)', async (_why, token) => {
+    const { left } = open('/login', token);
     await waitFor(() => expect(left).toHaveLength(1));
     expect(storedToken()).toBeNull();
     expect(targetOf(left)).toBe('/manage');
@@ -68,15 +86,18 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('somebody who is signed in', () => {
-  test.each(['/', '/login', '/no/such/page'])('comes from %s to Manage Products', async (path) => {
-    const { token } = await portal.user();
-    const { address } = open(path, token);
-    await screen.findByRole('heading', { name: 'Manage Products' });
-    expect(address()).toBe('/manage');
-    expect(document.title).toBe('Manage Products · Account');
-  });
+  test.each(['/', '/?pro=3', '/login', '/login?sub=7&cloud=true', '/no/such/page'])(
+    'comes from %s to Manage Products (AUTH-03, AUTH-04, AUTH-11, AUTH-28)',
+    async (path) => {
+      const { token } = await portal.user();
+      const { address } = open(path, token);
+      await screen.findByRole('heading', { name: 'Manage Products' });
+      expect(address()).toBe('/manage');
+      expect(document.title).toBe('Manage Products · Account');
+    },
+  );
 
-  test('signs out here and at the account service, and sees nothing more', async () => {
+  test('signs out here and at the account service, and sees nothing more (AUTH-18, NAV-21)', async () => {
     const { token, name } = await portal.user({ name: 'Ines Duarte' });
     const { left } = open('/manage', token);
     await userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
@@ -114,7 +135,7 @@ describe('somebody who is signed in', () => {
     expect(left[0]?.pathname).toBe('/');
   });
 
-  test('comes back to the same place when the session ends while in use', async () => {
+  test('comes back to the same place when the session ends while in use (AUTH-27)', async () => {
     const { token } = await portal.user();
     const { left } = open('/manage', token);
     await screen.findByText('You have no products yet');
@@ -136,6 +157,6 @@ describe('while the vendor service does not answer', () => {
     expect(storedToken()).toBe(token);
     await portal.faults({});
     await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
-    await screen.findByText('You have no products yet', {}, { timeout: 25_000 });
+    await screen.findByText('You have no products yet');
   });
 });

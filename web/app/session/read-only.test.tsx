@@ -11,10 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-test.each(['/manage', '/login', '/'])('the message replaces the whole application at %s', async (path) => {
-  const { token } = await portal.user();
-  const { left, container } = openApp({ url: portal.url, path, token });
-  await screen.findByText(MESSAGE);
-  expect(container.textContent).toBe(MESSAGE);
-  expect(left).toEqual([]);
-});
+test.each(['/manage', '/login', '/'])(
+  'the message replaces the whole application at %s (MODE-01)',
+  async (path) => {
+    const { token } = await portal.user();
+    const { left, container } = openApp({ url: portal.url, path, token });
+    await screen.findByText(MESSAGE);
+    expect(container.textContent).toBe(MESSAGE);
+    expect(left).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Session } from './session';
 import type { PortalConfigFragment } from './session-start.generated';
-import type { SessionState } from './session-state';
+import type { SessionState, SignedIn } from './session-state';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -20,9 +20,14 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** The settings that the portal started with; there is no screen behind the sign-in without them. */
-export function usePortalConfig(): PortalConfigFragment {
+/** The session of the application, which exists only while somebody is signed in. */
+export function useSignedIn(): SignedIn {
   const state = useSessionState();
   if (state.kind !== 'signed-in') throw new Error('The portal has not started.');
-  return state.config;
+  return state;
+}
+
+/** The settings that the portal started with; there is no screen behind the sign-in without them. */
+export function usePortalConfig(): PortalConfigFragment {
+  return useSignedIn().config;
 }

@@ -1,4 +1,14 @@
-import type { PortalConfigFragment } from './session-start.generated';
+import type { CustomerFragment, PortalConfigFragment } from './session-start.generated';
+
+/**
+ * Why the sign-in dialog lies over the page, which stays with what was typed:
+ * - `change`: a change was refused as signed out; nothing was changed
+ * - `read`: something could not be read, while typed text was at stake
+ * - `elsewhere`: another tab found that the session is over
+ * - `signed-out`: another tab signed out; what is on the page is hidden, since others may sit at this computer
+ * - `access-ended`: the cookies of a delegate are not good any more
+ */
+export type Lapse = 'change' | 'read' | 'elsewhere' | 'signed-out' | 'access-ended';
 
 export type SessionState =
   | { kind: 'starting' }
@@ -7,5 +17,15 @@ export type SessionState =
   | { kind: 'read-only'; message: string }
   /** On the way to the account service. */
   | { kind: 'leaving' }
-  /** `isLapsed`: a change was refused as signed out; the screen stays, with what was typed, until signed in again. */
-  | { kind: 'signed-in'; config: PortalConfigFragment; isLapsed: boolean };
+  /** A sign-in as somebody else arrived while `current` is signed in; nobody is switched without being asked. */
+  | { kind: 'choosing'; current: CustomerFragment; offered: CustomerFragment }
+  /** `customer` is who the page was opened for; `lapse` is null while the session is good. */
+  | {
+      kind: 'signed-in';
+      config: PortalConfigFragment;
+      customer: CustomerFragment;
+      lapse: Lapse | null;
+    };
+
+/** The state in which the application exists. */
+export type SignedIn = Extract<SessionState, { kind: 'signed-in' }>;

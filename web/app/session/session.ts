@@ -1,144 +1,249 @@
-import { accountLoginUrl } from '#domain/account/account-login-url';
 import { routes } from '../paths';
-import { askGateway } from './ask-gateway';
-import { retryDelayMs } from './retry-delay';
-import type { SessionState } from './session-state';
-import { type SignInOutcome, signIn } from './sign-in';
-import { LogoutDocument } from './sign-in.generated';
-import { signInTarget } from './sign-in-target';
-import type { TokenStore } from './token-store';
+import { Listeners } from './listeners';
+import { Retry } from './retry';
+import type { SessionEnvironment } from './session-environment';
+import type { CustomerFragment } from './session-start.generated';
+import type { Lapse, SessionState, SignedIn } from './session-state';
+import { endSession, type SignInOutcome, signIn } from './sign-in';
+import { signInUrl } from './sign-in-target';
+import { TokenQuestion } from './token-question';
+import { keepOne, type TwoCustomers } from './two-customers';
+import { hasUnsavedText } from './unsaved-text';
+import { Waiting } from './waiting';
 
-export interface SessionEnvironment {
-  tokens: TokenStore;
-  /** The one-time code of the account service that the address carried. */
-  code: string | null;
-  location: Pick<Location, 'origin' | 'pathname' | 'search'>;
-  /** Leaves the application for another page. */
-  leave(url: string): void;
-  /** Shows another path of the application without leaving it. */
-  replacePath(path: string): void;
-}
-
-/** Who is signed in, as an external store: the login flow, its failures, sign-out, and what other tabs do (AUTH-04..18). */
+/**
+ * Who is signed in on this page, as an external store: the login flow, its failures, sign-out, and what other tabs do
+ * (AUTH-04..18). A page speaks for one customer from its beginning to its end: a token that another tab has stored is
+ * used only when it is known to be the same customer's.
+ */
 export class Session {
   readonly origin: string;
   #state: SessionState = { kind: 'starting' };
   #code: string | null;
-  #failures = 0;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
-  readonly #signInListeners = new Set<() => void>();
+  /** The token of the page's customer; empty for a delegate, for whom cookies speak, and once it is over. */
+  #token = '';
+  #choice: TwoCustomers | null = null;
+  readonly #changed = new Listeners();
+  readonly #resumed = new Listeners();
+  readonly #reads = new Waiting();
+  readonly #retry = new Retry();
+  /** Whose a token is that another tab has stored. */
+  readonly #question: TokenQuestion;
   readonly #environment: SessionEnvironment;
 
   constructor(environment: SessionEnvironment) {
     this.#environment = environment;
     this.origin = environment.location.origin;
     this.#code = environment.code;
-    environment.tokens.onChangeElsewhere((token) => this.#follow(token));
+    this.#question = new TokenQuestion(this.origin);
+    environment.tokens.onChangeElsewhere(() => this.#follow(true));
   }
 
   readonly state = (): SessionState => this.#state;
 
-  readonly token = (): string => this.#environment.tokens.read();
+  readonly token = (): string => this.#token;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
+  readonly tokenForRead = async (): Promise<string> => {
+    this.#follow();
+    while (this.#state.kind !== 'signed-in' || this.#state.lapse || this.#question.isOpen) {
+      await this.#reads.turn();
+    }
+    return this.#token;
   };
 
-  /** Calls back when another tab has signed in, perhaps as somebody else; returns the way to stop. */
-  readonly onSignInElsewhere = (listener: () => void): (() => void) => {
-    this.#signInListeners.add(listener);
-    return () => this.#signInListeners.delete(listener);
-  };
+  /** Calls back at every change of the state; returns the way to stop. */
+  readonly subscribe = (listener: () => void) => this.#changed.add(listener);
 
-  /** Loads the whole application anew, from its beginning. */
-  readonly startOver = (): void => this.#environment.leave(`${this.origin}${routes.home}`);
+  /** Calls back when the customer of the page is signed in again; returns the way to stop. */
+  readonly onResume = (listener: () => void) => this.#resumed.add(listener);
 
   /** Runs the login flow; also what a retry does. */
   readonly start = async (): Promise<void> => {
-    clearTimeout(this.#retryTimer);
+    this.#retry.cancel();
+    const { tokens, delegate } = this.#environment;
+    const storedToken = tokens.read();
+    const hasDelegateBeside = delegate.speakBeside(storedToken);
     try {
-      this.#settle(await signIn(this.origin, this.token(), this.#code));
-      this.#failures = 0;
+      const outcome = await signIn({ origin: this.origin, storedToken, code: this.#code, hasDelegateBeside });
+      this.#retry.succeeded();
+      this.#code = null;
+      // What another tab did meanwhile is newer than this answer.
+      if (tokens.read() === storedToken) return this.#settle(outcome);
+      if (outcome.kind === 'signed-in') void endSession(this.origin, outcome.session.token);
+      await this.start();
     } catch {
-      const delay = retryDelayMs(this.#failures++);
-      this.#retryTimer = setTimeout(() => void this.start(), delay);
-      this.#set({ kind: 'unavailable', retryAt: Date.now() + delay });
+      this.#set({ kind: 'unavailable', retryAt: this.#retry.later(() => void this.start()) });
     }
   };
 
-  /** A read was refused as signed out: back to the login flow, which returns to this very path (AUTH-27, D-127). */
+  /** A read was refused as signed out: back to the login flow, unless typed text keeps the page (AUTH-27, D-127). */
   readonly fail = (): void => {
-    if (this.#state.kind !== 'signed-in' || this.#state.isLapsed) return;
-    this.signInAgain();
+    const state = this.#lapsing();
+    if (state !== null) this.#refused(state);
   };
 
-  /** Gives the page up for the login flow, which returns to its path. */
-  readonly signInAgain = (): void => {
-    this.#environment.tokens.remove();
-    this.#restart();
-  };
-
-  /** A change was refused as signed out: the screen stays as it is until somebody signs in again. */
+  /** A change was refused as signed out: the page stays as it is until its customer is signed in again. */
   readonly lapse = (): void => {
+    const state = this.#lapsing();
+    if (state !== null) this.#cover(state, 'change');
+  };
+
+  /** Gives the page up for the login flow, which returns to its place unless somebody signed out on purpose. */
+  readonly leavePage = (): void => {
+    const state = this.#state;
+    if (state.kind !== 'signed-in') return;
+    if (state.lapse === 'signed-out') this.#environment.replacePath(routes.home);
+    this.#forgetToken('over');
+    if (state.customer.isDelegate) this.#startOver();
+    else this.#restart();
+  };
+
+  /** The vendor gave the customer of this page another token, in this tab and all others (AUTH-13, PROF-21). */
+  readonly replaceToken = (token: string): void => {
     if (this.#state.kind !== 'signed-in') return;
-    this.#environment.tokens.remove();
-    this.#set({ ...this.#state, isLapsed: true });
+    const { isDelegate } = this.#state.customer;
+    this.#token = isDelegate ? '' : token;
+    if (isDelegate) this.#environment.delegate.replaceToken(token);
+    else this.#environment.tokens.write(token);
   };
 
   /** Ends the session here and in every tab, and returns to `/` (AUTH-18, AUTH-19). */
   readonly signOut = async (): Promise<void> => {
-    const token = this.token();
+    const token = this.#token;
     this.#set({ kind: 'leaving' });
-    this.#environment.tokens.remove();
-    // Leaving never fails: a session that cannot be ended at the vendor expires by itself.
-    await askGateway(this.origin, token, LogoutDocument, {}).catch(() => undefined);
+    this.#forgetToken('signed-out');
+    this.#environment.forgetCustomer();
+    await endSession(this.origin, token);
+    this.#environment.delegate.clear();
     this.#environment.replacePath(routes.home);
     this.#restart();
   };
 
+  /** Goes on as one of two customers; the session of the other is ended (0014). */
+  readonly choose = async (kept: keyof TwoCustomers): Promise<void> => {
+    if (this.#choice === null) return;
+    const choice = this.#choice;
+    this.#choice = null;
+    this.#set({ kind: 'starting' });
+    await keepOne(choice, kept, this.#environment);
+    this.#restart();
+  };
+
+  /** The page goes away: a delegate's session ends with it (AUTH-20), and so does one that nobody chose. */
+  readonly unload = (): void => {
+    if (this.#choice !== null) void endSession(this.origin, this.#choice.offered.token);
+    this.#environment.delegate.clear();
+  };
+
   #settle(outcome: SignInOutcome): void {
-    const { tokens, leave, location } = this.#environment;
+    const { tokens, announce, leave, location } = this.#environment;
     if (outcome.kind === 'read-only') {
       this.#set({ kind: 'read-only', message: outcome.message });
+    } else if (outcome.kind === 'two-customers') {
+      this.#choice = outcome;
+      this.#set({ kind: 'choosing', current: outcome.current.customer, offered: outcome.offered.customer });
     } else if (outcome.kind === 'signed-in') {
-      this.#code = null;
-      if (outcome.token) tokens.write(outcome.token);
-      this.#set({ kind: 'signed-in', config: outcome.config, isLapsed: false });
+      const { token, customer } = outcome.session;
+      this.#token = token;
+      if (token) tokens.write(token);
+      else tokens.remove('over');
+      this.#set({ kind: 'signed-in', config: outcome.config, customer, lapse: null });
+      announce(customer);
     } else {
-      this.#code = null;
-      tokens.remove();
+      tokens.remove('over');
       this.#set({ kind: 'leaving' });
-      leave(
-        accountLoginUrl({
-          accountsHost: outcome.config.accountsHost,
-          origin: this.origin,
-          original: signInTarget(location),
-        }),
-      );
+      leave(signInUrl(outcome.config.accountsHost, location));
     }
   }
 
-  #follow(token: string): void {
+  /** What is signed in here and was refused; null when it is being dealt with already. */
+  #lapsing(): SignedIn | null {
+    this.#follow();
     const state = this.#state;
-    if (state.kind !== 'signed-in') return;
-    if (token) {
-      this.#set({ ...state, isLapsed: false });
-      for (const listener of this.#signInListeners) listener();
-    } else if (!state.isLapsed) {
-      this.#environment.replacePath(routes.home);
+    return state.kind === 'signed-in' && !state.lapse && !this.#question.isOpen ? state : null;
+  }
+
+  /** Takes note of a stored token that is not the page's: another tab signed in or out, or the session ended there. */
+  #follow(isNews = false): void {
+    const state = this.#state;
+    const stored = this.#environment.tokens.read();
+    if (state.kind === 'choosing') {
+      if (stored === this.#choice?.current.token) return;
+      this.unload();
+      this.#restart();
+    } else if (state.kind === 'signed-in' && !state.customer.isDelegate && stored !== this.#token) {
+      if (stored) void this.#meet(stored);
+      else this.#endedElsewhere(state, isNews);
+    }
+  }
+
+  /** Goes on under a token from another tab if it is the same customer's; starts over for anybody else. */
+  async #meet(stored: string): Promise<void> {
+    const customer = await this.#question.ask(stored, () => this.#follow());
+    const state = this.#state;
+    if (customer === undefined || state.kind !== 'signed-in') return;
+    if (customer?.id === state.customer.id) this.#resume(state, stored, customer);
+    else if (customer !== null) this.#startOver();
+    else {
+      this.#environment.tokens.forget(stored, 'over');
+      if (state.lapse === null) this.#refused(state);
+    }
+  }
+
+  #resume(state: SignedIn, token: string, customer: CustomerFragment): void {
+    this.#token = token;
+    this.#set({ ...state, customer, lapse: null });
+    this.#reads.release();
+    if (state.lapse !== null) this.#resumed.tell();
+  }
+
+  #refused(state: SignedIn): void {
+    if (hasUnsavedText()) this.#cover(state, 'read');
+    else this.leavePage();
+  }
+
+  /** @param isNews whether another tab has just done it */
+  #endedElsewhere(state: SignedIn, isNews: boolean): void {
+    const { tokens, forgetCustomer, replacePath } = this.#environment;
+    const isOver = isNews && tokens.lastEnd() === 'over';
+    if (!isOver) forgetCustomer();
+    if (isOver) this.#cover(state, state.lapse ?? 'elsewhere');
+    else if (hasUnsavedText()) this.#cover(state, 'signed-out');
+    else {
+      if (isNews) replacePath(routes.home);
       this.#restart();
     }
   }
 
+  #cover(state: SignedIn, lapse: Lapse): void {
+    this.#forgetToken('over');
+    this.#question.drop();
+    this.#set({ ...state, lapse: state.customer.isDelegate ? 'access-ended' : lapse });
+  }
+
+  /** Loads the whole application anew, from its beginning, and says there that somebody else is signed in. */
+  #startOver(): void {
+    this.#set({ kind: 'leaving' });
+    this.#environment.noteSwitch();
+    this.#environment.leave(`${this.origin}${routes.home}`);
+  }
+
+  #forgetToken(end: 'signed-out' | 'over'): void {
+    this.#environment.tokens.forget(this.#token, end);
+    this.#token = '';
+  }
+
   #restart(): void {
+    this.#token = '';
+    this.#question.drop();
+    this.#reads.abandon();
     this.#set({ kind: 'starting' });
     void this.start();
   }
 
   #set(state: SessionState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changed.tell();
   }
 }

@@ -1,15 +1,13 @@
-import { routes } from '../paths';
+declare global {
+  interface Window {
+    /** What `public/sign-in-code.js` has taken out of the address. */
+    signInCode?: string;
+  }
+}
 
-/**
- * Takes the one-time code of the account service out of the address, before anything can record or share it.
- * Only the two entries of the login flow carry one (D-04).
- */
+/** The one-time code of the account service that the address carried. It is handed out once. */
 export function takeSignInCode(view: Window): string | null {
-  const url = new URL(view.location.href);
-  if (url.pathname !== routes.home && url.pathname !== routes.login) return null;
-  const code = url.searchParams.get('code');
-  if (code === null) return null;
-  url.searchParams.delete('code');
-  view.history.replaceState(view.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  const code = view.signInCode ?? null;
+  delete view.signInCode;
   return code;
 }

@@ -1,24 +1,52 @@
+import { canBeToken } from '#domain/account/session-token';
+
 const KEY = 'authToken';
+const END_KEY = 'authEnd';
+
+/** How a session came to its end: its customer signed out, or it was found to be over. */
+export type SessionEnd = 'signed-out' | 'over';
 
 /** Where the session token lives: local storage, shared by all tabs (AUTH-12). */
 export interface TokenStore {
-  /** The empty string when there is none. */
+  /** The empty string when there is none. Removes what cannot be one, so that the login flow goes on (AUTH-14). */
   read(): string;
   write(token: string): void;
-  remove(): void;
+  remove(end: SessionEnd): void;
+  /** Removes a token that may have been replaced by a newer one, which stays. */
+  forget(token: string, end: SessionEnd): void;
+  /** How the last session ended; signed out unless it is known that it was not. */
+  lastEnd(): SessionEnd;
   /** Calls back when another tab changed the token; returns the way to stop. */
-  onChangeElsewhere(changed: (token: string) => void): () => void;
+  onChangeElsewhere(changed: () => void): () => void;
 }
 
 export function browserTokenStore(view: Window): TokenStore {
+  const storage = view.localStorage;
+  const remove = (end: SessionEnd) => {
+    if (end === 'over' && storage.getItem(KEY)) storage.setItem(END_KEY, end);
+    else if (end === 'signed-out') storage.removeItem(END_KEY);
+    storage.removeItem(KEY);
+  };
+  const read = () => {
+    const stored = storage.getItem(KEY) ?? '';
+    if (stored === '' || canBeToken(stored)) return stored;
+    remove('over');
+    return '';
+  };
   return {
-    read: () => view.localStorage.getItem(KEY) ?? '',
-    write: (token) => view.localStorage.setItem(KEY, token),
-    remove: () => view.localStorage.removeItem(KEY),
+    read,
+    remove,
+    forget(token, end) {
+      if (token !== '' && token === read()) remove(end);
+    },
+    write(token) {
+      storage.removeItem(END_KEY);
+      storage.setItem(KEY, token);
+    },
+    lastEnd: () => (storage.getItem(END_KEY) === 'over' ? 'over' : 'signed-out'),
     onChangeElsewhere(changed) {
       const listener = (event: StorageEvent) => {
-        const concernsToken = event.key === KEY || event.key === null;
-        if (concernsToken) changed(view.localStorage.getItem(KEY) ?? '');
+        if (event.key === KEY || event.key === null) changed();
       };
       view.addEventListener('storage', listener);
       return () => view.removeEventListener('storage', listener);

@@ -3,25 +3,39 @@ import { accountLoginUrl } from '#domain/account/account-login-url';
 import { Dialog } from '../../ui/dialog';
 import { DialogActions } from '../../ui/dialog-actions';
 import { routes } from '../paths';
-import { useSession } from '../session/session-context';
+import { useSession, useSignedIn } from '../session/session-context';
+import type { Lapse } from '../session/session-state';
+import classes from './lapsed.module.css';
+
+const COME_BACK = 'Sign in in a new tab, then come back: this page stays as it is, with what you have typed.';
+
+const WHAT_HAPPENED: Record<Lapse, string> = {
+  change: `Your session ended before the change could be made; nothing was changed. ${COME_BACK}`,
+  read: `Your session has ended. ${COME_BACK}`,
+  elsewhere: `Your session has ended. ${COME_BACK}`,
+  'signed-out':
+    'You signed out in another tab, so this page is hidden. What you have typed is kept: sign in in a new tab as the same customer, then come back.',
+  'access-ended': 'The access to this account has ended. What you have typed cannot be saved any more.',
+};
 
 /** Signing in happens in another tab; its token reaches this one by local storage, and the dialog goes. */
-export function LapsedDialog({ accountsHost }: { accountsHost: string }) {
+export function LapsedDialog({ lapse }: { lapse: Lapse }) {
   const session = useSession();
+  const { accountsHost } = useSignedIn().config;
   const signIn = accountLoginUrl({ accountsHost, origin: session.origin, original: routes.manage });
+  const canSignIn = lapse !== 'access-ended';
   return (
-    <Dialog title="You are signed out" width={500}>
-      <p>
-        Your session ended before the change could be made; nothing was changed. Sign in in a new tab, then
-        come back: this page stays as it is.
-      </p>
+    <Dialog title="You are signed out" width={500} className={classes['uncovered']}>
+      <p>{WHAT_HAPPENED[lapse]}</p>
       <DialogActions>
-        <Button variant="default" onClick={session.signInAgain}>
+        <Button variant="default" onClick={session.leavePage} data-autofocus={!canSignIn || undefined}>
           Leave this page
         </Button>
-        <Button component="a" target="_blank" href={signIn} data-autofocus>
-          Sign in
-        </Button>
+        {canSignIn && (
+          <Button component="a" target="_blank" href={signIn} data-autofocus>
+            Sign in
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -1,17 +1,51 @@
-import { lazy, Suspense } from 'react';
-import { useSessionState } from '../session/session-context';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useFocusReturn } from '../../ui/use-focus-return';
+import { CatchBoundary } from '../entry/catch-boundary';
+import { useSession, useSignedIn } from '../session/session-context';
+import type { Lapse } from '../session/session-state';
+import classes from './lapsed.module.css';
 
-const LapsedDialog = lazy(() =>
-  import('./lapsed-dialog').then((module) => ({ default: module.LapsedDialog })),
-);
+const load = () => import('./lapsed-dialog');
 
-/** Over the page, which stays with what was typed: the session ended, and how to go on (D-111). */
+const PRELOAD_AFTER_MS = 5_000;
+
+const LapsedDialog = lazy(() => load().then((module) => ({ default: module.LapsedDialog })));
+
+/** Over the page, which stays with what was typed: the session ended, and how to go on (D-111, D-127). */
 export function LapsedSession() {
-  const state = useSessionState();
-  if (state.kind !== 'signed-in' || !state.isLapsed) return null;
+  const { lapse } = useSignedIn();
+  // Loaded beforehand, since the network may be what is missing then, and after all that the page itself needs.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return lapse === null ? null : <Cover lapse={lapse} />;
+}
+
+function Cover({ lapse }: { lapse: Lapse }) {
+  // Not left to the dialog, which may come when the page is hidden already and what had the focus has lost it.
+  useFocusReturn();
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-covered', lapse === 'signed-out');
+    return () => document.documentElement.removeAttribute('data-covered');
+  }, [lapse]);
   return (
-    <Suspense fallback={null}>
-      <LapsedDialog accountsHost={state.config.accountsHost} />
-    </Suspense>
+    <CatchBoundary fallback={<PlainNote />}>
+      <Suspense fallback={null}>
+        <LapsedDialog lapse={lapse} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+/** When not even the dialog can be loaded. */
+function PlainNote() {
+  const session = useSession();
+  return (
+    <div className={`${classes['plain']} ${classes['uncovered']}`} role="alert">
+      <p>You are signed out</p>
+      <Button onClick={session.leavePage}>Leave this page</Button>
+    </div>
   );
 }

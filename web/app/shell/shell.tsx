@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LoadingAnnouncement } from '../../ui/loading';
 import { PageSkeleton } from '../../ui/page-skeleton';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
 import { RouteFocus } from './route-focus';
-import { SameCustomer } from './same-customer';
 import { ScreenBoundary } from './screen-boundary';
 import classes from './shell.module.css';
+import { SwitchNote } from './switch-note';
 import { Toasts } from './toasts';
 
 const MAIN_ID = 'main';
@@ -29,9 +30,10 @@ export function Shell() {
         </ScreenBoundary>
       </main>
       <Footer />
+      <LoadingAnnouncement />
       <Toasts />
       <LapsedSession />
-      <SameCustomer />
+      <SwitchNote />
     </div>
   );
 }

@@ -11,6 +11,7 @@ const TABS: readonly Tab[] = [
   { label: 'Manage Products', path: routes.manage },
   BUY,
   { label: 'Billing', path: routes.billing },
+  { label: 'Edit Profile', path: routes.profile },
 ];
 
 /** The tabs in their order; a delegate does not see Buy (NAV-18, MODE-04). */

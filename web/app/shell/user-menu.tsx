@@ -1,5 +1,6 @@
-import { Avatar } from '../../ui/avatar';
 import { MenuOnDemand } from '../../ui/menu-on-demand';
+import { Tooltip } from '../../ui/tooltip';
+import { ProfilePhoto } from '../photo/profile-photo';
 import type { ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
 
@@ -7,20 +8,19 @@ const loadItems = async () => (await import('./user-items')).UserItems;
 
 export function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
   const name = viewer?.name || viewer?.email || '';
+  const label = name ? `Account of ${name}` : 'Account';
   return (
-    <MenuOnDemand
-      width={260}
-      loadItems={loadItems}
-      itemsProps={{}}
-      button={
-        <button
-          type="button"
-          className={classes['user']}
-          aria-label={name ? `Account of ${name}` : 'Account'}
-        >
-          <Avatar name={name} src={viewer?.profileImg ?? null} />
-        </button>
-      }
-    />
+    <Tooltip label={label}>
+      <MenuOnDemand
+        width={260}
+        loadItems={loadItems}
+        itemsProps={{}}
+        button={
+          <button type="button" className={classes['user']} aria-label={label}>
+            <ProfilePhoto url={viewer?.profileImg ?? null} name={name} size={28} />
+          </button>
+        }
+      />
+    </Tooltip>
   );
 }

@@ -48,11 +48,15 @@ const dark: MantineColorsTuple = [
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-// The dark scheme's accent is a light colour, which Mantine does not see when it chooses between white and black.
+// The dark scheme's accent and red are light colours, which Mantine does not see when it chooses between white and black, nor
+// when it darkens the colour under the pointer.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
+  if (input.variant === 'filled' && input.color === 'var(--bad)')
+    return { ...colors, color: 'var(--on-bad)' };
   const isAccent = input.color === undefined || input.color === 'accent';
-  return input.variant === 'filled' && isAccent ? { ...colors, color: 'var(--on-accent)' } : colors;
+  if (input.variant !== 'filled' || !isAccent) return colors;
+  return { ...colors, color: 'var(--on-accent)', hover: 'var(--accent-hover)' };
 };
 
 export const theme = createTheme({
@@ -78,6 +82,8 @@ const surfaces = {
   '--mantine-color-dimmed': 'var(--text-2)',
   '--mantine-color-placeholder': 'var(--text-3)',
   '--mantine-color-anchor': 'var(--accent)',
+  // A button without a colour of its own takes this one.
+  '--mantine-color-accent-filled-hover': 'var(--accent-hover)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-default': 'var(--surface)',
   '--mantine-color-default-hover': 'var(--sunken)',

@@ -52,7 +52,7 @@ describe('the card form', () => {
     });
   });
 
-  it('accepts a card without street, city, region and zip outside the United States', () => {
+  it('accepts a card without street, city, region and zip outside the United States (CARD-16)', () => {
     expect(cardErrors(GOOD, TODAY)).toEqual({});
   });
 

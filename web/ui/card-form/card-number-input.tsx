@@ -1,18 +1,25 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import classes from './card-form.module.css';
 import { cardBrand } from './card-number';
+import { type PastedCard, readPastedCard } from './read-pasted-card';
+import { type StoredCard, typedOverMask } from './stored-card';
 import { typeCardNumber } from './type-card-number';
 
 interface CardNumberInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   value?: string;
+  storedCard: StoredCard | null;
   onChange: (value: string) => void;
+  /** Number, expiry and perhaps CVV were pasted as one text. */
+  onWholeCard: (card: PastedCard) => void;
 }
 
 /** Groups the digits while one types or pastes, keeps the caret in place and names the brand. */
-export function CardNumberInput({ value = '', onChange, ...props }: CardNumberInputProps) {
+export function CardNumberInput(props: CardNumberInputProps) {
+  const { value = '', storedCard, onChange, onWholeCard, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const isMask = storedCard?.maskedNumber === value;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -21,30 +28,43 @@ export function CardNumberInput({ value = '', onChange, ...props }: CardNumberIn
   });
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const position = currentTarget.selectionStart ?? currentTarget.value.length;
-    const typed = typeCardNumber(value, { text: currentTarget.value, caret: position });
+    const text = currentTarget.value;
+    const edit = { text, caret: currentTarget.selectionStart ?? text.length };
+    const typed = isMask
+      ? typeCardNumber('', atEnd(typedOverMask(value, edit)))
+      : typeCardNumber(value, edit);
     caret.current = typed.caret;
     onChange(typed.text);
   }
 
+  function paste(event: ClipboardEvent) {
+    const card = readPastedCard(event.clipboardData.getData('text'));
+    if (!card) return;
+    event.preventDefault();
+    onWholeCard(card);
+  }
+
   return (
     <TextInput
-      {...props}
+      {...rest}
       ref={input}
       value={value}
       onChange={type}
+      onPaste={paste}
       label="Card Number"
       inputMode="numeric"
       autoComplete="cc-number"
       spellCheck={false}
       classNames={{ input: classes['cardNumber'] }}
-      rightSectionWidth={132}
+      rightSectionWidth={88}
       rightSectionPointerEvents="none"
       rightSection={
         <span className={classes['brand']} role="status">
-          {cardBrand(value)?.name}
+          {isMask ? storedCard.cardType : cardBrand(value)?.name}
         </span>
       }
     />
   );
 }
+
+const atEnd = (text: string) => ({ text, caret: text.length });

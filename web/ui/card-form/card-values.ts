@@ -35,9 +35,9 @@ export const EMPTY_CARD: CardValues = {
 export const CARD_FIELDS: readonly CardField[] = [
   'cardNumber',
   'cvv',
-  'cardholderName',
   'expirationMonth',
   'expirationYear',
+  'cardholderName',
   'streetAddress',
   'city',
   'region',

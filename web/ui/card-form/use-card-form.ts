@@ -1,43 +1,78 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
+import { expiryYears } from '#domain/billing/expiry-choices';
 import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
+import { fieldProps, showFieldErrors } from '../field-props';
 import { type CardErrors, cardErrors } from './card-rules';
 import { CARD_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
+import type { Expiry } from './read-pasted-card';
+import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
-export type CardForm = UseFormReturnType<CardValues>;
-
-/**
- * The state of one card form. Messages appear on leaving a filled field and, all at once, by `isCardComplete`.
- * @param today the vendor's calendar date
- */
-export function useCardForm(today: string): CardForm {
-  const form: CardForm = useForm<CardValues>({
-    initialValues: EMPTY_CARD,
-    validate: (values): CardErrors => cardErrors(values, today),
-    onValuesChange: (values, previous) => {
-      if (values.country === previous.country) return;
-      if (!hasVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
-      if (values.country !== US_COUNTRY) form.clearFieldError('postalCode');
-    },
-  });
-  return form;
+export interface CardForm extends UseFormReturnType<CardValues> {
+  /** The card on file that the form began with; null when it began empty. */
+  storedCard: StoredCard | null;
 }
 
-/** What an input of the form needs; an empty field is not scolded for having been passed by. */
-export function cardFieldProps(form: CardForm, field: CardField): GetInputPropsReturnType {
-  const props = form.getInputProps(field);
-  return {
-    ...props,
-    onBlur: (event: unknown) => {
-      props.onBlur?.(event);
-      if (form.values[field] !== '') form.validateField(field);
+/**
+ * The state of one card form. Messages appear on leaving a field and, all at once, by `isCardComplete`.
+ * @param today the vendor's calendar date
+ * @param storedCard what the form begins with, number and CVV as masks (CARD-02, CARD-03)
+ */
+export function useCardForm(today: string, storedCard: StoredCard | null = null): CardForm {
+  const form: UseFormReturnType<CardValues> = useForm<CardValues>({
+    initialValues: storedCard ? storedCardValues(storedCard, today) : EMPTY_CARD,
+    validate: (values): CardErrors => cardErrors(values, today, storedCard),
+    onValuesChange: (values, previous) => {
+      if (isStoredCardKept(previous, storedCard) && storedCard) clearMasks(form, values, storedCard);
+      clearOutlivedErrors(form, values, previous);
+      if (!hasVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
     },
-  };
+  });
+  return { ...form, storedCard };
+}
+
+/** Number and CVV belong together: who types over one mask means another card, so the other mask goes too (CARD-04). */
+function clearMasks(form: UseFormReturnType<CardValues>, values: CardValues, stored: StoredCard): void {
+  if (isStoredCardKept(values, stored)) return;
+  if (values.cvv === stored.maskedCvv) form.setFieldValue('cvv', '');
+  if (values.cardNumber === stored.maskedNumber) form.setFieldValue('cardNumber', '');
+}
+
+/** What a message was about may have changed in another field than its own. */
+function clearOutlivedErrors(
+  form: UseFormReturnType<CardValues>,
+  values: CardValues,
+  previous: CardValues,
+): void {
+  if (values.cardNumber !== previous.cardNumber) form.clearFieldError('cvv');
+  if (values.expirationYear !== previous.expirationYear) form.clearFieldError('expirationMonth');
+  if (values.country !== previous.country && values.country !== US_COUNTRY)
+    form.clearFieldError('postalCode');
+}
+
+/** What an input of the form needs. */
+export function cardFieldProps(form: CardForm, field: CardField): GetInputPropsReturnType {
+  return fieldProps(form, field);
+}
+
+/** Takes an expiry date over into month and year; a year that cannot be chosen stays open. */
+export function fillExpiry(form: CardForm, today: string, { month, year }: Expiry): void {
+  form.setFieldValue('expirationMonth', month);
+  form.setFieldValue('expirationYear', expiryYears(today).includes(year) ? year : '');
+}
+
+/** Brings the masks back, and with them the card on file. */
+export function keepStoredCard(form: CardForm): void {
+  if (!form.storedCard) return;
+  form.setFieldValue('cardNumber', form.storedCard.maskedNumber);
+  form.setFieldValue('cvv', form.storedCard.maskedCvv);
 }
 
 /** Shows every message at once, moves the focus to the first field at fault, and says whether there was none (CARD-17). */
 export function isCardComplete(form: CardForm): boolean {
-  const { errors } = form.validate();
-  const first = CARD_FIELDS.find((field) => errors[field]);
-  if (first) form.getInputNode(first)?.focus();
-  return first === undefined;
+  return !showFieldErrors(form, CARD_FIELDS, form.validate().errors);
+}
+
+/** Shows what the provider or the vendor says about single fields, beside them. */
+export function showCardErrors(form: CardForm, errors: CardErrors): void {
+  showFieldErrors(form, CARD_FIELDS, errors);
 }

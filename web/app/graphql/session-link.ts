@@ -1,0 +1,38 @@
+import { ApolloLink } from '@apollo/client';
+import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
+import type { Session } from '../session/session';
+import { isChange } from './is-change';
+
+/**
+ * Sends the session's token, and tells the session when an answer shows that it is over (D-111). A change is then
+ * answered as refused. A read is not answered before somebody is signed in again, and asked once more then, so that
+ * nothing on the page goes away meanwhile.
+ */
+export function sessionLink(session: Session): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const send = (token: string) => {
+      operation.setContext({ headers: { ...operation.getContext()['headers'], authorization: token } });
+      return forward(operation);
+    };
+    if (isChange(operation)) {
+      return send(session.token()).pipe(tap((result) => isRefused(result) && session.lapse()));
+    }
+    const ask = (): Observable<ApolloLink.Result> =>
+      defer(session.tokenForRead).pipe(
+        mergeMap((token) => send(token).pipe(mergeMap((result) => answer(token, result)))),
+      );
+    const answer = (token: string, result: ApolloLink.Result) => {
+      if (!isRefused(result)) return of(result);
+      // An answer to a token that has been replaced since tells nothing.
+      if (token === session.token()) session.fail();
+      return ask();
+    };
+    return ask();
+  });
+}
+
+/** Signed out is an error of its own; `viewer` alone answers "nobody" without one. */
+function isRefused({ data, errors }: ApolloLink.Result): boolean {
+  if (errors) return errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  return data?.['viewer'] === null;
+}

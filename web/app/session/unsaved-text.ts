@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** The forms of this page that hold text which was typed and not saved. */
+const forms = new Set<symbol>();
+
+/** Whether something would be lost if this page went away. */
+export function hasUnsavedText(): boolean {
+  return forms.size > 0;
+}
+
+/** Tells the session that a form holds typed text, so that the page stays when the session ends meanwhile (D-127). */
+export function useUnsavedText(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const form = Symbol('form');
+    forms.add(form);
+    return () => {
+      forms.delete(form);
+    };
+  }, [isDirty]);
+}

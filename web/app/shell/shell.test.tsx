@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  user = await portal.user({ name: 'Ines Duarte' });
+});
+afterAll(() => portal.stop());
+
+const open = (path = '/manage') => openApp({ url: portal.url, path, token: user.token });
+const heading = (level: number, name: string) => screen.findByRole('heading', { level, name });
+const tabs = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+const links = (found: HTMLElement[]) => found.map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the header', () => {
+  test('has its tabs in order, and each leads to its page (NAV-01, NAV-02, NAV-03, NAV-18, BILL-01)', async () => {
+    const { address } = open();
+    await heading(1, 'Manage Products');
+    expect(links(tabs())).toEqual([
+      ['Manage Products', '/manage'],
+      ['Buy', '/buy'],
+      ['Billing', '/billing'],
+      ['Edit Profile', '/profile'],
+    ]);
+    const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+    await go('Buy');
+    await heading(1, 'Purchase Axure RP Subscription');
+    expect(address()).toBe('/buy');
+    await go('Edit Profile');
+    await heading(1, 'Edit Profile');
+    expect(address()).toBe('/profile');
+    await go('Billing');
+    await heading(1, 'Billing');
+    await heading(2, 'Billing Information');
+    expect(address()).toBe('/billing');
+  });
+
+  test.each(['/manage', '/buy', '/billing', '/profile', '/thankyou'])(
+    'stands with logo, tabs and footer on %s (NAV-19, NAV-22)',
+    async (path) => {
+      open(path);
+      await screen.findByRole('heading', { level: 1 });
+      const logo = within(screen.getByRole('banner')).getByRole('link', { name: 'Account' });
+      expect(logo.getAttribute('href')).toBe('/manage');
+      expect(tabs()).toHaveLength(4);
+      expect(screen.getByRole('contentinfo')).toBeTruthy();
+    },
+  );
+
+  test('helps with the address of Sales and with documentation (NAV-20)', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(links(items)).toEqual([
+      ['Contact Sales', 'mailto:sales@axure.com'],
+      ['Axure RP documentation', 'https://docs.axure.com/axure-rp/'],
+      ['Axure Cloud documentation', 'https://docs.axure.com/axure-cloud/'],
+      ['Licences and accounts', 'https://docs.axure.com/licensing/'],
+    ]);
+  });
+
+  test('says who is signed in, and has the way out (NAV-21)', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Ines Duarte' }));
+    await screen.findByRole('menuitem', { name: 'Sign Out' });
+    expect(screen.getByText('Ines Duarte')).toBeTruthy();
+    expect(screen.getByText(user.email)).toBeTruthy();
+  });
+});
+
+test('the footer has the vendor’s links, and counts its years from 2002 to the vendor’s today (NAV-22)', async () => {
+  open();
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText(/^© /).textContent).toBe('© 2002-2026');
+  expect(links(footer.getAllByRole('link'))).toEqual([
+    ['Home', 'https://www.axure.com/'],
+    ['Support', 'https://www.axure.com/support'],
+    ['Terms', 'https://www.axure.com/terms'],
+    ['Privacy', 'https://www.axure.com/privacy'],
+  ]);
+});
+
+describe('the paths', () => {
+  test('/cart/buyase leads to /buy/cfb, which sells Cloud for Business (NAV-03, NAV-16)', async () => {
+    const { address } = open('/cart/buyase');
+    await screen.findByRole('heading', { name: 'Purchase Axure Cloud for Business' });
+    expect(address()).toMatch(/^\/buy\/cfb/);
+  });
+
+  test('below /buy that are fixed are never taken for something else (NAV-17)', async () => {
+    const { address } = open('/buy/thankyou/nope');
+    await waitFor(() => expect(address()).toMatch(/^\/buy(\?|$)/));
+    expect(await screen.findByLabelText('Quantity of Axure RP Pro')).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+export interface SavedFile {
+  name: string;
+  content: Blob;
+}
+
+/** Catches what the browser would put into its downloads, from here to the end of the test. */
+export function catchDownloads(): SavedFile[] {
+  const saved: SavedFile[] = [];
+  const files = new Map<string, Blob>();
+  URL.createObjectURL = (content) => {
+    const url = `blob:${files.size}`;
+    if ('arrayBuffer' in content) files.set(url, content);
+    return url;
+  };
+  URL.revokeObjectURL = () => undefined;
+  // jsdom has no downloads: a click on a link to a file is where a browser takes over.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const content = files.get(this.href);
+    if (content) saved.push({ name: this.download, content });
+  });
+  return saved;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sortProviderErrors } from './provider-errors';
+
+it('leads errors to their fields by the code of the provider, in the words of this form', () => {
+  const errors = [
+    { field: 'number', code: '81715', message: 'Credit card number is invalid.' },
+    { field: 'creditCard', code: '81736', message: 'CVV verification failed.' },
+    { field: 'postalCode', code: '81808', message: 'Postal code is required.' },
+  ];
+  expect(sortProviderErrors(errors)).toEqual({
+    fields: {
+      cardNumber: 'Please enter a valid card number',
+      cvv: 'CVV verification failed.',
+      postalCode: 'Zip Code is required',
+    },
+    others: [],
+  });
+});
+
+it('leads errors without a known code by the name of the field, and keeps what belongs to none', () => {
+  const errors = [
+    { field: 'number', message: 'Declined.' },
+    { field: 'number', message: 'A second one.' },
+    { field: 'input.postalCode', message: 'Not there.' },
+    { field: '', message: 'Try again.' },
+  ];
+  expect(sortProviderErrors(errors)).toEqual({
+    fields: { cardNumber: 'Declined.', postalCode: 'Not there.' },
+    others: ['Try again.'],
+  });
+});

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import classes from './card-form.module.css';
+import { isStoredCardKept } from './stored-card';
+import { type CardForm, keepStoredCard } from './use-card-form';
+
+/** Says whether the card on file stays, and leads back to it once another one was begun. */
+export function StoredCardNote({ form }: { form: CardForm }) {
+  if (!form.storedCard) return null;
+  const { cardType, lastFour } = form.storedCard;
+  return (
+    <div className={classes['note']}>
+      {isStoredCardKept(form.values, form.storedCard) ? (
+        <p>To use another card, type its number over the one on file.</p>
+      ) : (
+        <>
+          <p>
+            Replaces {cardType} ending in {lastFour}.
+          </p>
+          <Button variant="subtle" size="compact-sm" onClick={() => keepStoredCard(form)}>
+            Keep the card on file
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

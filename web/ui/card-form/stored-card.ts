@@ -1,0 +1,63 @@
+import { COUNTRIES } from '#domain/billing/countries';
+import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
+import { hasVat } from '#domain/billing/vat-countries';
+import type { CardValues } from './card-values';
+
+/** The card on file, of whose number and CVV only masks are known (CARD-02, CARD-03). */
+export interface StoredCard {
+  readonly cardType: string;
+  readonly lastFour: string;
+  readonly maskedNumber: string;
+  readonly maskedCvv: string;
+  readonly cardholderName: string;
+  readonly streetAddress: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly vat: string;
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+}
+
+/**
+ * What the form shows of the card on file. What none of its choices offers, an expired year for one, is asked for anew.
+ * @param today the vendor's calendar date
+ */
+export function storedCardValues(card: StoredCard, today: string): CardValues {
+  const month = String(card.expirationMonth).padStart(2, '0');
+  const year = String(card.expirationYear);
+  return {
+    cardNumber: card.maskedNumber,
+    cvv: card.maskedCvv,
+    cardholderName: card.cardholderName,
+    expirationMonth: EXPIRY_MONTHS.includes(month) ? month : '',
+    expirationYear: expiryYears(today).includes(year) ? year : '',
+    streetAddress: card.streetAddress,
+    city: card.locality,
+    region: card.region,
+    postalCode: card.postalCode,
+    country: COUNTRIES.includes(card.country) ? card.country : '',
+    vat: hasVat(card.country) ? card.vat : '',
+  };
+}
+
+/** Whether the masks stand untouched: the card stays, whatever else changes. */
+export function isStoredCardKept({ cardNumber, cvv }: CardValues, card: StoredCard | null): boolean {
+  return card !== null && cardNumber === card.maskedNumber && cvv === card.maskedCvv;
+}
+
+interface Edit {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** What an edit of a mask leaves: only what was typed or pasted, nothing when something was deleted (CARD-04). */
+export function typedOverMask(mask: string, { text, caret }: Edit): string {
+  const behindCaret = text.length - caret;
+  const before = text.slice(0, caret);
+  const mostKept = Math.max(0, mask.length - behindCaret);
+  let kept = 0;
+  while (kept < mostKept && kept < before.length && before[kept] === mask[kept]) kept += 1;
+  return before.slice(kept);
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import classes from './error-block.module.css';
+
+interface ErrorBlockProps {
+  /** Null when there is nothing to say. */
+  message: string | null;
+}
+
+/** Why something was refused, over the form that asked for it. It takes the focus, so that nobody misses it. */
+export function ErrorBlock({ message }: ErrorBlockProps) {
+  const block = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (message !== null) block.current?.focus();
+  }, [message]);
+  if (message === null) return null;
+  return (
+    <div ref={block} className={classes['block']} role="alert" tabIndex={-1}>
+      {message}
+    </div>
+  );
+}

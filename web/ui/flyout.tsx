@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+
+interface FlyoutProps {
+  isOpen: boolean;
+  /** Asked for by its trigger. */
+  onOpen: () => void;
+  /** Asked for by Escape and by a click beside it. */
+  onClose: () => void;
+  /** Names it to a screen reader. */
+  label: string;
+  /** The button that it opens at. */
+  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
+  children: ReactNode;
+}
+
+/** A small form beside what it changes. It opens at once, takes the focus, and gives it back to its trigger (NAV-24). */
+export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={onClose}
+      position="bottom-end"
+      width={320}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+      shadow="md"
+    >
+      <Popover.Target>
+        {cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onClick: isOpen ? onClose : onOpen,
+        })}
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} maw="calc(100vw - 32px)">
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

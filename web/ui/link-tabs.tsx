@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './link-tabs.module.css';
+
+export interface LinkTab {
+  label: string;
+  /** The address that the tab stands for. */
+  to: string;
+  isCurrent: boolean;
+}
+
+interface LinkTabsProps {
+  /** What the tabs are of, to a screen reader. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** While nothing may be left, for a moment. */
+  isLocked?: boolean;
+}
+
+/** Parts of a page that are addresses of their own; the current one is in sight also where not all of them fit. */
+export function LinkTabs({ label, tabs, isLocked = false }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.isCurrent)?.label;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has become the current one
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav ref={row} className={classes['tabs']} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          to={tab.to}
+          className={classes['tab']}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          aria-disabled={isLocked || undefined}
+          onClick={(event) => isLocked && event.preventDefault()}
+          preventScrollReset
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

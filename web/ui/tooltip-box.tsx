@@ -1,0 +1,14 @@
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Tooltip } from '@mantine/core';
+import classes from './tooltip.module.css';
+
+export interface TooltipBoxProps {
+  label: string;
+  target: Element;
+}
+
+/** The open tooltip of `target`; it keeps itself inside the window (NAV-25). */
+export function TooltipBox({ label, target }: TooltipBoxProps) {
+  if (!(target instanceof HTMLElement)) return null;
+  return <Tooltip opened label={label} target={target} className={classes['box'] ?? ''} />;
+}
