@@ -5,16 +5,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preload } from './app/preload';
 import { Root } from './app/root';
-import { browserEnvironment } from './app/session/browser-environment';
+import { AUTH_SUCCESS, browserEnvironment } from './app/session/browser-environment';
 import { Session } from './app/session/session';
 import { SessionProvider } from './app/session/session-context';
 import { shareStyleNonce } from './app/theme/style-nonce';
+import { forgetSelection } from './checkout/forget-selection';
 
+const environment = browserEnvironment(window);
 shareStyleNonce();
-const session = new Session(browserEnvironment(window));
+forgetSelection(window);
+const preloadHere = () => preload(window.location.pathname);
+// Somebody who has been signed in before most likely still is.
+if (environment.tokens.read()) preloadHere();
+window.addEventListener(AUTH_SUCCESS, preloadHere);
+const session = new Session(environment);
 void session.start();
-if (session.token()) preload(window.location.pathname);
 
+window.addEventListener('pagehide', session.unload);
 // A page that the browser kept aside may show what its owner has signed out of meanwhile.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();

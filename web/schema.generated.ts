@@ -19,11 +19,70 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** An acceptance: what was previewed, and the card that renewals are billed to. */
+export type AcceptTransferInput = {
+  /** Made by the client when the page opens and kept until the transfer is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** Which card; null where the preview asks for none (XFER-12). */
+  payment?: InputMaybe<PaymentInput>;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The vendor's id of the subscription. */
+  subscriptionId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** What became of an acceptance. */
+export type AcceptTransferPayload = MutationPayload & {
+  __typename?: 'AcceptTransferPayload';
+  /** What it comes to now, when that changed since the preview. */
+  preview?: Maybe<TransferPreview>;
+  /** What became of the attempt. */
+  state: OrderState;
+  /** True when state is DONE. */
+  success: Scalars['Boolean']['output'];
+  /** The vendor's number for it, when DONE and there is one: nothing is sold. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Why not; empty on success and while the outcome is unknown. */
+  userErrors: Array<UserError>;
+  /** With the groups and billing information as they are now. */
+  viewer?: Maybe<User>;
+};
+
+/** Seats for a purchase order. At least one quantity is above 0 (PO-16). */
+export type AddUsersCartInput = {
+  /** Seats of Axure RP Enterprise, 0 or more. */
+  entQuantity?: Scalars['Int']['input'];
+  /** Seats of Axure RP Pro, 0 or more. */
+  proQuantity?: Scalars['Int']['input'];
+  /** The purchase order, which sets the term; refused without one (PO-18). */
+  subscriptionGroup?: InputMaybe<Scalars['ID']['input']>;
+  /** Seats of Axure RP Team, 0 or more. */
+  teamQuantity?: Scalars['Int']['input'];
+};
+
 /** Where `+ Add Users` leads. */
 export type AddUsersTarget = {
   __typename?: 'AddUsersTarget';
   /** The portal path to go to. */
   path: Scalars['URL']['output'];
+};
+
+/** An order of seats for a purchase order. Refused in this order: cart, licensee, group (PO-19). */
+export type AddUsersToPoInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The cart that was previewed. */
+  cart: AddUsersCartInput;
+  /** Who the licences are made out to: a company by its name, a person by both (PO-17). */
+  licensee: LicenseeInput;
+  /** How to pay; the card that is used does not renew the purchase order (D-82). */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
 };
 
 /** A coupon on a line of a cart (COUP-07). */
@@ -44,6 +103,31 @@ export type AppliedCoupon = {
   /** Uses left after this cart. */
   usesLeft: Scalars['Int']['output'];
 };
+
+/** One bundle of Cloud for Business. */
+export type AseCartInput = {
+  /** The domain it is for, without `.axure.cloud`; null leaves it to be assigned later (CLOUD-17). */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** Which bundle. */
+  productType?: AseProduct;
+  /** The group to co-term with, one of `coTermCandidates(kind: LEGACY_ASE)`; null for `New Group`. */
+  subscriptionGroup?: InputMaybe<Scalars['ID']['input']>;
+  /** The billing term; ignored when a group is given. */
+  term?: Term;
+};
+
+/** Bundles of Cloud for Business (ENUM-10); the number is that of publishers. */
+export type AseProduct =
+  /** 5 publishers, licence type 3. */
+  | 'ASEC5'
+  /** 10 publishers, licence type 4. */
+  | 'ASEC10'
+  /** 20 publishers, licence type 5. */
+  | 'ASEC20'
+  /** 50 publishers, licence type 6. */
+  | 'ASEC50'
+  /** 100 publishers, licence type 7. */
+  | 'ASEC100';
 
 /** Which seat, and for whom. */
 export type AssignSeatInput = {
@@ -66,6 +150,12 @@ export type AssignSeatPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Seats and who shall use them. */
+export type AssignSeatsInput = {
+  /** One entry for each seat, at most 500. */
+  assignments: Array<SeatAssignmentInput>;
+};
+
 /** A session that is still good. */
 export type AuthSession = {
   __typename?: 'AuthSession';
@@ -86,6 +176,19 @@ export type BillingInfo = {
   hasExistingPaymentMethod: Scalars['Boolean']['output'];
 };
 
+/** What became of a change of billing name or card. */
+export type BillingInfoPayload = MutationPayload & {
+  __typename?: 'BillingInfoPayload';
+  /** Billing name and card as they are now; null when refused. */
+  billingInfo?: Maybe<BillingInfo>;
+  /** True when the change is made. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer they belong to; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** What the card form needs to make a nonce and a captcha proof. */
 export type BillingTokens = {
   __typename?: 'BillingTokens';
@@ -95,6 +198,51 @@ export type BillingTokens = {
   captcha: CaptchaConfig;
   /** Set only when payments run against the local sandbox (D-26). */
   localTransport?: Maybe<LocalTransport>;
+};
+
+/** Prices of one bundle of Cloud for Business. */
+export type BundlePrices = {
+  __typename?: 'BundlePrices';
+  /** The bundle priced. */
+  product: AseProduct;
+  /** `Cloud for Business - 5 Publishers`. */
+  productName: Scalars['String']['output'];
+  /** How many publishers it is for. */
+  publishers: Scalars['Int']['output'];
+  /** One price per billing term, shortest first. */
+  terms: Array<TermPrice>;
+};
+
+/** An order of a bundle of Cloud for Business. */
+export type BuyAseSubscriptionInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The cart that was previewed. */
+  cart: AseCartInput;
+  /** Who it is made out to. */
+  licensee: LicenseeInput;
+  /** How to pay. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** An order of authors and publishers. */
+export type BuyCloudSubscriptionInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The cart that was previewed. */
+  cart: CloudCartInput;
+  /** Who it is made out to. */
+  licensee: LicenseeInput;
+  /** How to pay. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
 };
 
 /** An order: what was previewed, for whom, and how it is paid. */
@@ -111,6 +259,72 @@ export type BuyRpSubscriptionInput = {
   previewId: Scalars['ID']['input'];
   /** The total that was shown. */
   total: Scalars['Money']['input'];
+};
+
+/** An order of upgrades of perpetual licences. */
+export type BuyUpgradeInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** How to pay. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The licences that were previewed. */
+  seatIds: Array<Scalars['ID']['input']>;
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** What became of the group. */
+export type CancelGroupPayload = MutationPayload & {
+  __typename?: 'CancelGroupPayload';
+  /** True when the group is canceled. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** With the groups as they are now; null when nothing changed. */
+  viewer?: Maybe<User>;
+};
+
+/** What canceling or uncanceling would do. */
+export type CancelPreview = {
+  __typename?: 'CancelPreview';
+  /** The groups of the seats, in display order. */
+  groups: Array<CancelPreviewGroup>;
+  /** How many seats it would be done to. */
+  seatCount: Scalars['Int']['output'];
+  /** How many of the seats are left out: it is true of them already, or they are over (CANC-17). */
+  skippedCount: Scalars['Int']['output'];
+  /** Of these, how many wait for a change, which is taken back (D-73). */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** One group of a preview. */
+export type CancelPreviewGroup = {
+  __typename?: 'CancelPreviewGroup';
+  /** Until when these seats work: the last covered day of the term. */
+  expireDate: Scalars['Date']['output'];
+  /** `N` of `Group N`. */
+  number: Scalars['Int']['output'];
+  /** How many of its seats it would be done to. */
+  seatCount: Scalars['Int']['output'];
+  /** The group. */
+  subscriptionId: Scalars['ID']['output'];
+};
+
+/** What would become of seats, or why nothing would. */
+export type CancelPreviewPayload = {
+  __typename?: 'CancelPreviewPayload';
+  /** Null when it is refused. */
+  preview?: Maybe<CancelPreview>;
+  /** Why it is refused, with the exact text (T-16); empty when there is a preview. */
+  userErrors: Array<UserError>;
+};
+
+/** Seats to cancel or to uncancel. */
+export type CancelSeatsInput = {
+  /** RP seats, of one group or several, at most 20,000. Those of which it is true already are left out (CANC-17). */
+  seatIds: Array<Scalars['ID']['input']>;
 };
 
 /** Which captcha runs, and with what key. */
@@ -165,12 +379,18 @@ export type CardOnFile = {
 /** A priced cart. Its lines add up to its total exactly. */
 export type Cart = {
   __typename?: 'Cart';
+  /** What co-terming takes off in all; negative where it adds (PRICE-12). */
+  adjustmentTotal: Scalars['Money']['output'];
   /** What the credit of co-terming rests on; null for a new group. */
   coTerm?: Maybe<CoTermPeriod>;
+  /** What coupons take off in all. */
+  discountTotal: Scalars['Money']['output'];
   /** The last covered day of the seats bought. */
   expireDate: Scalars['Date']['output'];
-  /** One line per edition with a quantity. */
+  /** One line per product with a quantity. */
   lines: Array<CartLine>;
+  /** What all items cost by the list. */
+  listTotal: Scalars['Money']['output'];
   /** The day after the last covered day. */
   nextBillingDate: Scalars['Date']['output'];
   /** Stands for everything the price depends on; pass it to the purchase. */
@@ -179,7 +399,7 @@ export type Cart = {
   term: Term;
   /** `Monthly`, `Annual`, `2 Year` or `3 Year`. */
   termName: Scalars['String']['output'];
-  /** What will be charged. */
+  /** What will be charged: `listTotal - adjustmentTotal - discountTotal`. */
   total: Scalars['Money']['output'];
 };
 
@@ -217,13 +437,364 @@ export type CartPreviewPayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * A change of credentials. Checked in this order: the address contains `@` (PROF-17), the confirmation equals the new
+ * password (PROF-18), then what only the vendor knows.
+ */
+export type ChangeAccountInfoInput = {
+  /** The new password once more; null when the caller has no second field. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The current password; never logged. */
+  currentPassword: Scalars['String']['input'];
+  /** The new sign-in address; null leaves it as it is. */
+  newEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The new password; null leaves it as it is, and so does the current one (PROF-19). An empty one is refused (PROF-18). */
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change of credentials. */
+export type ChangeAccountInfoPayload = MutationPayload & {
+  __typename?: 'ChangeAccountInfoPayload';
+  /** Replaces the stored token; null when the session goes on under the same one (AUTH-13). */
+  authToken?: Maybe<Scalars['String']['output']>;
+  /** True when the change is made. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer as changed; null when refused. */
+  viewer?: Maybe<User>;
+};
+
+/** A change of edition: what was previewed, and how it is paid. */
+export type ChangeEditionInput = {
+  /** Made by the client when the page opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The change that was previewed. */
+  change: EditionChangeInput;
+  /** How to pay; null exactly when `isPaid` of the preview is false (T-15). */
+  payment?: InputMaybe<PaymentInput>;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** When a change of a seat holds. */
+export type ChangeEffect =
+  /** At once; it is paid now. */
+  | 'NOW'
+  /** A waiting change is taken back; nothing is paid (D-75). */
+  | 'REVERT'
+  /** From the end of the term on; nothing is paid now. */
+  | 'TERM_END';
+
+/** Seats and managers to add or remove. */
+export type ChangeManagersInput = {
+  /** Addresses, at most 50; blank ones and duplicates are ignored, `Me` is the viewer (D-70). */
+  emails: Array<Scalars['String']['input']>;
+  /** The seats, at most 20,000. */
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of a change. */
+export type ChangePayload = MutationPayload & {
+  __typename?: 'ChangePayload';
+  /** The change as it would be now, when it differs from the one that was shown. */
+  preview?: Maybe<ChangePreview>;
+  /** What became of the attempt. */
+  state: OrderState;
+  /** True when state is DONE. */
+  success: Scalars['Boolean']['output'];
+  /** The order number, when DONE and something was paid; null where all waits for the end of the term (EDIT-06). */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Why not; empty on success and while the outcome is unknown. */
+  userErrors: Array<UserError>;
+  /** With the groups, coupons and billing information as they are now. */
+  viewer?: Maybe<User>;
+};
+
+/** What a change would do, seat by seat, and what it costs now. */
+export type ChangePreview = {
+  __typename?: 'ChangePreview';
+  /** What is taken off for days passed and days unused; negative where it adds (EDIT-08). */
+  adjustmentTotal: Scalars['Money']['output'];
+  /** What coupons take off in all. */
+  discountTotal: Scalars['Money']['output'];
+  /** The groups concerned, in display order (EDIT-18). */
+  groups: Array<ChangedGroup>;
+  /** Whether something is charged now, so that a card is asked for (EDIT-06, EDIT-09). */
+  isPaid: Scalars['Boolean']['output'];
+  /** What all paid seats cost by the list. */
+  listTotal: Scalars['Money']['output'];
+  /** Stands for everything the price depends on; pass it to the mutation. */
+  previewId: Scalars['ID']['output'];
+  /** Selected seats that are left out, by reason. */
+  skipped: Array<SkippedSeats>;
+  /** What will be charged: `listTotal - adjustmentTotal - discountTotal`; `0.00` when nothing is. */
+  total: Scalars['Money']['output'];
+};
+
+/** A priced change, or why it is refused. */
+export type ChangePreviewPayload = {
+  __typename?: 'ChangePreviewPayload';
+  /** Null when the change is refused. */
+  change?: Maybe<ChangePreview>;
+  /** Why it is refused, with the exact text (T-16); empty when there is a preview. */
+  userErrors: Array<UserError>;
+};
+
+/** A change of billing term: what was previewed, and how it is paid. */
+export type ChangeTermInput = {
+  /** Made by the client when the page opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The change that was previewed. */
+  change: TermChangeInput;
+  /** How to pay; null exactly when `isPaid` of the preview is false (T-15). */
+  payment?: InputMaybe<PaymentInput>;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** One group of a change. */
+export type ChangedGroup = {
+  __typename?: 'ChangedGroup';
+  /** The `Subscription Group Adjustment`: taken off; negative where it adds (EDIT-08, PRICE-12). */
+  adjustmentTotal: Scalars['Money']['output'];
+  /** What coupons take off. */
+  discountTotal: Scalars['Money']['output'];
+  /** Last covered day before the change. */
+  expireDate: Scalars['Date']['output'];
+  /** Which line of product it is. */
+  kind: SubscriptionKind;
+  /** What is paid now, per product and with its derivation; empty when nothing is. */
+  lines: Array<CartLine>;
+  /** Last covered day of what is changed now; as before where nothing is. */
+  newExpireDate: Scalars['Date']['output'];
+  /** `N` of `Group N`. */
+  number: Scalars['Int']['output'];
+  /** How many rows there are. */
+  rowCount: Scalars['Int']['output'];
+  /** What becomes of each seat, a page at a time. */
+  rows: ChangedRowConnection;
+  /** The group. */
+  subscriptionId: Scalars['ID']['output'];
+  /** The billing term in force, `Annual`. */
+  termName: Scalars['String']['output'];
+  /** What this group costs now. */
+  total: Scalars['Money']['output'];
+};
+
+
+/** One group of a change. */
+export type ChangedGroupRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One seat of a change, or the counted seats of one kind in a cloud group. */
+export type ChangedRow = {
+  __typename?: 'ChangedRow';
+  /** Who uses it; the domain for bundles (CLOUD-14); null while it is free. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** What it becomes: `Axure RP Team`, `Annual`. */
+  change: Scalars['String']['output'];
+  /** When the change holds. */
+  effect: ChangeEffect;
+  /** Today, or the end of the term by which Manage Products tells it from then on (T-05). */
+  effectiveOn: Scalars['Date']['output'];
+  /** E-mail addresses, `Me` for the viewer. */
+  managers: Array<Scalars['String']['output']>;
+  /** The new list price per seat before adjustment and coupons; null when nothing is paid for it now (EDIT-07). */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** As it is now: `Axure RP Pro`. */
+  product: Scalars['String']['output'];
+  /** 1, or how many counted seats. */
+  quantity: Scalars['Int']['output'];
+  /** The seat; null for counted authors and publishers. */
+  seatId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of the rows of a change. */
+export type ChangedRowConnection = {
+  __typename?: 'ChangedRowConnection';
+  /** The rows of this page. */
+  nodes: Array<ChangedRow>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many rows there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What can be done about the end of a cloud group, and how it stands. */
+export type CloudCancellation = {
+  __typename?: 'CloudCancellation';
+  /** Whether the viewer is offered to cancel the whole group. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer is offered to cancel and uncancel single seats: those of bundles are not counted. */
+  canModifySeats: Scalars['Boolean']['output'];
+  /** Whether the viewer is offered to let it go on. */
+  canUncancel: Scalars['Boolean']['output'];
+  /** Authors that end with the term. */
+  canceledAuthors: Scalars['Int']['output'];
+  /** Publishers that end with the term. */
+  canceledPublishers: Scalars['Int']['output'];
+  /** Nothing of the group renews; it works to the end of the term (D-104). */
+  isCanceled: Scalars['Boolean']['output'];
+  /** Why all of that would be refused, in the words of the refusal; null when it would not (T-16). */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** Authors and publishers of a cloud plan. At least one quantity is above 0 (CART-07). */
+export type CloudCartInput = {
+  /** Cloud authors, 0 or more. */
+  authorQuantity?: Scalars['Int']['input'];
+  /** For Cloud for Business: the domain it is for, without `.axure.cloud` (CLOUD-17). */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** For an organization: its id (CLOUD-17). */
+  orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which plan. */
+  plan: CloudPlan;
+  /** RP publishers, 0 or more; only in Cloud for Business. */
+  publisherQuantity?: Scalars['Int']['input'];
+  /** The group to co-term with, one of `coTermCandidates` of the plan; null for `New Group`. */
+  subscriptionGroup?: InputMaybe<Scalars['ID']['input']>;
+  /** The billing term; ignored when a group is given. */
+  term?: Term;
+};
+
+/** Prices of the two kinds of seat in Cloud for Business. */
+export type CloudForBusinessPrices = {
+  __typename?: 'CloudForBusinessPrices';
+  /** Cloud Author. */
+  author: ProductPrices;
+  /** RP Publisher. */
+  publisher: ProductPrices;
+};
+
+/** A subscription to the cloud service: counted authors and publishers, or a bundle (CLOUD-03). */
+export type CloudGroup = {
+  __typename?: 'CloudGroup';
+  /** Whether the viewer may add users here, and where that leads (D-83). */
+  addUsers?: Maybe<AddUsersTarget>;
+  /** Where it is used: the domain, or the host of organizations (D-86). */
+  address?: Maybe<Scalars['URL']['output']>;
+  /** What it is assigned to, as it is shown: `acme.axure.cloud`, or an organization. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** Cloud authors. */
+  authorCount: Scalars['Int']['output'];
+  /** Whether the viewer may bring the group back: it is over and theirs, and no bundle (REAC-01, REAC-09). */
+  canReactivate: Scalars['Boolean']['output'];
+  /** What can be done about its end, and how much of it ends. */
+  cancellation: CloudCancellation;
+  /** What is in it: `3 Authors, 2 Publishers`, `5 Publishers`. */
+  contents: Scalars['String']['output'];
+  /** The domain it is assigned to, without `.axure.cloud`. */
+  domain?: Maybe<Scalars['String']['output']>;
+  /** Last covered day. */
+  expireDate: Scalars['Date']['output'];
+  /** When the first automatic payment failed. */
+  firstFailedPaymentDate?: Maybe<Scalars['Date']['output']>;
+  /** The vendor's subscription id. */
+  id: Scalars['ID']['output'];
+  /** Whether the vendor renews the group by itself. */
+  isAutoRenew: Scalars['Boolean']['output'];
+  /** A payment failed and the group is not canceled (D-90). */
+  isPastDue: Scalars['Boolean']['output'];
+  /** Neither renews nor was canceled: it was bought by purchase order (D-62). */
+  isPurchaseOrder: Scalars['Boolean']['output'];
+  /** What it holds; never RP. */
+  kind: SubscriptionKind;
+  /** The day after the last covered day (PRICE-16). */
+  nextBillingDate: Scalars['Date']['output'];
+  /** 1-based over the customer's cloud groups in display order: `Group N` (D-112). */
+  number: Scalars['Int']['output'];
+  /** The organization it is assigned to, by name where it is known, else by id. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** Who pays. */
+  owner: SubscriptionOwner;
+  /** What waits for the end of the term: `Changes to Monthly on …`; one text per change, empty when nothing does (T-05). */
+  pendingChanges: Array<Scalars['String']['output']>;
+  /** Set while a transfer of its ownership waits for an answer. */
+  pendingTransfer?: Maybe<PendingTransfer>;
+  /** `Cloud for Business - 5 Publishers`, `Axure Cloud for Business` or `Axure Cloud`. */
+  product: Scalars['String']['output'];
+  /** RP publishers, those of bundles included. */
+  publisherCount: Scalars['Int']['output'];
+  /** When it was bought. */
+  purchaseDate: Scalars['Date']['output'];
+  /** Where the viewer may renew a purchase order (PO-11, T-16). */
+  renew?: Maybe<RenewTarget>;
+  /** Where the group is listed. */
+  section: SubscriptionSection;
+  /** First covered day of the current period. */
+  startDate: Scalars['Date']['output'];
+  /** `Renews …`, `Expires …`, `Ended on …` or `Payment failed on …` (T-06). */
+  statusLine: StatusText;
+  /** The billing term in force. */
+  term: Term;
+  /** `Monthly`, `Annual`, `2 Year` or `3 Year`. */
+  termName: Scalars['String']['output'];
+  /** Whether the viewer may transfer its ownership (T-16). */
+  transferEligibility: Eligibility;
+};
+
+/** A page of cloud groups. */
+export type CloudGroupConnection = {
+  __typename?: 'CloudGroupConnection';
+  /** The groups of this page. */
+  nodes: Array<CloudGroup>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many groups match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A cloud group after a change, or why nothing was done. */
+export type CloudGroupPayload = MutationPayload & {
+  __typename?: 'CloudGroupPayload';
+  /** The group as it is now; null when nothing was done. */
+  cloudGroup?: Maybe<CloudGroup>;
+  /** True when it was done. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer as changed; null when nothing was done. */
+  viewer?: Maybe<User>;
+};
+
+/** Plans of the cloud service (D-31). */
+export type CloudPlan =
+  /** Cloud for Business: authors and publishers. */
+  | 'CLOUD_FOR_BUSINESS'
+  /** Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled (BUY-09). */
+  | 'ORGANIZATION';
+
+/** A cloud group to be offered. */
+export type CloudTransferOwnerInput = {
+  /** The address of the new owner, as typed; it needs no account yet (D-131). */
+  newOwnerEmail: Scalars['String']['input'];
+  /** The vendor's id of the subscription. */
+  subscriptionId: Scalars['ID']['input'];
+};
+
 /** A group that new seats can join, so that they renew together. */
 export type CoTermCandidate = {
   __typename?: 'CoTermCandidate';
-  /** `2 Pro, 1 Team`. */
+  /** The domain or organization it is assigned to, if any. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** What is in it: `2 Pro, 1 Team`, `3 Authors, 2 Publishers`, `5 Publishers`. */
+  contents: Scalars['String']['output'];
+  /**
+   * `2 Pro, 1 Team`; empty for cloud groups.
+   * @deprecated Use `contents`, which is said of every kind of group.
+   */
   editionSummary: Scalars['String']['output'];
   /** The last covered day. */
   expireDate: Scalars['Date']['output'];
+  /** What it holds. */
+  kind: SubscriptionKind;
   /** `Group N`. */
   name: Scalars['String']['output'];
   /** The day after the last covered day. */
@@ -258,28 +829,93 @@ export type CoTermPeriod = {
 /** What one purchase brought. */
 export type Confirmation = {
   __typename?: 'Confirmation';
+  /** What can be done next, in order (CONF-05). */
+  actions: Array<ConfirmationAction>;
   /** What was paid. */
   amount?: Maybe<Scalars['Money']['output']>;
+  /** `Cloud for Business - 5 Publishers`; null where no bundle was bought. */
+  aseProductName?: Maybe<Scalars['String']['output']>;
+  /** What changed; null for a first purchase. */
+  change?: Maybe<ConfirmationChange>;
+  /** Cloud authors. */
+  cloudAuthorCount: Scalars['Int']['output'];
+  /** RP publishers. */
+  cloudPublisherCount: Scalars['Int']['output'];
+  /** The domain it was bought for, without `.axure.cloud`; null when it is still to be assigned. */
+  domain?: Maybe<Scalars['String']['output']>;
   /** Seats of Axure RP Enterprise. */
   entCount: Scalars['Int']['output'];
+  /** Keys of perpetual Enterprise licences. */
+  entKeys: Array<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
+  /** Whether it expires then instead of being billed again: it is a purchase order's (PO-23). */
+  isPurchaseOrder: Scalars['Boolean']['output'];
   /** Who the licences are made out to. */
   licensee: Scalars['String']['output'];
+  /** What was bought and how each amount came about; empty when the vendor does not say. */
+  lines: Array<ConfirmationLine>;
   /** The last covered day. */
   newExpireDate?: Maybe<Scalars['Date']['output']>;
+  /** The organization it was bought for, by name where it is known, else by id. */
+  organization?: Maybe<Scalars['String']['output']>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
+  /** Keys of perpetual Pro licences (CONF-04). */
+  proKeys: Array<Scalars['String']['output']>;
   /** The seats bought. */
   seatIds: Array<Scalars['ID']['output']>;
   /** The group that has the seats; null for perpetual licences. */
   subscriptionId?: Maybe<Scalars['ID']['output']>;
   /** Seats of Axure RP Team. */
   teamCount: Scalars['Int']['output'];
-  /** Billing term, `Annual` for example (CONF-11). */
+  /** Keys of perpetual Team licences, whole; screens show the first 64 characters (CONF-04, D-55). */
+  teamKeys: Array<Scalars['String']['output']>;
+  /** Billing term, `Annual` for example (CONF-11); empty for perpetual licences. */
   termName: Scalars['String']['output'];
   /** Which layout applies. */
   variant: ConfirmationVariant;
+};
+
+/** What a confirmation offers to do next, in the words of its button (CONF-05). */
+export type ConfirmationAction =
+  /** `Assign Domain` */
+  | 'ASSIGN_DOMAIN'
+  /** `Assign Organization` */
+  | 'ASSIGN_ORGANIZATION'
+  /** `Assign Seats` */
+  | 'ASSIGN_SEATS'
+  /** `Assign Subscriptions` */
+  | 'ASSIGN_SUBSCRIPTIONS'
+  /** `Billing` */
+  | 'BILLING'
+  /** `Manage Products` */
+  | 'MANAGE_PRODUCTS';
+
+/** What changed, on a confirmation that is not of a first purchase (T-13, row 4). */
+export type ConfirmationChange =
+  /** The subscription renews by itself from now on. */
+  | 'AUTO_RENEW'
+  /** The edition. */
+  | 'EDITION'
+  /** A subscription that had ended goes on. */
+  | 'REACTIVATION'
+  /** The next period was paid. */
+  | 'RENEWAL'
+  /** The billing term. */
+  | 'TERM';
+
+/** One product of a confirmed order, as it was charged. */
+export type ConfirmationLine = {
+  __typename?: 'ConfirmationLine';
+  /** How the total came about; the amounts add up to `total`. */
+  derivation: Array<DerivationStep>;
+  /** `Axure RP Pro`. */
+  product: Scalars['String']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** What the line cost. */
+  total: Scalars['Money']['output'];
 };
 
 /** Which of the confirmation's layouts applies (T-13). */
@@ -300,6 +936,10 @@ export type Coupon = {
   __typename?: 'Coupon';
   /** Per cent of the price, or the resulting price, by `type`. */
   amount: Scalars['Float']['output'];
+  /** For how many items it can be used in all, by the vendor's `couponDetails` (COUP-02). */
+  couponQty: Scalars['Int']['output'];
+  /** For how many items it was used, by the vendor's `couponDetails` (COUP-02). */
+  couponUsed: Scalars['Int']['output'];
   /** The vendor's words for it. */
   description: Scalars['String']['output'];
   /** Last day of use; null when it does not end. */
@@ -327,6 +967,8 @@ export type CouponBundle = {
   coupons: Array<Coupon>;
   /** Loaded and exposed; no effect is described (D-54). */
   hasRP10Promo: Scalars['Boolean']['output'];
+  /** Which coupons the vendor lists by product (COUP-01, D-51). */
+  productMap: Array<ProductCoupons>;
 };
 
 /** How a coupon lowers a price. */
@@ -337,6 +979,29 @@ export type CouponType =
   | 'OTHER'
   /** By a share of the price (COUP-03). */
   | 'PERCENT';
+
+/** Who wants an account. */
+export type CreateUserInput = {
+  /** The sign-in address, where the link is mailed to. */
+  loginEmail: Scalars['EmailAddress']['input'];
+  /** The name to show; may be empty. */
+  name?: Scalars['String']['input'];
+  /** The password to be; never logged. */
+  password: Scalars['String']['input'];
+};
+
+/** What became of the wish for an account. */
+export type CreateUserPayload = MutationPayload & {
+  __typename?: 'CreateUserPayload';
+  /** A session, from vendors that make accounts at once; null from ours. */
+  authToken?: Maybe<Scalars['String']['output']>;
+  /** What the vendor says, to be shown. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** True when the link is on its way, or would be if the address had no account yet. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** What a step of a price is. */
 export type DerivationKind =
@@ -366,6 +1031,14 @@ export type DerivationStep = {
   quantity: Scalars['Int']['output'];
 };
 
+/** Seats and the note for them. */
+export type EditNotesInput = {
+  /** Plain text of at most 500 characters; the empty string takes the note away. */
+  note: Scalars['String']['input'];
+  /** The seats, at most 20,000. */
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
 /** Desktop editions, in order of rank (ENUM-03). */
 export type Edition =
   /** Axure RP Enterprise, code 2. */
@@ -374,6 +1047,16 @@ export type Edition =
   | 'PRO'
   /** Axure RP Team, code 1. */
   | 'TEAM';
+
+/** A change of edition: of seats, or of one whole group. */
+export type EditionChangeInput = {
+  /** Pro, Team or Enterprise for RP; a bundle for Cloud for Business. */
+  newLicenseType: LicenseType;
+  /** RP seats, of one group or several; empty with `subscriptionId`. */
+  seatIds?: Array<Scalars['ID']['input']>;
+  /** A whole group instead: an RP subscription, or bundles of Cloud for Business (EDIT-15). */
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** Seats of one edition. */
 export type EditionCount = {
@@ -401,6 +1084,34 @@ export type EditionPrices = {
   terms: Array<TermPrice>;
 };
 
+/** A license for students and teachers; it cannot be reassigned or transferred (EDU-03). */
+export type EducationSeat = {
+  __typename?: 'EducationSeat';
+  /** Who uses the license; null when nobody does. */
+  assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Last covered day. */
+  expireDate?: Maybe<Scalars['Date']['output']>;
+  /** The vendor's seat id. */
+  id: Scalars['ID']['output'];
+  /** Free text of the managers; may be empty. */
+  note: Scalars['String']['output'];
+  /** `Axure RP Pro`. */
+  productName: Scalars['String']['output'];
+  /** First day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A page of education licenses. */
+export type EducationSeatConnection = {
+  __typename?: 'EducationSeatConnection';
+  /** The licenses of this page. */
+  nodes: Array<EducationSeat>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many licenses there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What would happen if the viewer asked for it. */
 export type Eligibility = {
   __typename?: 'Eligibility';
@@ -412,10 +1123,52 @@ export type Eligibility = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** A subscription that is over and can be brought back. */
+export type EndedSubscription = {
+  __typename?: 'EndedSubscription';
+  /** The domain or the organization of a cloud subscription; null where there is none (REAC-07). */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** Cloud authors that it had. */
+  authorCount: Scalars['Int']['output'];
+  /** Groups of the term chosen that it may join (REAC-05). */
+  candidates: Array<CoTermCandidate>;
+  /** What it held when it ended: `4 Pro`, `1 Author, 3 Publishers`. */
+  contents: Scalars['String']['output'];
+  /** Its last covered day. */
+  expireDate: Scalars['Date']['output'];
+  /** The vendor's subscription id. */
+  id: Scalars['ID']['output'];
+  /** Line of product. */
+  kind: SubscriptionKind;
+  /** `Group N`, as on Manage Products. */
+  name: Scalars['String']['output'];
+  /** RP publishers that it had. */
+  publisherCount: Scalars['Int']['output'];
+  /** The term that it had. */
+  term: Term;
+};
+
 /** What the account service handed to the browser. */
 export type ExchangeCodeInput = {
   /** The `code` query parameter the account service added; usable once, for minutes. */
   code: Scalars['String']['input'];
+};
+
+/** Whose password is forgotten. */
+export type ForgotPasswordInput = {
+  /** The sign-in address. */
+  loginEmail: Scalars['EmailAddress']['input'];
+};
+
+/** What became of a forgotten password. */
+export type ForgotPasswordPayload = MutationPayload & {
+  __typename?: 'ForgotPasswordPayload';
+  /** `We sent an email to {email} with instructions to reset your password.` (INFO-01). */
+  message?: Maybe<Scalars['String']['output']>;
+  /** True when a mail is on its way if the address has an account. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Who a licence is made out to (ENUM-09). */
@@ -516,19 +1269,141 @@ export type LogoutPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** How many counted seats of a cloud group end with the current term. */
+export type ModifyCloudSeatsInput = {
+  /** Authors that end, at most as many as there are (CANC-13). */
+  canceledAuthors: Scalars['Int']['input'];
+  /** Publishers that end, at most as many as there are (CANC-13). */
+  canceledPublishers: Scalars['Int']['input'];
+  /** The vendor's subscription id. */
+  subscriptionId: Scalars['ID']['input'];
+};
+
 /** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes an offered group over exactly as previewed; once per `attemptId`. Nothing is charged now (XFER-11, XFER-16). */
+  acceptTransfer?: Maybe<AcceptTransferPayload>;
+  /** Makes people managers of all of the seats, or of none (SEAT-07, SEAT-08). */
+  addManagers?: Maybe<SeatsPayload>;
+  /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId` (PO-20, PO-21). */
+  addUsersToPo?: Maybe<OrderPayload>;
   /** Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02). */
   assignSeat?: Maybe<AssignSeatPayload>;
+  /** Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67). */
+  assignSeats?: Maybe<SeatsPayload>;
+  /** Buys a bundle of Cloud for Business at exactly the previewed price; once per `attemptId` (D-31). */
+  buyAseSubscription?: Maybe<OrderPayload>;
+  /** Buys authors and publishers of a cloud plan at exactly the previewed price; once per `attemptId` (D-31). */
+  buyCloudSubscription?: Maybe<OrderPayload>;
   /** Buys RP seats at exactly the previewed price. Charges at most once per `attemptId`, whatever is repeated (D-126). */
   buyRpSubscription?: Maybe<OrderPayload>;
-  /** Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06). */
+  /** Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per `attemptId` (PERP-07). */
+  buyUpgrade?: Maybe<UpgradeOrderPayload>;
+  /** Lets a whole cloud group, bundles too, end with the current term (CANC-14). */
+  cancelCloudGroup?: Maybe<CloudGroupPayload>;
+  /** Takes an offer of a cloud group back; by its owner (XFER-17). */
+  cancelCloudTransfer?: Maybe<TransferPayload>;
+  /** Lets seats end with the current term; until then they work, and nothing is refunded (CANC-02, CANC-03). */
+  cancelSeats?: Maybe<SeatsPayload>;
+  /** Ends a past-due group of the viewer's own for good, with all its seats (PAY-03). A group that is canceled stays so. */
+  cancelSubscriptionGroup?: Maybe<CancelGroupPayload>;
+  /** Takes an offer of an RP group back; by its owner (XFER-09). */
+  cancelTransfer?: Maybe<TransferPayload>;
+  /**
+   * Changes the sign-in address, the password, or both (PROF-20). The current password proves who asks. A new password
+   * ends every other session, and the token in the answer replaces the one sent.
+   */
+  changeAccountInfo?: Maybe<ChangeAccountInfoPayload>;
+  /** Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per `attemptId` (EDIT-10). */
+  changeEdition?: Maybe<ChangePayload>;
+  /** Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per `attemptId` (TERM-08). */
+  changeTerm?: Maybe<ChangePayload>;
+  /** As `transferOwner`, for one cloud group (XFER-17). */
+  cloudTransferOwner?: Maybe<TransferPayload>;
+  /**
+   * Asks for a new account (AUTH-26). The account is made when the link that is mailed to the address is opened, so the
+   * answer is the same whether or not the address has an account already.
+   */
+  createUser?: Maybe<CreateUserPayload>;
+  /** Declines an offered group, RP or cloud; by whom it is offered to (XFER-08, D-78). */
+  declineTransfer?: Maybe<TransferPayload>;
+  /** Removes the profile photo (PROF-05). A refusal always has the one text of ERR-14. */
+  deleteProfileImage?: Maybe<ProfilePayload>;
+  /** Writes one note to all of the seats, or to none (SEAT-12, D-68). */
+  editNotes?: Maybe<SeatsPayload>;
+  /**
+   * Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06). Null with
+   * `UNAUTHENTICATED` when it is unknown, used or expired (D-111).
+   */
   exchangeCode?: Maybe<LoginPayload>;
-  /** Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22). */
+  /** Mails a single-use link to set a new password (PROF-23). The answer does not tell whether the address has an account. */
+  forgotPassword?: Maybe<ForgotPasswordPayload>;
+  /**
+   * Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22). Null with
+   * `UNAUTHENTICATED` when they are not good (AUTH-23, D-111).
+   */
   login?: Maybe<LoginPayload>;
   /** Ends the session of the token sent (AUTH-19). Also works in read-only mode. */
   logout?: Maybe<LogoutPayload>;
+  /** Sets how many authors and publishers of a cloud group end with the current term; the others renew (CANC-11). */
+  modifyCloudSeats?: Maybe<CloudGroupPayload>;
+  /** Brings an ended subscription back at exactly the previewed price; once per `attemptId` (REAC-10, REAC-11). */
+  reactivate?: Maybe<OrderPayload>;
+  /** Takes people from the managers of all of the seats, or of none (SEAT-08); the viewer may remove himself (SEAT-10). */
+  removeManagers?: Maybe<SeatsPayload>;
+  /** As `renewPo`, for bundles of Cloud for Business. */
+  renewAsePo?: Maybe<PoRenewalPayload>;
+  /** As `renewPo`, for counted authors and publishers. */
+  renewCloudPo?: Maybe<PoRenewalPayload>;
+  /** Renews RP seats of a purchase order at exactly the previewed price; once per `attemptId` (PO-07, PO-09). */
+  renewPo?: Maybe<PoRenewalPayload>;
+  /** Pays a failed renewal at exactly the previewed price; once per `attemptId`, and once per period whoever tries (PAY-10). */
+  retryPayment?: Maybe<RetryPaymentPayload>;
+  /** Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69). */
+  sendOfflineKey?: Maybe<SendOfflineKeyPayload>;
+  /** Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62). */
+  setAutoRenew?: Maybe<PoRenewalPayload>;
+  /**
+   * Says whether receipts of renewals are mailed, and to whom (SALES-11). Without recipients the option is off and the
+   * customer's own address is kept (SALES-12).
+   */
+  storeInvoiceEmails?: Maybe<StoreInvoiceEmailsPayload>;
+  /** Takes the sign-in address over into the vendor's books (PROF-26). `changeAccountInfo` does it by itself (D-19). */
+  syncEmail?: Maybe<ProfilePayload>;
+  /** Offers the groups of these RP seats to somebody, all of each or nothing (XFER-01, XFER-03, D-78). */
+  transferOwner?: Maybe<TransferPayload>;
+  /** Lets a canceled cloud group go on, with all of its seats. */
+  uncancelCloudGroup?: Maybe<CloudGroupPayload>;
+  /** Lets seats go on that end, or that wait for a change, as they are now (CANC-05). Signed out, `success` is false (CANC-06). */
+  uncancelSeats?: Maybe<SeatsPayload>;
+  /** Changes the billing name (BILL-05). An empty one is refused with `Billing name cannot be blank` (BILL-04). */
+  updateBillingName?: Maybe<BillingInfoPayload>;
+  /**
+   * Puts another card on file, or changes holder, address or expiry of the one that is (CARD-25). The card itself goes to
+   * the payment provider alone; here comes its nonce. Refusals name the field at fault where the provider says so.
+   */
+  updatePaymentMethod?: Maybe<BillingInfoPayload>;
+  /** Changes the name that is shown (PROF-10). */
+  updateProfileName?: Maybe<ProfilePayload>;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAcceptTransferArgs = {
+  input: AcceptTransferInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAddManagersArgs = {
+  input: ChangeManagersInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAddUsersToPoArgs = {
+  input: AddUsersToPoInput;
 };
 
 
@@ -539,8 +1414,104 @@ export type MutationAssignSeatArgs = {
 
 
 /** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAssignSeatsArgs = {
+  input: AssignSeatsInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationBuyAseSubscriptionArgs = {
+  input: BuyAseSubscriptionInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationBuyCloudSubscriptionArgs = {
+  input: BuyCloudSubscriptionInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
 export type MutationBuyRpSubscriptionArgs = {
   input: BuyRpSubscriptionInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationBuyUpgradeArgs = {
+  input: BuyUpgradeInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCancelCloudGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCancelCloudTransferArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCancelSeatsArgs = {
+  input: CancelSeatsInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCancelSubscriptionGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCancelTransferArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationChangeAccountInfoArgs = {
+  input: ChangeAccountInfoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationChangeEditionArgs = {
+  input: ChangeEditionInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationChangeTermArgs = {
+  input: ChangeTermInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCloudTransferOwnerArgs = {
+  input: CloudTransferOwnerInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationDeclineTransferArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationEditNotesArgs = {
+  input: EditNotesInput;
 };
 
 
@@ -551,8 +1522,110 @@ export type MutationExchangeCodeArgs = {
 
 
 /** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationModifyCloudSeatsArgs = {
+  input: ModifyCloudSeatsInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationReactivateArgs = {
+  input: ReactivateInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationRemoveManagersArgs = {
+  input: ChangeManagersInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationRenewAsePoArgs = {
+  input: RenewPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationRenewCloudPoArgs = {
+  input: RenewPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationRenewPoArgs = {
+  input: RenewPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationRetryPaymentArgs = {
+  input: RetryPaymentInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationSendOfflineKeyArgs = {
+  input: SendOfflineKeyInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationSetAutoRenewArgs = {
+  input: RenewPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationStoreInvoiceEmailsArgs = {
+  input: StoreInvoiceEmailsInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationTransferOwnerArgs = {
+  input: TransferOwnerInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationUncancelCloudGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationUncancelSeatsArgs = {
+  input: CancelSeatsInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationUpdateBillingNameArgs = {
+  input: UpdateBillingNameInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationUpdatePaymentMethodArgs = {
+  input: UpdatePaymentMethodInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationUpdateProfileNameArgs = {
+  input: UpdateProfileNameInput;
 };
 
 /** What every mutation answers. */
@@ -582,7 +1655,7 @@ export type OrderPayload = MutationPayload & {
 
 /** What became of an order attempt. Only DONE and REFUSED are final: keep the attempt id until one of them is answered. */
 export type OrderState =
-  /** Charged and recorded. */
+  /** Charged, where something is charged, and recorded. */
   | 'DONE'
   /** The outcome is not known yet; ask again with the same attempt. Never pay again meanwhile. */
   | 'PROCESSING'
@@ -598,7 +1671,7 @@ export type OrderStatus = {
   attemptId: Scalars['ID']['output'];
   /** What became of it. */
   state: OrderState;
-  /** The order number, when DONE. */
+  /** The order number, when DONE; null for a change that nothing was paid for. */
   transactionId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty otherwise. */
   userErrors: Array<UserError>;
@@ -655,6 +1728,10 @@ export type PendingChange = {
 /** A transfer of ownership that was asked for and waits for an answer. */
 export type PendingTransfer = {
   __typename?: 'PendingTransfer';
+  /** The portal path on which it is accepted; null for everybody else (XFER-07). */
+  acceptPath?: Maybe<Scalars['URL']['output']>;
+  /** Whether the viewer is the one who may take it back (XFER-09). */
+  canCancel: Scalars['Boolean']['output'];
   /** When it was asked for. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Who shall become the owner. */
@@ -663,6 +1740,113 @@ export type PendingTransfer = {
   isToViewer: Scalars['Boolean']['output'];
   /** `Pending ownership transfer to {email} on {date}` (MAN-14). */
   text: Scalars['String']['output'];
+};
+
+/** A license that does not end (PERP-12). */
+export type PerpetualLicense = {
+  __typename?: 'PerpetualLicense';
+  /** Who uses the license; null when nobody does. */
+  assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The vendor's seat id, by which it is upgraded. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer manages this license and so may select it (MAN-18). */
+  isManager: Scalars['Boolean']['output'];
+  /** A license of RP 8; one of them has to be among those to upgrade (MAN-19). */
+  isVersion8: Scalars['Boolean']['output'];
+  /** The whole license key; null for whoever may not read it, and where there is none (T-09). */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Whom the license is made out to. */
+  licensee?: Maybe<Scalars['String']['output']>;
+  /** E-mail addresses; the viewer's own reads `Me` (SEAT-21). */
+  managers: Array<Scalars['String']['output']>;
+  /** Free text of the managers; may be empty. */
+  note: Scalars['String']['output'];
+  /** `Axure RP 8 Pro`. */
+  productName: Scalars['String']['output'];
+  /** The day the license was bought. */
+  purchaseDate: Scalars['Date']['output'];
+  /** Whether the viewer may upgrade it to Axure RP 9 Team, and why not (PERP-03). */
+  upgradeEligibility: Eligibility;
+};
+
+/** A page of perpetual licenses. */
+export type PerpetualLicenseConnection = {
+  __typename?: 'PerpetualLicenseConnection';
+  /** The licenses of this page. */
+  nodes: Array<PerpetualLicense>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many licenses match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What is to be renewed. */
+export type PoRenewalInput = {
+  /** The term to renew for. */
+  newTerm?: Term;
+  /** Seats without an end, at least one (PO-02, PO-03); null for all of them, as cloud groups are renewed. */
+  seatIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The purchase order. */
+  subscriptionId: Scalars['ID']['input'];
+};
+
+/** What became of an order to renew. */
+export type PoRenewalPayload = MutationPayload & {
+  __typename?: 'PoRenewalPayload';
+  /** The price as it is now, when it changed since the preview. */
+  preview?: Maybe<PoRenewalPreview>;
+  /** What became of the attempt. */
+  state: OrderState;
+  /** True when state is DONE. */
+  success: Scalars['Boolean']['output'];
+  /** The order number, when DONE. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Why not; empty on success and while the outcome is unknown. */
+  userErrors: Array<UserError>;
+  /** With the groups, coupons and billing information as they are now. */
+  viewer?: Maybe<User>;
+};
+
+/** What renewing a purchase order does and costs. */
+export type PoRenewalPreview = {
+  __typename?: 'PoRenewalPreview';
+  /** When the card is charged: today, or the day after the old term (PO-05). */
+  chargeOn: Scalars['Date']['output'];
+  /** What renewal coupons take off (PO-10). */
+  discountTotal: Scalars['Money']['output'];
+  /** Last covered day of the old term. */
+  expireDate: Scalars['Date']['output'];
+  /** How many seats were not chosen, and end with the old term. */
+  leftOutCount: Scalars['Int']['output'];
+  /** What is paid for, per product. */
+  lines: Array<CartLine>;
+  /** What all seats cost by the list. */
+  listTotal: Scalars['Money']['output'];
+  /** Last covered day of the new one (PO-09). */
+  newExpireDate: Scalars['Date']['output'];
+  /** Stands for everything the price depends on; pass it to the mutation. */
+  previewId: Scalars['ID']['output'];
+  /** How many seats go on. */
+  quantity: Scalars['Int']['output'];
+  /** The term renewed for. */
+  term: Term;
+  /** `Annual`. */
+  termName: Scalars['String']['output'];
+  /** What the new term costs by the prices of today, coupons taken off. */
+  termTotal: Scalars['Money']['output'];
+  /** What is charged now; `0.00` for a group that is to renew by itself. */
+  total: Scalars['Money']['output'];
+};
+
+/** A priced renewal, or why it is refused. */
+export type PoRenewalPreviewPayload = {
+  __typename?: 'PoRenewalPreviewPayload';
+  /** The purchase order; null when it is unknown, not the viewer's own or none that can be renewed (NAV-28). */
+  group?: Maybe<RenewableGroup>;
+  /** Null when it is refused. */
+  renewal?: Maybe<PoRenewalPreview>;
+  /** Why not; empty when there is a price. */
+  userErrors: Array<UserError>;
 };
 
 /** Settings of the vendor and of this portal that the client needs. */
@@ -690,13 +1874,30 @@ export type PortalConfig = {
   testimonials: Array<Testimonial>;
   /** The vendor's calendar date; the client never asks its own clock about terms (D-03). */
   today: Scalars['Date']['output'];
+  /** The vendor's pages for upgrading perpetual licences, shown in a frame (BUY-06, D-34); null when there are none. */
+  upgradeUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** List prices in USD. */
 export type PriceList = {
   __typename?: 'PriceList';
+  /** Bundles of Cloud for Business, smallest first. */
+  ase: Array<BundlePrices>;
+  /** Author of an organization in Axure Cloud. */
+  cloudAuthor: ProductPrices;
+  /** Author and publisher of Cloud for Business. */
+  cloudForBusiness: CloudForBusinessPrices;
   /** Axure RP subscriptions, one entry per edition in order of rank. */
   rp: Array<EditionPrices>;
+};
+
+/** The coupons that the vendor lists for one product. */
+export type ProductCoupons = {
+  __typename?: 'ProductCoupons';
+  /** Ids of the coupons. */
+  couponIds: Array<Scalars['ID']['output']>;
+  /** The vendor's product code (T-01). */
+  productCode: Scalars['Int']['output'];
 };
 
 /** Which tabs of the manage page have something to show. */
@@ -708,15 +1909,56 @@ export type ProductKinds = {
   hasRp: Scalars['Boolean']['output'];
 };
 
+/** Prices of one product. */
+export type ProductPrices = {
+  __typename?: 'ProductPrices';
+  /** The licence type that is sold. */
+  licenseType: LicenseType;
+  /** `Cloud Author`. */
+  productName: Scalars['String']['output'];
+  /** One price per billing term, shortest first. */
+  terms: Array<TermPrice>;
+};
+
+/** What was paid for one product in one calendar year. */
+export type ProductSpending = {
+  __typename?: 'ProductSpending';
+  /** Twelve amounts, January to December. */
+  months: Array<Scalars['Money']['output']>;
+  /** The product as the vendor recorded it. */
+  name: Scalars['String']['output'];
+  /** The sum of the months. */
+  total: Scalars['Money']['output'];
+};
+
+/** What became of a change of the profile. */
+export type ProfilePayload = MutationPayload & {
+  __typename?: 'ProfilePayload';
+  /** True when the change is made. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer as changed; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type Query = {
   __typename?: 'Query';
+  /** What seats that join a purchase order cost for the rest of its term (PO-21). */
+  addUsersPreview?: Maybe<CartPreviewPayload>;
+  /** What a bundle of Cloud for Business costs (CART-03). */
+  aseCartPreview?: Maybe<CartPreviewPayload>;
   /** Step 1 of signing in: is the token sent still good? Null when not (AUTH-05). */
   authCheck?: Maybe<AuthSession>;
   /** What the card form needs to make a payment nonce: asked for when the form opens, never cached (CARD-24). */
   billingTokens?: Maybe<BillingTokens>;
-  /** What the cart costs, line by line, and a `previewId` that stands for exactly this price (PRICE-07). */
+  /** What canceling seats would do, and whether it is allowed at all (CANC-01, T-16). */
+  cancelPreview?: Maybe<CancelPreviewPayload>;
+  /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price (PRICE-07). */
   cartPreview?: Maybe<CartPreviewPayload>;
+  /** What authors and publishers of a cloud plan cost (CART-04). */
+  cloudCartPreview?: Maybe<CartPreviewPayload>;
   /** Groups that the viewer may buy into (BUY-15, T-17). */
   coTermCandidates?: Maybe<Array<CoTermCandidate>>;
   /** What the client needs before anybody has signed in (MODE-02). */
@@ -725,12 +1967,46 @@ export type Query = {
   confirmation?: Maybe<Confirmation>;
   /** The coupons that apply to the viewer (COUP-01). */
   couponBundle?: Maybe<CouponBundle>;
+  /** What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16). */
+  editionChangePreview?: Maybe<ChangePreviewPayload>;
   /** What became of an order attempt; asked while its outcome is unknown (D-126). */
   orderStatus?: Maybe<OrderStatus>;
+  /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16). */
+  poRenewalPreview?: Maybe<PoRenewalPreviewPayload>;
   /** Prices of everything on sale (PRICE-01..03). */
   priceList?: Maybe<PriceList>;
+  /** Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs (REAC-04 to REAC-07). */
+  reactivationPreview?: Maybe<ReactivationPreviewPayload>;
+  /** What making a failed payment good comes to now, for a choice of seats (PAY-05, D-88). Of the viewer's own past-due groups alone (PAY-15). */
+  retryPaymentPreview?: Maybe<RetryPreviewPayload>;
+  /** What another billing term would do to seats and cost, and whether it is allowed at all (TERM-02, T-16). */
+  termChangePreview?: Maybe<ChangePreviewPayload>;
+  /** What taking a group over comes to, for whom it is offered to (XFER-10, D-77). */
+  transferPreview?: Maybe<TransferPreviewPayload>;
+  /** The same for letting seats go on that end or wait for a change (CANC-17, T-16). */
+  uncancelPreview?: Maybe<CancelPreviewPayload>;
+  /** What it costs to upgrade perpetual licences to version 9, and which of them can be (PERP-03, PERP-06). */
+  upgradePreview?: Maybe<UpgradePreviewPayload>;
   /** The signed-in customer; null when signed out (the one question whose answer may be "nobody", D-111). */
   viewer?: Maybe<User>;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryAddUsersPreviewArgs = {
+  cart: AddUsersCartInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryAseCartPreviewArgs = {
+  cart: AseCartInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryCancelPreviewArgs = {
+  seatIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -741,14 +2017,207 @@ export type QueryCartPreviewArgs = {
 
 
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryCloudCartPreviewArgs = {
+  cart: CloudCartInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryCoTermCandidatesArgs = {
+  kind?: SubscriptionKind;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryConfirmationArgs = {
   saleId: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryEditionChangePreviewArgs = {
+  change: EditionChangeInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryOrderStatusArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryPoRenewalPreviewArgs = {
+  isAutoRenew?: Scalars['Boolean']['input'];
+  renewal: PoRenewalInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryReactivationPreviewArgs = {
+  reactivation: ReactivationInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryRetryPaymentPreviewArgs = {
+  choice?: InputMaybe<RetryChoiceInput>;
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryTermChangePreviewArgs = {
+  change: TermChangeInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryTransferPreviewArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryUncancelPreviewArgs = {
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryUpgradePreviewArgs = {
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
+/** An order to bring an ended subscription back. */
+export type ReactivateInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** How to pay. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** What was previewed. */
+  reactivation: ReactivationInput;
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** How an ended subscription is to be brought back. */
+export type ReactivationInput = {
+  /** Cloud authors, 0 or more; only for cloud subscriptions (REAC-08). */
+  authorQuantity?: Scalars['Int']['input'];
+  /** The group to co-term with, one of the candidates; null for `New Group`, which starts today. */
+  cotermGroup?: InputMaybe<Scalars['ID']['input']>;
+  /** The billing term from now on (REAC-03). */
+  newTerm: Term;
+  /** RP publishers, 0 or more; only for Cloud for Business. */
+  publisherQuantity?: Scalars['Int']['input'];
+  /** The ended subscription; the viewer owns it (REAC-01, REAC-02). */
+  subscriptionId: Scalars['ID']['input'];
+};
+
+/** A subscription that can be brought back with its price, or why not. */
+export type ReactivationPreviewPayload = {
+  __typename?: 'ReactivationPreviewPayload';
+  /** Null when it cannot be brought back, or not in this way. */
+  cart?: Maybe<Cart>;
+  /** Null when the viewer cannot bring it back, whatever is chosen. */
+  subscription?: Maybe<EndedSubscription>;
+  /** Why not; empty when there is a cart. */
+  userErrors: Array<UserError>;
+};
+
+/** The receipts of a period as one ZIP file, with a table of them (CSV) that adds up. */
+export type ReceiptArchive = {
+  __typename?: 'ReceiptArchive';
+  /** How many receipts are in it. */
+  count: Scalars['Int']['output'];
+  /** `Axure Receipts {from} to {to}.zip`. */
+  fileName: Scalars['String']['output'];
+  /** The sum of their amounts. */
+  total: Scalars['Money']['output'];
+  /** Where it is downloaded, on the portal's own host; null when there is nothing in it, or more than one file can hold. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** An order to renew: what was previewed, and how it is paid. */
+export type RenewPoInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** How to pay, now or when the term ends. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The renewal that was previewed. */
+  renewal: PoRenewalInput;
+  /** The total that was shown; `0.00` where nothing is charged now. */
+  total: Scalars['Money']['input'];
+};
+
+/** Where the actions of a purchase order lead. */
+export type RenewTarget = {
+  __typename?: 'RenewTarget';
+  /** The portal path that has it renew by itself; null for cloud groups. */
+  autoRenewPath?: Maybe<Scalars['URL']['output']>;
+  /** The portal path that renews it for another term. */
+  renewPath: Scalars['URL']['output'];
+};
+
+/** A purchase order that can be renewed. */
+export type RenewableGroup = {
+  __typename?: 'RenewableGroup';
+  /** The domain or organization of a cloud group, as it is shown. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** Its last covered day; what is not renewed ends then. */
+  expireDate: Scalars['Date']['output'];
+  /** The vendor's subscription id. */
+  id: Scalars['ID']['output'];
+  /** What it holds; seats are chosen of RP alone. */
+  kind: SubscriptionKind;
+  /** `Group 2`, as on the page of its products (D-112). */
+  name: Scalars['String']['output'];
+  /** What can be renewed, which is what has no end of its own, a page at a time (PO-03). */
+  seats: RenewableSeatConnection;
+  /** The term in force, `Annual`. */
+  termName: Scalars['String']['output'];
+};
+
+
+/** A purchase order that can be renewed. */
+export type RenewableGroupSeatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A seat that can be renewed, or the counted seats of one kind in a cloud group. */
+export type RenewableSeat = {
+  __typename?: 'RenewableSeat';
+  /** Who uses it, or what a cloud group is assigned to; null when nobody does. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** The vendor's seat id; of counted seats `counted-14`, within their group. */
+  id: Scalars['ID']['output'];
+  /** What it licenses; the line of that licence has its price. */
+  licenseType: LicenseType;
+  /** E-mail addresses, `Me` for the viewer. */
+  managers: Array<Scalars['String']['output']>;
+  /** `Axure RP Pro` (ENUM-05). */
+  productName: Scalars['String']['output'];
+  /** 1, or how many counted seats. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A page of what can be renewed. */
+export type RenewableSeatConnection = {
+  __typename?: 'RenewableSeatConnection';
+  /** The ids of all seats, for choosing among them; none of counted seats. */
+  ids: Array<Scalars['ID']['output']>;
+  /** The seats of this page. */
+  nodes: Array<RenewableSeat>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many rows there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The setting for receipts of automatic renewals. */
@@ -758,6 +2227,136 @@ export type RenewalReceipts = {
   isOn: Scalars['Boolean']['output'];
   /** To whom. */
   recipients: Array<Scalars['EmailAddress']['output']>;
+};
+
+/** Which seats renew: one choice for all and the exceptions from it, so that thousands of seats make a short question. */
+export type RetryChoiceInput = {
+  /** Holds for every seat that is not named; without it, each seat's own default does (T-18). */
+  all?: InputMaybe<RetrySeatChoice>;
+  /** Ids of the seats that are chosen the other way round. */
+  except?: Array<Scalars['ID']['input']>;
+};
+
+/** A group whose automatic payment failed. */
+export type RetryGroup = {
+  __typename?: 'RetryGroup';
+  /** The last day that is paid for; what does not renew ends then. */
+  expireDate: Scalars['Date']['output'];
+  /** `Automatic payment failed on Jan 1, 2027` (INFO-08). */
+  failure: Scalars['String']['output'];
+  /** The vendor's subscription id. */
+  id: Scalars['ID']['output'];
+  /** What it holds. */
+  kind: SubscriptionKind;
+  /** `Group 2`, as on the page of its products (D-112). */
+  name: Scalars['String']['output'];
+  /** The seats there is a choice about, a page at a time, in the order in which they were bought. */
+  seats: RetrySeatConnection;
+};
+
+
+/** A group whose automatic payment failed. */
+export type RetryGroupSeatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A retry: what was previewed, and how it is paid. */
+export type RetryPaymentInput = {
+  /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
+  attemptId: Scalars['ID']['input'];
+  /** The choice that was previewed. */
+  choice?: InputMaybe<RetryChoiceInput>;
+  /** How to pay. */
+  payment: PaymentInput;
+  /** Of the preview that was shown. */
+  previewId: Scalars['ID']['input'];
+  /** The subscription that was previewed. */
+  subscriptionId: Scalars['ID']['input'];
+  /** The total that was shown. */
+  total: Scalars['Money']['input'];
+};
+
+/** What became of the retry. */
+export type RetryPaymentPayload = MutationPayload & {
+  __typename?: 'RetryPaymentPayload';
+  /** The price as it is now, when it changed since the preview. */
+  preview?: Maybe<RetryPreview>;
+  /** What became of the attempt. */
+  state: OrderState;
+  /** True when state is DONE. */
+  success: Scalars['Boolean']['output'];
+  /** The order number, when DONE. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Why not; empty on success and while the outcome is unknown. */
+  userErrors: Array<UserError>;
+  /** With the groups and billing information as they are now. */
+  viewer?: Maybe<User>;
+};
+
+/** What making a failed payment good costs. */
+export type RetryPreview = {
+  __typename?: 'RetryPreview';
+  /** How many seats end. */
+  endingCount: Scalars['Int']['output'];
+  /** The last covered day after the retry; of the part that keeps the group, where terms differ. */
+  expireDate: Scalars['Date']['output'];
+  /** One line per licence and term, with renewal coupons (COUP-08). */
+  lines: Array<CartLine>;
+  /** The day after that (PRICE-16). */
+  nextBillingDate: Scalars['Date']['output'];
+  /** Stands for everything the price depends on; send it back with the order (PRICE-22). */
+  previewId: Scalars['ID']['output'];
+  /** How many seats renew. */
+  renewingCount: Scalars['Int']['output'];
+  /** What is charged. */
+  total: Scalars['Money']['output'];
+};
+
+/** A past-due group and what paying for it costs, or why it cannot be paid. */
+export type RetryPreviewPayload = {
+  __typename?: 'RetryPreviewPayload';
+  /** The group; null when it is unknown, not the viewer's own or not past due (NAV-28). */
+  group?: Maybe<RetryGroup>;
+  /** The price; null when no seat renews. */
+  preview?: Maybe<RetryPreview>;
+  /** Why there is no price, in the words to show; empty when there is one. */
+  userErrors: Array<UserError>;
+};
+
+/** A seat of a past-due group. Seats that are only counted are named by their place. */
+export type RetrySeat = {
+  __typename?: 'RetrySeat';
+  /** Who uses it, or the domain of a bundle; null when nobody does. */
+  assignedTo?: Maybe<Scalars['String']['output']>;
+  /** What is proposed (T-18, PAY-07). */
+  defaultChoice: RetrySeatChoice;
+  /** The vendor's seat id; of a counted seat `author-1` or `publisher-2`, within its group. */
+  id: Scalars['ID']['output'];
+  /** List price of its renewal; null when it is not on sale any more. */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** What it is now: `Axure RP Team`. */
+  productName: Scalars['String']['output'];
+  /** What it becomes when it renews, where that is something else or for another term: `Axure RP Pro`, `Monthly`. */
+  renewsAs?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of a seat when a failed payment is made good. */
+export type RetrySeatChoice =
+  /** Ends with the period that was paid last. */
+  | 'CANCEL'
+  /** Goes on for a term, and is paid for. */
+  | 'RENEW';
+
+/** A page of seats. */
+export type RetrySeatConnection = {
+  __typename?: 'RetrySeatConnection';
+  /** The seats of this page. */
+  nodes: Array<RetrySeat>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many seats there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What is to be bought. At least one quantity is above 0 (CART-07). */
@@ -802,9 +2401,30 @@ export type SaleConnection = {
   nodes: Array<Sale>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** What was paid for all that match. */
+  totalAmount: Scalars['Money']['output'];
   /** How many sales match in all. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** An order of sales. */
+export type SaleOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: SaleOrderField;
+};
+
+/** What a list of sales can be ordered by. */
+export type SaleOrderField =
+  /** The amount paid. */
+  | 'AMOUNT'
+  /** The first product, by name. */
+  | 'PRODUCT'
+  /** The day of the purchase. */
+  | 'PURCHASED_DATE'
+  /** The length of the term. */
+  | 'TERM';
 
 /** One product of a purchase. */
 export type SaleProduct = {
@@ -824,6 +2444,10 @@ export type Seat = {
   assignEligibility: Eligibility;
   /** Who uses the seat; null when nobody does. */
   assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Whether the viewer, who owns its group, is offered to cancel it: it goes on (CANC-16). */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer is offered to uncancel it: it ends, or changes, on a day to come (CANC-17). */
+  canUncancel: Scalars['Boolean']['output'];
   /** Set when the seat ends or changes at the end of the term. */
   expireDate?: Maybe<Scalars['Date']['output']>;
   /** The vendor's seat id. */
@@ -836,6 +2460,10 @@ export type Seat = {
   managers: Array<Scalars['String']['output']>;
   /** Free text of the managers; may be empty. */
   note: Scalars['String']['output'];
+  /** The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time (D-69). */
+  offlineKey?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may have the offline key sent, and why not (SEAT-14, T-09). */
+  offlineKeyEligibility: Eligibility;
   /** What changes at the end of the term, and a label beside it; both empty reads `None` (T-05). */
   pendingChange: PendingChange;
   /** `Axure RP Pro` (ENUM-05). */
@@ -846,6 +2474,16 @@ export type Seat = {
   status: SeatStatus;
   /** The group the seat belongs to. */
   subscriptionId: Scalars['ID']['output'];
+};
+
+/** A seat and who shall use it. */
+export type SeatAssignmentInput = {
+  /** Who shall use the seat; the empty string frees it. */
+  email: Scalars['String']['input'];
+  /** Whether that person shall manage the seat as well (SEAT-03). */
+  isManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The seat to assign. */
+  seatId: Scalars['ID']['input'];
 };
 
 /** A page of seats. */
@@ -871,6 +2509,15 @@ export type SeatFilter = {
   status?: InputMaybe<Array<SeatStatus>>;
 };
 
+/** Somebody who manages seats of a selection. */
+export type SeatManager = {
+  __typename?: 'SeatManager';
+  /** The address; the viewer's own reads `Me` (SEAT-21). */
+  name: Scalars['String']['output'];
+  /** How many of the seats he manages. */
+  seatCount: Scalars['Int']['output'];
+};
+
 /** Order of the seats of one group; the default is PURCHASE_DATE DESC (MAN-11). Ties by id, empty values last (D-61). */
 export type SeatOrder = {
   /** Which way. */
@@ -893,6 +2540,29 @@ export type SeatOrderField =
   | 'PRODUCT'
   /** The day of the purchase. */
   | 'PURCHASE_DATE';
+
+/** Seats of any groups, looked at together. */
+export type SeatSelection = {
+  __typename?: 'SeatSelection';
+  /** Everybody who manages some of them, the viewer first, then by address. */
+  managers: Array<SeatManager>;
+  /** The note that all of them have; null when they differ. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The first of them, in the order asked for. */
+  seats: Array<Seat>;
+  /** The groups that the seats are in, in display order; they change hands as a whole (D-78). */
+  subscriptions: Array<Subscription>;
+  /** How many of the seats the customer can see. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the viewer may transfer the ownership of these groups (T-16). */
+  transferEligibility: Eligibility;
+};
+
+
+/** Seats of any groups, looked at together. */
+export type SeatSelectionSeatsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The state of a seat (STAT-06). */
 export type SeatStatus =
@@ -920,6 +2590,64 @@ export type SeatSummary = {
   unassigned: Scalars['Int']['output'];
 };
 
+/** Seats after a change, or why nothing was done. */
+export type SeatsPayload = MutationPayload & {
+  __typename?: 'SeatsPayload';
+  /** The seats of the change as they are now, those alone that are named here. */
+  seats?: Maybe<Array<Seat>>;
+  /** Their groups as they are now. */
+  subscriptions?: Maybe<Array<Subscription>>;
+  /** True when everything asked for was done. Of `assignSeats` a part may be done when it is false. */
+  success: Scalars['Boolean']['output'];
+  /** Why not, with the seats concerned; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer as changed. */
+  viewer?: Maybe<User>;
+};
+
+
+/** Seats after a change, or why nothing was done. */
+export type SeatsPayloadSeatsArgs = {
+  among: Array<Scalars['ID']['input']>;
+};
+
+/** The seat whose offline key is sent. */
+export type SendOfflineKeyInput = {
+  /** A seat of Axure RP that is assigned. */
+  seatId: Scalars['ID']['input'];
+};
+
+/** An offline key that was sent, or why it was not. */
+export type SendOfflineKeyPayload = MutationPayload & {
+  __typename?: 'SendOfflineKeyPayload';
+  /** The key, to be copied; null when it was not sent. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** True when the mail with the key is on its way. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why selected seats are left out of a change. */
+export type SkipReason =
+  /** They are canceled. */
+  | 'CANCELED'
+  /** They have ended. */
+  | 'ENDED'
+  /** It is what they already are, or will be. */
+  | 'SAME';
+
+/** Seats that are left out of a change for one reason. */
+export type SkippedSeats = {
+  __typename?: 'SkippedSeats';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Why. */
+  reason: SkipReason;
+  /** Which; of counted seats none. */
+  seatIds: Array<Scalars['ID']['output']>;
+};
+
 /** Which way a list is ordered. */
 export type SortDirection =
   /** Smallest, earliest or first in the alphabet first. */
@@ -936,11 +2664,34 @@ export type StatusText = {
   tone: Tone;
 };
 
+/** Who gets receipts of renewals. */
+export type StoreInvoiceEmailsInput = {
+  /** Whether they are sent. */
+  isOn: Scalars['Boolean']['input'];
+  /** To whom; each must contain `@` (SALES-13, D-32). */
+  recipients: Array<Scalars['String']['input']>;
+};
+
+/** What became of the setting. */
+export type StoreInvoiceEmailsPayload = MutationPayload & {
+  __typename?: 'StoreInvoiceEmailsPayload';
+  /** The setting as it is now; null when refused. */
+  renewalReceipts?: Maybe<RenewalReceipts>;
+  /** True when the setting is stored. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** The customer it belongs to; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** A subscription with its seats: the portal's "group" (MAN-30). */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Whether the viewer may add users here, and where that leads (D-83). */
   addUsers?: Maybe<AddUsersTarget>;
+  /** Whether the viewer may bring the group back: it is over and theirs (REAC-01, REAC-02). */
+  canReactivate: Scalars['Boolean']['output'];
   /** Seats per edition that have not ended, editions without seats left out (D-118). */
   editionCounts: Array<EditionCount>;
   /** `2 Pro, 1 Team`. */
@@ -969,6 +2720,8 @@ export type Subscription = {
   owner: SubscriptionOwner;
   /** A requested transfer of ownership, if any. */
   pendingTransfer?: Maybe<PendingTransfer>;
+  /** Where the viewer may renew a purchase order; null for everybody else and for other groups (PO-11, T-16). */
+  renew?: Maybe<RenewTarget>;
   /** The seats of the group, a page at a time. */
   seats: SeatConnection;
   /** Where the group is listed. */
@@ -1003,6 +2756,17 @@ export type SubscriptionConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Lines of product; groups of different kinds never mix (D-117). */
+export type SubscriptionKind =
+  /** Authors of an organization in Axure Cloud. */
+  | 'CLOUD'
+  /** Authors and publishers of Cloud for Business. */
+  | 'CLOUD_FOR_BUSINESS'
+  /** Bundles of Cloud for Business, known by a domain. */
+  | 'LEGACY_ASE'
+  /** Axure RP seats. */
+  | 'RP';
+
 /** The customer who pays for a group. */
 export type SubscriptionOwner = {
   __typename?: 'SubscriptionOwner';
@@ -1035,6 +2799,16 @@ export type Term =
   | 'THREE_YEARS'
   /** Two years, code 4. */
   | 'TWO_YEARS';
+
+/** A change of billing term: of seats, or of one whole group. */
+export type TermChangeInput = {
+  /** The term to change to. */
+  newTerm: Term;
+  /** RP seats, of one group or several; empty with `subscriptionId`. */
+  seatIds?: Array<Scalars['ID']['input']>;
+  /** A whole group instead: an RP subscription or a cloud group (TERM-11). */
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** The price of one edition for one billing term. */
 export type TermPrice = {
@@ -1077,6 +2851,204 @@ export type Tone =
   /** Ends soon. */
   | 'WARNING';
 
+/** Groups to be offered, by their seats. */
+export type TransferOwnerInput = {
+  /** The address of the new owner, as typed; it needs no account yet (D-131). */
+  newOwnerEmail: Scalars['String']['input'];
+  /** Seats of the groups, at least one; the groups change hands as a whole. */
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an offer. */
+export type TransferPayload = MutationPayload & {
+  __typename?: 'TransferPayload';
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** With the groups as they are now; null when nothing changed. */
+  viewer?: Maybe<User>;
+};
+
+/** A group that is offered to the viewer. */
+export type TransferPreview = {
+  __typename?: 'TransferPreview';
+  /** Where the new owner may have it renew by itself afterwards; null where it cannot (XFER-13, XFER-14). */
+  autoRenewPath?: Maybe<Scalars['URL']['output']>;
+  /** `2 Pro, 1 Team` or `10 authors`. */
+  contents: Scalars['String']['output'];
+  /** When that is charged: the day after the last covered one; null when the group does not renew. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** Last covered day. */
+  expireDate: Scalars['Date']['output'];
+  /** `Group 2`, as on the page of its products (D-112). */
+  groupName: Scalars['String']['output'];
+  /** What is paid for then, per product. */
+  lines: Array<CartLine>;
+  /** Whether a card is asked for and kept; else it is accepted without one, on arriving (XFER-12, D-77). */
+  needsCard: Scalars['Boolean']['output'];
+  /** Who owns it until it is accepted. */
+  ownerEmail: Scalars['String']['output'];
+  /** Stands for everything that is shown; pass it to the mutation. */
+  previewId: Scalars['ID']['output'];
+  /** `Monthly`, `Annual`, `2 Year` or `3 Year`. */
+  termName: Scalars['String']['output'];
+  /** What the next renewal costs by the prices of today, renewal coupons of the viewer taken off; `0.00` when there is none. */
+  total: Scalars['Money']['output'];
+};
+
+/** What taking a group over comes to, or why the viewer cannot. */
+export type TransferPreviewPayload = {
+  __typename?: 'TransferPreviewPayload';
+  /** Null when the group is unknown, or is not offered to the viewer (NAV-28). */
+  transfer?: Maybe<TransferPreview>;
+  /** Why not; empty when it can be taken over. */
+  userErrors: Array<UserError>;
+};
+
+/** A new billing name. */
+export type UpdateBillingNameInput = {
+  /** The name on invoices and licences, at most 255 characters; surrounding blanks are dropped. */
+  company: Scalars['String']['input'];
+};
+
+/** A card and what belongs to it. */
+export type UpdatePaymentMethodInput = {
+  /** Name on the card. */
+  cardholderName: Scalars['String']['input'];
+  /** City. */
+  city?: Scalars['String']['input'];
+  /** Country name, as in the list of the card form. */
+  country: Scalars['String']['input'];
+  /** 1 to 12. */
+  expirationMonth: Scalars['Int']['input'];
+  /** Four digits. */
+  expirationYear: Scalars['Int']['input'];
+  /** What the provider made of the card; null leaves the card on file and changes only what follows. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  /** Zip or postal code; required for the United States of America. */
+  postalCode?: Scalars['String']['input'];
+  /** The proof of the captcha. */
+  recaptchaToken: Scalars['String']['input'];
+  /** State or region. */
+  region?: Scalars['String']['input'];
+  /** Street and number. */
+  streetAddress?: Scalars['String']['input'];
+  /** VAT number; kept only for countries that have one (CARD-08). */
+  vat?: Scalars['String']['input'];
+};
+
+/** A change of the name that is shown. */
+export type UpdateProfileNameInput = {
+  /** The new name, at most 100 characters; surrounding blanks are dropped. May be empty. */
+  name: Scalars['String']['input'];
+};
+
+/** Upgrades to a later version that were paid for in advance and are taken with a code (PERP-10). */
+export type UpgradeCode = {
+  __typename?: 'UpgradeCode';
+  /** Whether the viewer may apply it, and why not (T-09). */
+  applyEligibility: Eligibility;
+  /** The code itself; null for whoever may not use it (T-09). */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The vendor's seat id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer manages this code. */
+  isManager: Scalars['Boolean']['output'];
+  /** E-mail addresses; the viewer's own reads `Me` (SEAT-21). */
+  managers: Array<Scalars['String']['output']>;
+  /** What the code upgrades to: `Upgrade to Axure RP 9`. */
+  productName: Scalars['String']['output'];
+  /** The day the code was bought. */
+  purchaseDate: Scalars['Date']['output'];
+  /** How many licenses can be upgraded with it in all. */
+  total: Scalars['Int']['output'];
+  /** How many licenses were upgraded with it. */
+  used: Scalars['Int']['output'];
+};
+
+/** A page of upgrade codes. */
+export type UpgradeCodeConnection = {
+  __typename?: 'UpgradeCodeConnection';
+  /** The codes of this page. */
+  nodes: Array<UpgradeCode>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many codes there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Upgrades that start from one product. */
+export type UpgradeLine = {
+  __typename?: 'UpgradeLine';
+  /** How the total came about; the amounts add up to it. */
+  derivation: Array<DerivationStep>;
+  /** `Axure RP 9 Team, upgrade from Axure RP 8 Pro`. */
+  product: Scalars['String']['output'];
+  /** How many licences. */
+  quantity: Scalars['Int']['output'];
+  /** For all of them. */
+  total: Scalars['Money']['output'];
+};
+
+/** What became of the order of upgrades. */
+export type UpgradeOrderPayload = MutationPayload & {
+  __typename?: 'UpgradeOrderPayload';
+  /** The price as it is now, when it changed since the preview. */
+  preview?: Maybe<UpgradePreview>;
+  /** What became of the attempt. */
+  state: OrderState;
+  /** True when state is DONE. */
+  success: Scalars['Boolean']['output'];
+  /** The order number, when DONE. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Why not; empty on success and while the outcome is unknown. */
+  userErrors: Array<UserError>;
+  /** With the licences and billing information as they are now. */
+  viewer?: Maybe<User>;
+};
+
+/** What an upgrade of perpetual licences to Axure RP 9 Team costs (PERP-05, PERP-06). */
+export type UpgradePreview = {
+  __typename?: 'UpgradePreview';
+  /** The same by the products they start from, each with its derivation; the totals add up to `total`. */
+  lines: Array<UpgradeLine>;
+  /** Stands for everything the price depends on; pass it to the purchase. */
+  previewId: Scalars['ID']['output'];
+  /** Licences that will be upgraded, one by one. */
+  seats: Array<UpgradeSeat>;
+  /** The licences that are left out, each with why. */
+  skipped: Array<PerpetualLicense>;
+  /** Ids of licences that cannot be upgraded and are left out (PERP-03, D-121). */
+  skippedSeatIds: Array<Scalars['ID']['output']>;
+  /** What will be charged. */
+  total: Scalars['Money']['output'];
+};
+
+/** A priced upgrade, or why it has no price. */
+export type UpgradePreviewPayload = {
+  __typename?: 'UpgradePreviewPayload';
+  /** Null when the upgrade is refused. */
+  upgrade?: Maybe<UpgradePreview>;
+  /** Why not; empty when there is a price. */
+  userErrors: Array<UserError>;
+};
+
+/** One perpetual licence with its upgrade price. */
+export type UpgradeSeat = {
+  __typename?: 'UpgradeSeat';
+  /** All else that is known of it. */
+  license: PerpetualLicense;
+  /** As it will be: `Axure RP 9 Team`. */
+  newProduct: Scalars['String']['output'];
+  /** 400 for Pro, 199 for Team, by the product's name (PRICE-19). */
+  price: Scalars['Money']['output'];
+  /** As it is now: `Axure RP 8 Pro`. */
+  product: Scalars['String']['output'];
+  /** The licence. */
+  seatId: Scalars['ID']['output'];
+};
+
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
@@ -1084,30 +3056,91 @@ export type User = {
   billingInfo?: Maybe<BillingInfo>;
   /** Free text of the account service; shown nowhere (D-117). */
   bio?: Maybe<Scalars['String']['output']>;
+  /** The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (CLOUD-01, D-112). */
+  cloudGroups?: Maybe<CloudGroupConnection>;
+  /** Education licenses that the customer owns, manages or uses, newest purchase first (EDU-04). */
+  educationSeats?: Maybe<EducationSeatConnection>;
   /** The address that identifies the customer towards the vendor. */
   email: Scalars['EmailAddress']['output'];
   /** The vendor's user id. */
   id: Scalars['ID']['output'];
+  /** Whether Axure Cloud for organizations is sold to this customer (BUY-09, D-35). */
+  isCloudAuthorEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a support delegate acts for this customer through cookies (MODE-05). */
   isDelegate: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
+  /** Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01). */
+  perpetualLicenses?: Maybe<PerpetualLicenseConnection>;
   /** Which kinds of product the customer has (MAN-02, MAN-03). */
   productKinds?: Maybe<ProductKinds>;
-  /** Address of the profile photo, null when there is none. */
+  /**
+   * Address of the profile photo, null when there is none: a path on the portal's own host that needs the session like
+   * everything else, or an absolute address of a photo that the vendor keeps elsewhere.
+   */
   profileImg?: Maybe<Scalars['URL']['output']>;
+  /** All receipts of a period as one file, with what is in it before it is downloaded. */
+  receiptArchive?: Maybe<ReceiptArchive>;
   /** Who gets renewal receipts by mail (SALES-10). */
   renewalReceipts?: Maybe<RenewalReceipts>;
+  /** One purchase of the history; null when there is none with this number. */
+  sale?: Maybe<Sale>;
   /** Sales, newest first, one per purchase (SALES-08, SALES-09). */
   sales?: Maybe<SaleConnection>;
+  /** Seats of any groups looked at together, for the dialogs over a selection. */
+  seatSelection?: Maybe<SeatSelection>;
   /** Counts over all RP seats that have not ended. */
   seatSummary?: Maybe<SeatSummary>;
-  /** What was paid, by year and month, newest year first; only years with a sale. */
+  /** What was paid, by year, month and product, newest year first; only years with a sale. */
   spending?: Maybe<Array<YearSpending>>;
   /** One group by id; null when unknown or not visible to the customer (NAV-28). */
   subscription?: Maybe<Subscription>;
   /** The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (D-112). */
   subscriptions?: Maybe<SubscriptionConnection>;
+  /** Upgrades that were paid for in advance, newest purchase first (MAN-16). */
+  upgradeCodes?: Maybe<UpgradeCodeConnection>;
+};
+
+
+/** A customer of the vendor. */
+export type UserCloudGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  section?: InputMaybe<SubscriptionSection>;
+};
+
+
+/** A customer of the vendor. */
+export type UserEducationSeatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer of the vendor. */
+export type UserIsCloudAuthorEnabledArgs = {
+  isRequested?: Scalars['Boolean']['input'];
+};
+
+
+/** A customer of the vendor. */
+export type UserPerpetualLicensesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer of the vendor. */
+export type UserReceiptArchiveArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** A customer of the vendor. */
+export type UserSaleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1115,7 +3148,16 @@ export type User = {
 export type UserSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  orderBy?: InputMaybe<SaleOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** A customer of the vendor. */
+export type UserSeatSelectionArgs = {
+  seatIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1130,6 +3172,13 @@ export type UserSubscriptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   section?: InputMaybe<SubscriptionSection>;
+};
+
+
+/** A customer of the vendor. */
+export type UserUpgradeCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One refusal, its text resolved by the fallback order of the message catalogue (ERR-01). */
@@ -1155,7 +3204,7 @@ export type UserErrorCode =
   | 'CARD_DECLINED'
   /** The cart has no seat or licence (CART-07). */
   | 'EMPTY_CART'
-  /** The wrong e-mail or password, or an unknown, used or expired code. */
+  /** The vendor refused to sign in for a reason of its own. */
   | 'INVALID_CREDENTIALS'
   /** A value is malformed, missing or out of its bounds; `field` names it. */
   | 'INVALID_INPUT'
@@ -1165,6 +3214,8 @@ export type UserErrorCode =
   | 'LICENSEE_REQUIRED'
   /** The signed-in customer may not do this. */
   | 'NOT_ALLOWED'
+  /** The state of what was selected does not allow it; the message says why (T-16). */
+  | 'NOT_ELIGIBLE'
   /** The object does not exist or does not belong to the signed-in customer. */
   | 'NOT_FOUND'
   /** Ownership of the subscription is required (ERR-34). */
@@ -1181,6 +3232,10 @@ export type YearSpending = {
   __typename?: 'YearSpending';
   /** Twelve amounts, January to December. */
   months: Array<Scalars['Money']['output']>;
+  /** The same by product, the one most was paid for first; the products add up to the total, month by month. */
+  products: Array<ProductSpending>;
+  /** How many purchases were made. */
+  saleCount: Scalars['Int']['output'];
   /** The sum of the months. */
   total: Scalars['Money']['output'];
   /** The calendar year. */

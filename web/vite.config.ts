@@ -6,6 +6,8 @@ const GATEWAY = 'http://localhost:4000';
 const GATEWAY_PATHS = [
   '/graphql',
   '/receipts',
+  '/profile-image',
+  '/upload',
   '/payment-sandbox',
   '/captcha-sandbox',
   '/healthz',

@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { usePart } from '../../app/graphql/use-part';
 import { Page } from '../../ui/page';
 import { useBillingPageQuery } from './billing-page.generated';
 import classes from './billing-page.module.css';
 import { BillingInformation } from './information/billing-information';
 import { TransactionHistory } from './transactions/transaction-history';
+import { variablesOf } from './transactions/transaction-view';
+import { useTransactionView } from './transactions/use-transaction-view';
 
 /** Billing name and card on file over what was bought. Each part fails by itself. */
 export function BillingPage() {
+  const { view, change } = useTransactionView();
+  // The page is asked for once; another view of the transactions asks for these alone.
+  const [openingView] = useState(view);
   const query = useBillingPageQuery({
+    variables: variablesOf(openingView),
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -17,11 +24,19 @@ export function BillingPage() {
   const billingInfo = usePart(viewer?.billingInfo, query);
   const sales = usePart(viewer?.sales, query);
   const spending = usePart(viewer?.spending, query);
+  const renewals = usePart(viewer?.renewalReceipts && viewer, query);
   return (
     <Page title="Billing">
       <div className={classes['stack']}>
         <BillingInformation billingInfo={billingInfo} />
-        <TransactionHistory sales={sales} spending={spending} />
+        <TransactionHistory
+          sales={sales}
+          openingView={openingView}
+          spending={spending}
+          renewals={renewals}
+          view={view}
+          onChange={change}
+        />
       </div>
     </Page>
   );

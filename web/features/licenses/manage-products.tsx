@@ -1,15 +1,23 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { ErrorState } from '../../ui/error-state';
+import { SeatActionsProvider } from './actions/seat-actions-context';
 import { useManageProductsQuery } from './manage-products.generated';
 import { ManageSkeleton } from './manage-skeleton';
 import { NoProducts } from './no-products';
+import { OtherLicenses, otherLicenseCount } from './others/other-licenses';
 import { ProductOverview } from './product-overview';
+import { SelectionProvider } from './selection/selection-context';
 import { StaleNotice } from './stale-notice';
 import { useSeatView } from './view/use-seat-view';
 
-/** The four states of the page: on its way, failed, nothing there, and the groups. */
-export function ManageProducts() {
+interface ManageProductsProps {
+  /** Whether the cloud tab may yet turn out to be the one to open, if this one is empty. */
+  isPending: boolean;
+}
+
+/** The four states of the RP tab: on its way, failed, nothing there, and the groups. */
+export function ManageProducts({ isPending }: ManageProductsProps) {
   const { view, variables, change } = useSeatView();
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useManageProductsQuery({
     variables,
@@ -32,26 +40,37 @@ export function ManageProducts() {
     );
   }
   const { nodes, pageInfo, totalCount } = viewer.subscriptions;
-  if (totalCount === 0) return <NoProducts />;
+  if (totalCount === 0) {
+    if (otherLicenseCount(viewer) > 0) return <OtherLicenses user={viewer} />;
+    if (isPending) return <ManageSkeleton />;
+    return (
+      <NoProducts title="You have no products yet" type="rp">
+        Buy seats for yourself or your team, then assign them to people here.
+      </NoProducts>
+    );
+  }
   return (
-    <>
-      {error && <StaleNotice onRetry={retry} />}
-      <ProductOverview
-        groups={nodes}
-        summary={viewer.seatSummary}
-        view={view}
-        variables={variables}
-        isUpdating={!data}
-        onChange={change}
-      />
-      {pageInfo.hasNextPage && (
-        <Button
-          variant="default"
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-        >
-          Show more groups
-        </Button>
-      )}
-    </>
+    <SelectionProvider groups={nodes}>
+      <SeatActionsProvider>
+        {error && <StaleNotice onRetry={retry} />}
+        <ProductOverview
+          groups={nodes}
+          summary={viewer.seatSummary}
+          view={view}
+          variables={variables}
+          isUpdating={!data}
+          onChange={change}
+        />
+        {pageInfo.hasNextPage && (
+          <Button
+            variant="default"
+            onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+          >
+            Show more groups
+          </Button>
+        )}
+        <OtherLicenses user={viewer} />
+      </SeatActionsProvider>
+    </SelectionProvider>
   );
 }

@@ -1,15 +1,16 @@
 import { Card } from '../../ui/card';
+import { Loading } from '../../ui/loading';
 import { Skeleton } from '../../ui/skeleton';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import classes from './manage.module.css';
 
 /** Those of the seat table. */
-const TRACKS = '130px 22% 10% 24% 10% 1fr 40px';
+const TRACKS = '26px 130px 22% 10% 24% 10% 1fr 40px';
 
 /** The page in outline, each part of the size of what replaces it. */
 export function ManageSkeleton() {
   return (
-    <div className={classes['skeleton']} role="status" aria-label="Loading your products">
+    <Loading label="Loading your products" className={classes['skeleton']}>
       <div className={classes['figures']}>
         {['Seats in use', 'Next 12 months'].map((title) => (
           <Card key={title}>
@@ -29,9 +30,9 @@ export function ManageSkeleton() {
         <div className={classes['skeletonGroup']}>
           <Skeleton width={320} height={18} />
         </div>
-        <TableSkeleton rows={1} columns={7} rowHeight={34} tracks={TRACKS} />
-        <TableSkeleton rows={10} columns={7} tracks={TRACKS} />
+        <TableSkeleton rows={1} columns={8} rowHeight={34} tracks={TRACKS} />
+        <TableSkeleton rows={10} columns={8} tracks={TRACKS} />
       </Card>
-    </div>
+    </Loading>
   );
 }

@@ -4,19 +4,26 @@ import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 
-/** Nothing bought yet (MAN-03). */
-export function NoProducts() {
+interface NoProductsProps {
+  title: string;
+  /** What the button leads to buy. */
+  type: 'rp' | 'cfb';
+  children: string;
+}
+
+/** Nothing bought yet (MAN-03, CLOUD-19). */
+export function NoProducts({ title, type, children }: NoProductsProps) {
   return (
     <Card>
       <EmptyState
-        title="You have no products yet"
+        title={title}
         action={
-          <Button component={Link} to={buyPath({ type: 'rp' })}>
+          <Button component={Link} to={buyPath({ type })}>
             Proceed to Purchase
           </Button>
         }
       >
-        Buy seats for yourself or your team, then assign them to people here.
+        {children}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import stale from '../../ui/stale.module.css';
 import { useAssignFromAddress } from './assign/use-assign-from-address';
 import { GroupSections, type ManagedGroup } from './groups/group-sections';
 import classes from './manage.module.css';
@@ -9,6 +10,7 @@ import { PaymentFailedBanner } from './overview/payment-failed-banner';
 import { SeatsInUse } from './overview/seats-in-use';
 import type { SeatsInUse_SummaryFragment } from './overview/seats-in-use.generated';
 import { upcomingEvents } from './overview/upcoming-events';
+import { SelectionBar } from './selection/selection-bar';
 import { FilterBar } from './view/filter-bar';
 import type { SeatView } from './view/seat-view';
 import { useNamedGroup } from './view/use-named-group';
@@ -46,7 +48,7 @@ export function ProductOverview({
         {events.length > 0 && <NextTwelveMonths events={events} today={today} />}
       </div>
       <FilterBar view={view} unassigned={summary?.unassigned} onChange={onChange} />
-      <div className={classes['groups']} aria-busy={isUpdating} data-updating={isUpdating}>
+      <div className={isUpdating ? stale['stale'] : undefined} aria-busy={isUpdating}>
         {isNothingFound && !isUpdating ? (
           <Card>
             <EmptyState title="No seats match">Change the search or the filters to see more.</EmptyState>
@@ -55,6 +57,7 @@ export function ProductOverview({
           <GroupSections groups={groups} variables={variables} named={named} />
         )}
       </div>
+      {groups.some(({ isSelectable }) => isSelectable) && <SelectionBar />}
     </>
   );
 }

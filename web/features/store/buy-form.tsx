@@ -1,67 +1,70 @@
-import { useInViewport } from '@mantine/hooks';
-import type { FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BuyTab } from '#domain/store/buy-tab';
+import { routes } from '../../app/paths';
+import { isInFlight } from '../../checkout/attempt/attempt';
+import { CheckingOrder } from '../../checkout/attempt/checking-order';
+import { useCheckoutSession } from '../../checkout/use-checkout-session';
 import { Page } from '../../ui/page';
-import classes from './buy-form.module.css';
-import type { BuyPageQuery } from './buy-page.generated';
-import { CartFields } from './cart/cart-fields';
-import { isInFlight } from './checkout/attempt';
-import { AttemptNotice } from './checkout/attempt-notice';
-import { CheckoutFields } from './checkout/checkout-fields';
-import { LicenseeAlert } from './checkout/licensee-alert';
-import { OrderDialogs } from './checkout/order-dialogs';
-import { SubmitButton } from './checkout/submit-button';
-import { OrderSummary } from './summary/order-summary';
-import { SUMMARY_ID, TotalBar } from './summary/total-bar';
+import { BuySkeleton } from './buy-skeleton';
+import { RpTab } from './cart/rp-tab';
+import type { CartSession } from './checkout/cart-kind';
+import type { StoreData } from './store-data';
+import { BuyTabs } from './tabs/buy-tabs';
+import { TAB_HEADINGS } from './tabs/tab-names';
+import { emptyTabPath } from './tabs/tab-path';
+import { readUpgrade } from './tabs/upgrade-query';
+import { useKeptCart } from './tabs/use-kept-cart';
 import { Testimonials } from './testimonials';
-import { useBuyForm } from './use-buy-form';
+import { useFinishOrder } from './use-finish-order';
 
-export interface BuyFormProps {
-  heading: string;
-  viewer: NonNullable<BuyPageQuery['viewer']>;
-  prices: NonNullable<BuyPageQuery['priceList']>['rp'];
-  /** Null when they could not be read. */
-  candidates: BuyPageQuery['coTermCandidates'];
-  coupons: NonNullable<BuyPageQuery['couponBundle']>['coupons'];
-  isRetrying: boolean;
-  onRetry: () => void;
+const CfbTab = lazy(() => import('./cloud/cfb-tab').then((module) => ({ default: module.CfbTab })));
+const OrganizationTab = lazy(() =>
+  import('./cloud/organization-tab').then((module) => ({ default: module.OrganizationTab })),
+);
+const UpgradeTab = lazy(() =>
+  import('./upgrade/upgrade-tab').then((module) => ({ default: module.UpgradeTab })),
+);
+
+/** The tabs and what is open of them; what is filled in and the attempt to buy outlive a change of the tab. */
+export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
+  const { viewer } = store;
+  const search = useKeptCart(viewer.id, tab);
+  const session: CartSession = useCheckoutSession(viewer, { page: routes.buy, search });
+  const { attempt } = session.order;
+  useFinishOrder(attempt, viewer.id, emptyTabPath(tab));
+  return (
+    <Page title={TAB_HEADINGS[tab]}>
+      <BuyTabs
+        tab={tab}
+        isCloudAuthorEnabled={viewer.isCloudAuthorEnabled ?? false}
+        isLocked={isInFlight(attempt)}
+      />
+      <Suspense fallback={<BuySkeleton tab={tab} />}>
+        <OpenTab tab={tab} store={store} session={session} />
+      </Suspense>
+      <Testimonials />
+      <CheckingOrder session={session} />
+    </Page>
+  );
 }
 
-/** Cart, checkout and summary of one order. */
-export function BuyForm(props: BuyFormProps) {
-  const { cart, change, group, preview, checkout, outline } = useBuyForm(props);
-  const { prices, candidates, coupons, viewer, isRetrying, onRetry } = props;
-  const summary = useInViewport<HTMLElement>();
+interface OpenTabProps {
+  tab: BuyTab;
+  store: StoreData;
+  session: CartSession;
+}
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    checkout.buy();
+function OpenTab({ tab, store, session }: OpenTabProps) {
+  const [query] = useSearchParams();
+  switch (tab) {
+    case 'rp':
+      return <RpTab store={store} session={session} />;
+    case 'cfb':
+      return <CfbTab store={store} session={session} />;
+    case 'cloud':
+      return <OrganizationTab store={store} session={session} />;
+    case 'upgrade9':
+      return <UpgradeTab {...readUpgrade(query)} />;
   }
-
-  return (
-    <form noValidate onSubmit={submit}>
-      <Page title={props.heading}>
-        <LicenseeAlert form={checkout.forms.licensee} />
-        <div className={classes['columns']}>
-          <fieldset className={classes['fields']} disabled={isInFlight(checkout.attempt)}>
-            <CartFields
-              {...{ prices, candidates, cart, group, onRetry }}
-              onChange={change}
-              isMissing={checkout.isCartMissing}
-            />
-            <CheckoutFields {...{ checkout, isRetrying, onRetry }} billingInfo={viewer.billingInfo} />
-          </fieldset>
-          <aside ref={summary.ref} id={SUMMARY_ID} className={classes['summary']}>
-            <OrderSummary
-              {...{ preview, coupons, outline }}
-              notice={<AttemptNotice attempt={checkout.attempt} />}
-              submit={<SubmitButton checkout={checkout} />}
-            />
-          </aside>
-        </div>
-        <Testimonials />
-      </Page>
-      <TotalBar preview={preview} isHidden={summary.inViewport} />
-      <OrderDialogs checkout={checkout} />
-    </form>
-  );
 }

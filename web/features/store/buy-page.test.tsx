@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 import { submitButton } from '../../testing/submit-button';
@@ -13,6 +13,8 @@ afterEach(() => portal.faults({}));
 afterAll(() => portal.stop());
 
 const PRO_ANNUAL_CODE = 802100;
+const PRO_MONTHLY_CODE = 801100;
+const BUSINESS_AUTHOR_ANNUAL_CODE = 1701001;
 
 async function openBuy(query = '', token?: string) {
   const app = openApp({ url: portal.url, path: `/buy${query}`, token: token ?? (await portal.user()).token });
@@ -29,12 +31,19 @@ async function ownerOfGroup() {
 }
 
 const summary = () => within(screen.getByRole('complementary'));
+/** The coupons that are said to apply by themselves. */
+const offered = () =>
+  summary()
+    .getAllByText(/applied by itself/)
+    .map((coupon) => coupon.textContent?.split(':')[0]);
+const descriptionOf = (field: Element | undefined) =>
+  document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent;
 const total = () => screen.getByText('Total USD').parentElement;
 const type = (product: string, text: string) =>
   userEvent.type(screen.getByLabelText(`Quantity of ${product}`), text);
 
 describe('the buy page', () => {
-  test('opens annual and empty, and asks for a product before anything else', async () => {
+  test('opens annual and empty, and asks for a product before anything else (BUY-01, CART-07, ERR-51, NAV-30)', async () => {
     await openBuy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Purchase Axure RP Subscription');
     expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
@@ -44,7 +53,7 @@ describe('the buy page', () => {
     expect(total()?.textContent).not.toContain('0');
   });
 
-  test('prices what is typed, and keeps it in the address bar', async () => {
+  test('prices what is typed, and keeps it in the address bar (BUY-05, CART-06)', async () => {
     const { address } = await openBuy();
     await type('Axure RP Team', '2.9');
     await userEvent.click(screen.getByRole('button', { name: 'One Axure RP Pro more' }));
@@ -53,7 +62,7 @@ describe('the buy page', () => {
     expect(address()).toBe('/buy?team=2&pro=1');
   });
 
-  test('shows the prices of the term that is chosen', async () => {
+  test('shows the prices of the term that is chosen (BUY-13, BUY-18, PRICE-14)', async () => {
     const { address } = await openBuy('?ent=1');
     await userEvent.click(screen.getByRole('radio', { name: /^2 Year/ }));
     expect(await summary().findByText('$1,944.00', { selector: 'strong *' })).toBeTruthy();
@@ -61,31 +70,35 @@ describe('the buy page', () => {
     expect(address()).toBe('/buy?ent=1&term=4');
   });
 
-  test('starts from the address, and takes nothing senseless from it', async () => {
+  test('starts from the address, and takes nothing senseless from it (BUY-05, BUY-13, BUY-16, PRICE-15, ERR-57, D-33, D-36)', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await openBuy('?type=0&pro=-3&team=2&term=9&sub=nobody');
+    expect(logged.mock.calls).toEqual([['Invalid term: 9']]);
     expect(screen.getByLabelText('Quantity of Axure RP Pro')).toHaveProperty('value', '0');
     expect(screen.getByLabelText('Quantity of Axure RP Team')).toHaveProperty('value', '2');
     expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Subscription Group')).toHaveProperty('value', '');
   });
 
-  test('lets a group set the term, explains its credit, and restores the term for a new group', async () => {
+  test('lets a group set the term, explains its credit, and restores the term for a new group (BUY-14, PRICE-12, D-119)', async () => {
     const { user, group } = await ownerOfGroup();
     await openBuy(`?pro=2&term=1&sub=${group}`, user.token);
-    expect(await summary().findByText('$435.62')).toBeTruthy();
-    expect(summary().getByText('-$164.38')).toBeTruthy();
+    expect(await summary().findByText('$435.62', { selector: 'strong *' })).toBeTruthy();
+    expect(summary().getByText('-$164.38', { selector: 'li *' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Annual/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: /^Monthly/ })).toHaveProperty('disabled', true);
     await userEvent.click(summary().getByRole('button', { name: 'Explain all' }));
     expect(
-      summary().getByText(/\$300\.00 × 100 of 365 days already passed = \$82\.19 each, × 2/),
+      summary().getByText(
+        /\$300\.00 × 100 of 365 days already passed = \$82\.1917…, rounded to \$82\.19 each, × 2/,
+      ),
     ).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Subscription Group'), 'New Group');
     expect(screen.getByRole('radio', { name: /^Monthly/ })).toHaveProperty('checked', true);
     expect(await summary().findByText('$58.00', { selector: 'strong *' })).toBeTruthy();
   });
 
-  test('applies coupons by itself and says how many uses are left', async () => {
+  test('applies coupons by itself and says how many uses are left (COUP-07, D-130)', async () => {
     const user = await portal.user();
     await portal.coupon(user, {
       id: 'loyal',
@@ -99,6 +112,42 @@ describe('the buy page', () => {
     await openBuy('?pro=2', user.token);
     expect(await summary().findByText('$480.00')).toBeTruthy();
     expect(summary().getByText('1 use left')).toBeTruthy();
+  });
+
+  test('says at the field that a quantity was cut down to what one order takes (CART-06)', async () => {
+    const text = 'At most 100,000 of one product can be bought in one order';
+    await openBuy('?pro=200000&team=1');
+    const [pro, team] = ['Pro', 'Team'].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(`Quantity of Axure RP ${name}`),
+    );
+    expect(pro?.value).toBe('100000');
+    expect(descriptionOf(pro)).toBe(text);
+    expect(descriptionOf(team)).toBeUndefined();
+    await type('Axure RP Team', '100001');
+    expect(descriptionOf(team)).toBe(text);
+    await type('Axure RP Team', '{Backspace}');
+    expect(descriptionOf(team)).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'One Axure RP Pro less' }));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  test('names before anything is chosen those coupons that this tab will apply, and no others (COUP-05, COUP-06, D-130)', async () => {
+    const user = await portal.user();
+    const coupon = { amount: '20', endDate: null, uses: 3, productCodes: [PRO_ANNUAL_CODE] };
+    const given = [
+      { id: 'last-day', description: 'Last day', endDate: '2026-04-11' },
+      { id: 'over', description: 'Over', endDate: '2026-04-10' },
+      { id: 'odd', description: 'Odd', type: 'other' },
+      { id: 'renews', description: 'Renews', isRenewal: true },
+      { id: 'monthly', description: 'Monthly', productCodes: [PRO_MONTHLY_CODE] },
+      { id: 'cloud', description: 'Cloud', productCodes: [BUSINESS_AUTHOR_ANNUAL_CODE] },
+    ] as const;
+    for (const each of given) await portal.coupon(user, { ...coupon, type: 'percent', ...each });
+    await openBuy('', user.token);
+    expect(offered()).toEqual(['Last day', 'Monthly']);
+    await userEvent.click(screen.getByRole('link', { name: 'Axure Cloud for Business' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Authors and publishers/ }));
+    expect(offered()).toEqual(['Cloud']);
   });
 
   test('keeps the old figures, greyed and not for sale, while a new price cannot be had', async () => {

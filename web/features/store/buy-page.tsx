@@ -1,48 +1,58 @@
+import { useSearchParams } from 'react-router-dom';
+import { servesTab } from '#domain/store/tab-coupons';
 import { usePart } from '../../app/graphql/use-part';
+import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { BuyForm } from './buy-form';
 import { useBuyPageQuery } from './buy-page.generated';
 import { BuySkeleton } from './buy-skeleton';
+import { BuyTabs } from './tabs/buy-tabs';
+import { TAB_HEADINGS } from './tabs/tab-names';
+import { CLOUD_AUTHOR_NAME } from './tabs/tab-path';
+import { useBuyTab } from './tabs/use-buy-tab';
 
-const HEADING = 'Purchase Axure RP Subscription';
-
-/** The RP tab of the buy page (BUY-01): nothing can be bought without prices; everything else may come later. */
+/** The buy page: nothing can be bought without prices; everything else may come later. */
 export function BuyPage() {
+  const [address] = useSearchParams();
+  const { today } = usePortalConfig();
   const query = useBuyPageQuery({
+    variables: { isCloudAuthorAsked: address.get(CLOUD_AUTHOR_NAME) === 'true' },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const prices = usePart(query.data?.priceList?.rp, query);
+  const prices = usePart(query.data?.priceList, query);
   const viewer = usePart(query.data?.viewer, query);
-  const candidates = usePart(query.data?.coTermCandidates, query);
+  const groups = {
+    rp: usePart(query.data?.rpGroups, query).value,
+    bundle: usePart(query.data?.bundleGroups, query).value,
+    business: usePart(query.data?.businessGroups, query).value,
+    organization: usePart(query.data?.organizationGroups, query).value,
+  };
+  const isCloudAuthorEnabled = viewer.value?.isCloudAuthorEnabled ?? null;
+  const tab = useBuyTab(isCloudAuthorEnabled);
+  const { isRetrying, retry: onRetry } = prices;
 
   if (prices.value && viewer.value) {
-    return (
-      <BuyForm
-        heading={HEADING}
-        viewer={viewer.value}
-        prices={prices.value}
-        candidates={candidates.value}
-        coupons={query.data?.couponBundle?.coupons ?? []}
-        isRetrying={prices.isRetrying}
-        onRetry={prices.retry}
-      />
-    );
+    const owned = query.data?.couponBundle?.coupons ?? [];
+    const coupons = owned.filter((coupon) => servesTab(coupon, tab, today));
+    const store = { viewer: viewer.value, prices: prices.value, groups, coupons, isRetrying, onRetry };
+    return <BuyForm tab={tab} store={store} />;
   }
   return (
-    <Page title={HEADING}>
+    <Page title={TAB_HEADINGS[tab]}>
+      <BuyTabs tab={tab} isCloudAuthorEnabled={tab === 'cloud'} isLocked={false} />
       {prices.isLoading || viewer.isLoading ? (
-        <BuySkeleton />
+        <BuySkeleton tab={tab} />
       ) : (
         <Card>
           <ErrorState
             what="The prices could not be loaded."
-            onRetry={prices.retry}
-            isRetrying={prices.isRetrying}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
             retriesByItself
           />
         </Card>

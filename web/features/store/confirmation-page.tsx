@@ -6,11 +6,16 @@ import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { StatusPill } from '../../ui/status-pill';
-import { useConfirmationQuery } from './confirmation/confirmation.generated';
+import { type ConfirmationQuery, useConfirmationQuery } from './confirmation/confirmation.generated';
 import classes from './confirmation/confirmation.module.css';
 import { ConfirmationActions } from './confirmation/confirmation-actions';
-import { ConfirmationDetails } from './confirmation/confirmation-details';
-import { ConfirmationSkeleton } from './confirmation/confirmation-skeleton';
+import { ConfirmationFacts } from './confirmation/confirmation-facts';
+import { ConfirmationKeys } from './confirmation/confirmation-keys';
+import { ConfirmationOrder } from './confirmation/confirmation-order';
+import { ConfirmationReceipt } from './confirmation/confirmation-receipt';
+import { useConfirmationSaleQuery } from './confirmation/confirmation-sale.generated';
+import { ConfirmationSkeleton, OrderSkeleton } from './confirmation/confirmation-skeleton';
+import { PrintButton } from './confirmation/print-button';
 
 /** What was bought, from the moment of buying or later from the history; an unknown sale leads to Buy (CONF-01, CONF-08). */
 export function ConfirmationPage() {
@@ -20,25 +25,31 @@ export function ConfirmationPage() {
     variables: { saleId },
     notifyOnNetworkStatusChange: true,
   });
+  // Asked for beside the confirmation, which does not wait for it.
+  const sale = useConfirmationSaleQuery({ variables: { saleId } });
 
+  const confirmation = data?.confirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const isProcessing = query.get('processing') === '1';
-  if (data?.confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
+  if (confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
   return (
-    <Page title="Thank You">
-      <div className={classes['narrow']}>
+    <Page
+      title="Thank You"
+      actions={confirmation && <PrintButton />}
+      aside={<OrderPart confirmation={confirmation} isLoading={loading && !isRetrying} />}
+    >
+      <div className={classes['parts']}>
         {isProcessing && (
           <p className={classes['processing']} role="status">
             {message.renewalProcessing}
           </p>
         )}
-        <Card
-          title="Confirmation"
-          flush
-          actions={data?.confirmation && <OrderState isProcessing={isProcessing} />}
-        >
-          {data?.confirmation ? (
-            <ConfirmationDetails confirmation={data.confirmation} />
+        <Card title="Confirmation" flush actions={confirmation && <OrderState isProcessing={isProcessing} />}>
+          {confirmation ? (
+            <>
+              <ConfirmationFacts confirmation={confirmation} receipt={<ConfirmationReceipt query={sale} />} />
+              <ConfirmationActions confirmation={confirmation} />
+            </>
           ) : loading && !isRetrying ? (
             <ConfirmationSkeleton />
           ) : (
@@ -50,10 +61,22 @@ export function ConfirmationPage() {
             />
           )}
         </Card>
-        {data?.confirmation && <ConfirmationActions confirmation={data.confirmation} />}
+        {confirmation && <ConfirmationKeys confirmation={confirmation} />}
       </div>
     </Page>
   );
+}
+
+/** Beside the confirmation; nothing while there is no order to speak of. */
+function OrderPart({
+  confirmation,
+  isLoading,
+}: {
+  confirmation: ConfirmationQuery['confirmation'] | undefined;
+  isLoading: boolean;
+}) {
+  if (confirmation) return <ConfirmationOrder confirmation={confirmation} />;
+  return isLoading ? <OrderSkeleton /> : null;
 }
 
 function OrderState({ isProcessing }: { isProcessing: boolean }) {

@@ -1,11 +1,16 @@
+import { Loader } from '@mantine/core';
 import type { Part } from '../../../app/graphql/use-part';
 import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
+import { Loading } from '../../../ui/loading';
 import { OutdatedNote } from '../../../ui/outdated-note';
 import { Skeleton } from '../../../ui/skeleton';
 import type { BillingInformation_BillingInfoFragment } from './billing-information.generated';
 import classes from './billing-information.module.css';
-import { CardOnFile } from './card-on-file';
+import { CardOnFile } from './card/card-on-file';
+import { CardOnFileSkeleton } from './card/card-on-file-skeleton';
+import { InformationBlock } from './information-block';
+import { BillingName } from './name/billing-name';
 
 type BillingInfo = BillingInformation_BillingInfoFragment;
 
@@ -32,34 +37,22 @@ export function BillingInformation({ billingInfo }: { billingInfo: Part<BillingI
 function BillingInformationBlocks({ billingInfo }: { billingInfo: BillingInfo }) {
   return (
     <div className={classes['columns']}>
-      <div className={classes['block']}>
-        <h3>Billing Name</h3>
-        {billingInfo.company === '' ? (
-          <p className={classes['none']}>No billing name yet</p>
-        ) : (
-          <p className={classes['strong']}>{billingInfo.company}</p>
-        )}
-      </div>
+      <BillingName company={billingInfo.company} />
       <CardOnFile card={billingInfo.card} />
     </div>
   );
 }
 
+/** The spinner stands where the button that edits will be, so that nothing moves (BILL-02). */
 function BillingInformationSkeleton() {
+  const label = 'Loading your billing information';
+  const spinner = <Loader size={20} role="progressbar" aria-label={label} />;
   return (
-    <div className={classes['columns']} role="status" aria-label="Loading your billing information">
-      <div className={classes['block']}>
-        <Skeleton width={96} height={20} />
+    <Loading label={label} className={classes['columns']}>
+      <InformationBlock title="Billing Name" action={spinner}>
         <Skeleton width={160} height={20} />
-      </div>
-      <div className={classes['block']}>
-        <Skeleton width={120} height={20} />
-        <Skeleton width={220} height={20} />
-        <Skeleton width={100} height={20} />
-        <div className={classes['address']}>
-          <Skeleton width={260} height={20} />
-        </div>
-      </div>
-    </div>
+      </InformationBlock>
+      <CardOnFileSkeleton />
+    </Loading>
   );
 }

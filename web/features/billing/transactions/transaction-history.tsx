@@ -1,31 +1,41 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { message } from '#domain/messages/catalogue';
 import type { Part } from '../../../app/graphql/use-part';
 import { transactionsHash } from '../../../app/paths';
 import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
 import { OutdatedNote } from '../../../ui/outdated-note';
-import { SpendingChart } from '../spending/spending-chart';
+import { DownloadReceipts } from '../archive/download-receipts';
+import { CustomDays } from '../period/custom-days';
+import { PeriodSelect } from '../period/period-select';
+import { RenewalReceipts } from '../renewals/renewal-receipts';
+import type { RenewalReceipts_UserFragment } from '../renewals/renewal-receipts.generated';
+import { RenewalReceiptsSkeleton } from '../renewals/renewal-receipts-skeleton';
+import { Spending } from '../spending/spending';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
+import { ListBar } from './list-bar';
+import classes from './transaction-history.module.css';
 import { TransactionList } from './transaction-list';
-import classes from './transaction-list.module.css';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
+import type { TransactionView } from './transaction-view';
 import { useScrollToHash } from './use-scroll-to-hash';
-import { useSearchInAddress } from './use-search-in-address';
 import { useTransactions } from './use-transactions';
 
 interface TransactionHistoryProps {
-  /** The newest sales. */
+  /** The sales of the view that the page opened with. */
   sales: Part<TransactionTable_SalesFragment>;
+  openingView: TransactionView;
   spending: Part<readonly SpendingChart_YearFragment[]>;
+  renewals: Part<RenewalReceipts_UserFragment>;
+  view: TransactionView;
+  onChange: (view: Partial<TransactionView>) => void;
 }
 
-/** What was bought, newest first, with its receipts (SALES-01). */
-export function TransactionHistory({ sales, spending }: TransactionHistoryProps) {
-  const { search, setSearch } = useSearchInAddress();
-  const transactions = useTransactions(sales, search);
+/** What was bought, what it came to, and its receipts (SALES-01). */
+export function TransactionHistory(props: TransactionHistoryProps) {
+  const { sales, spending, view, onChange } = props;
   useScrollToHash(transactionsHash, !sales.isLoading);
-  const isEmpty = sales.value?.totalCount === 0 && search === '';
+  const years = (spending.value ?? []).map(({ year }) => year);
+  const isEmpty = spending.value?.length === 0;
   return (
     <Card
       id={transactionsHash}
@@ -33,22 +43,51 @@ export function TransactionHistory({ sales, spending }: TransactionHistoryProps)
       flush
       actions={
         !isEmpty && (
-          <TextInput
-            className={classes['search']}
-            disabled={sales.value === null && search === ''}
-            type="search"
-            aria-label="Search transactions"
-            placeholder="Search"
-            leftSection={<IconSearch size={16} aria-hidden="true" />}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
+          <div className={classes['actions']}>
+            <PeriodSelect
+              label="Period of the transactions"
+              period={view.period}
+              years={years}
+              disabled={spending.value === null}
+              onChange={(period) => onChange({ period })}
+            />
+            <DownloadReceipts period={view.period} years={years} disabled={spending.value === null} />
+          </div>
         )
       }
     >
-      {sales.isOutdated && <OutdatedNote onRetry={sales.retry} isRetrying={sales.isRetrying} />}
-      <SpendingChart years={spending.value ?? []} isLoading={spending.isLoading} />
-      <TransactionList transactions={transactions} search={search} onClearSearch={() => setSearch('')} />
+      <div className={classes['module']}>
+        <div className={classes['bleed']}>
+          {sales.isOutdated && <OutdatedNote onRetry={sales.retry} isRetrying={sales.isRetrying} />}
+          {isEmpty ? <EmptyState title={message.noTransactions} /> : <History {...props} />}
+        </div>
+      </div>
     </Card>
+  );
+}
+
+function History(props: TransactionHistoryProps) {
+  const { sales, openingView, spending, renewals, view, onChange } = props;
+  const transactions = useTransactions(sales, openingView, view);
+  return (
+    <>
+      {view.period.kind === 'days' && (
+        <div className={classes['days']}>
+          <CustomDays
+            days={view.period}
+            onChange={(days) => onChange({ period: { kind: 'days', ...days } })}
+          />
+        </div>
+      )}
+      <Spending spending={spending} period={view.period} onPeriod={(period) => onChange({ period })} />
+      {renewals.value?.renewalReceipts && (
+        <RenewalReceipts setting={renewals.value.renewalReceipts} ownEmail={renewals.value.email} />
+      )}
+      {renewals.isLoading && <RenewalReceiptsSkeleton />}
+      {(sales.isLoading || spending.value !== null) && (
+        <ListBar view={view} transactions={transactions} onChange={onChange} />
+      )}
+      <TransactionList transactions={transactions} years={spending.value ?? []} onChange={onChange} />
+    </>
   );
 }

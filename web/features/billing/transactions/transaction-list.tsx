@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core';
+import { ALL_TIME } from '#domain/billing/period';
 import { message } from '#domain/messages/catalogue';
-import { BusyButton } from '../../../ui/busy-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { TableSkeleton } from '../../../ui/table-skeleton';
-import classes from './transaction-list.module.css';
+import stale from '../../../ui/stale.module.css';
+import { periodText } from '../period/period-text';
+import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
+import { MoreTransactions } from './more-transactions';
+import { TransactionSkeleton } from './transaction-skeleton';
 import { TransactionTable } from './transaction-table';
+import { isDefaultOrder, type TransactionView } from './transaction-view';
 import type { Transactions } from './use-transactions';
-
-const ROW_HEIGHT = 50;
 
 interface TransactionListProps {
   transactions: Transactions;
-  search: string;
-  onClearSearch: () => void;
+  /** What was spent in each year; empty while it is not known. */
+  years: readonly SpendingChart_YearFragment[];
+  onChange: (view: Partial<TransactionView>) => void;
 }
 
 /** Loading, failed, empty, nothing found, or the rows. */
-export function TransactionList({ transactions, search, onClearSearch }: TransactionListProps) {
-  const { sales, isLoading, isRetrying, retry } = transactions;
-  if (sales === null) {
+export function TransactionList({ transactions, years, onChange }: TransactionListProps) {
+  const { shown, isLoading, isPending, isRetrying, retry } = transactions;
+  if (shown === null) {
     return isLoading ? (
-      <div role="status" aria-label="Loading your transactions">
-        <TableSkeleton rows={6} columns={6} rowHeight={ROW_HEIGHT} />
-      </div>
+      <TransactionSkeleton />
     ) : (
       <ErrorState
         what="Your transactions could not be loaded."
@@ -33,49 +34,48 @@ export function TransactionList({ transactions, search, onClearSearch }: Transac
       />
     );
   }
-  if (sales.nodes.length === 0) {
-    return search.trim() === '' ? (
-      <EmptyState title={message.noTransactions} />
-    ) : (
-      <EmptyState
-        title="No transaction matches"
-        action={
-          <Button variant="default" onClick={onClearSearch}>
-            Clear search
-          </Button>
-        }
-      >
-        Nothing was found for “{search.trim()}”.
-      </EmptyState>
-    );
-  }
+  const { sales, view } = shown;
+  if (sales.nodes.length === 0) return <NothingFound view={view} onChange={onChange} />;
+  const isByYear = view.period.kind === 'all' && view.search.trim() === '' && isDefaultOrder(view.order);
   return (
-    <>
-      <TransactionTable sales={sales.nodes} />
-      {sales.pageInfo.hasNextPage && (
-        <MoreButton transactions={transactions} shown={sales.nodes.length} total={sales.totalCount} />
-      )}
-    </>
+    <div className={isPending ? stale['stale'] : undefined} aria-busy={isPending}>
+      <TransactionTable
+        sales={sales.nodes}
+        order={view.order}
+        onOrder={(order) => onChange({ order })}
+        years={isByYear ? years : null}
+      />
+      {sales.pageInfo.hasNextPage && <MoreTransactions transactions={transactions} shown={shown} />}
+    </div>
   );
 }
 
-function MoreButton({
-  transactions,
-  shown,
-  total,
+function NothingFound({
+  view,
+  onChange,
 }: {
-  transactions: Transactions;
-  shown: number;
-  total: number;
+  view: TransactionView;
+  onChange: TransactionListProps['onChange'];
 }) {
+  const search = view.search.trim();
+  if (search === '' && view.period.kind === 'all') return <EmptyState title={message.noTransactions} />;
+  const where = view.period.kind === 'all' ? '' : ` ${periodText(view.period)}`;
   return (
-    <div className={classes['more']}>
-      <span>
-        {shown} of {total} shown
-      </span>
-      <BusyButton variant="default" isBusy={transactions.isLoadingMore} onClick={transactions.loadMore}>
-        Show older transactions
-      </BusyButton>
-    </div>
+    <EmptyState
+      title="No transaction matches"
+      action={
+        search === '' ? (
+          <Button variant="default" onClick={() => onChange({ period: ALL_TIME })}>
+            Show all years
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => onChange({ search: '' })}>
+            Clear search
+          </Button>
+        )
+      }
+    >
+      {search === '' ? `Nothing was bought${where}.` : `Nothing was found for “${search}”${where}.`}
+    </EmptyState>
   );
 }

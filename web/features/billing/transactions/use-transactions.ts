@@ -1,48 +1,68 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Part } from '../../../app/graphql/use-part';
 import { notify } from '../../../ui/notify';
 import { TransactionPageDocument, useTransactionPageQuery } from './transaction-page.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
+import { type TransactionView, variablesOf } from './transaction-view';
 
-const TYPING_PAUSE_MS = 250;
+/** A list as it is shown: the sales, and the view that they are the answer to. */
+export interface ShownSales {
+  sales: TransactionTable_SalesFragment;
+  view: TransactionView;
+}
 
 export interface Transactions {
   /** Null while they load for the first time, or when they could not be read. */
-  sales: TransactionTable_SalesFragment | null;
+  shown: ShownSales | null;
   isLoading: boolean;
+  /** Whether another list is on its way while the one before is shown. */
+  isPending: boolean;
   isRetrying: boolean;
   retry: () => void;
   isLoadingMore: boolean;
   loadMore: () => void;
 }
 
-/** All sales, which the page has read already, or those that match a search; either grows page by page. */
-export function useTransactions(all: Part<TransactionTable_SalesFragment>, search: string): Transactions {
+/**
+ * The sales of a view. Those that the page opened with are read with the page; any other view is asked for when it is
+ * wanted, and until its answer is there the list before stays.
+ */
+export function useTransactions(
+  opening: Part<TransactionTable_SalesFragment>,
+  openingView: TransactionView,
+  view: TransactionView,
+): Transactions {
   const client = useApolloClient();
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const [wanted] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
-  const isSearch = search.trim() !== '' && wanted !== '';
+  const variables = variablesOf(view);
+  const isOpening = JSON.stringify(variables) === JSON.stringify(variablesOf(openingView));
   const query = useTransactionPageQuery(
-    isSearch ? { variables: { search: wanted }, notifyOnNetworkStatusChange: true } : skipToken,
+    isOpening ? skipToken : { variables, notifyOnNetworkStatusChange: true },
   );
   const isRetrying = query.networkStatus === NetworkStatus.refetch;
-  const isSearching = query.loading && !isRetrying;
-  // What is shown stays until the next matches are there.
-  const before = isSearching ? (query.previousData?.viewer?.sales ?? all.value) : null;
-  const sales = isSearch ? (query.data?.viewer?.sales ?? before) : all.value;
+  const part = isOpening
+    ? opening
+    : {
+        value: query.data?.viewer?.sales ?? null,
+        isLoading: query.loading && !isRetrying,
+        isRetrying,
+        retry: () => void query.refetch(),
+      };
+  const [last, setLast] = useState<ShownSales | null>(null);
+  if (part.value !== null && (last?.sales !== part.value || last.view !== view)) {
+    setLast({ sales: part.value, view });
+  }
 
   async function loadMore() {
-    if (!sales || isLoadingMore) return;
+    if (part.value === null || isLoadingMore) return;
     setLoadingMore(true);
-    const after = sales.pageInfo.endCursor;
     // The cache appends the page to the list that is shown.
     await client
       .query({
         query: TransactionPageDocument,
-        variables: isSearch ? { search: wanted, after } : { after },
+        variables: { ...variables, after: part.value.pageInfo.endCursor },
         fetchPolicy: 'network-only',
       })
       .catch(() =>
@@ -51,12 +71,13 @@ export function useTransactions(all: Part<TransactionTable_SalesFragment>, searc
     setLoadingMore(false);
   }
 
-  const shown = isSearch ? { isLoading: isSearching, isRetrying, retry: () => void query.refetch() } : all;
+  const current = part.value && { sales: part.value, view };
   return {
-    sales,
-    isLoading: shown.isLoading,
-    isRetrying: shown.isRetrying,
-    retry: shown.retry,
+    shown: current ?? (part.isLoading ? last : null),
+    isLoading: part.isLoading,
+    isPending: part.value === null && part.isLoading,
+    isRetrying: part.isRetrying,
+    retry: part.retry,
     isLoadingMore,
     loadMore: () => void loadMore(),
   };

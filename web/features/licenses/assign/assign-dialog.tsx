@@ -1,5 +1,7 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-actions';
@@ -18,6 +20,8 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
   const typed = form.values.email.trim();
   const frees = typed === '' && seat.assignedTo !== null;
   const isUnchanged = typed === (seat.assignedTo ?? '');
+
+  useUnsavedText(!isUnchanged);
 
   const submit = form.onSubmit(async () => {
     if (isUnchanged) return onClose();

@@ -74,7 +74,7 @@ describe('assigning a seat', () => {
     await screen.findByText('Axure RP Team is free again; zoe@test.example no longer uses it.');
   });
 
-  test('the address can ask for it', async () => {
+  test('the address can ask for it (NAV-15)', async () => {
     const sub = await portal.group(owner, {
       ...THIS_YEAR,
       seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }, { licenseType: Pro }],

@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../../ui/notify';
-import { groupElementId } from '../groups/group-card';
 import { useAssign } from './assign-context';
 import { FirstFreeSeatDocument } from './assign-seat.generated';
 
 /**
- * Brings the group that the address names (`sub`) into view and, with `assign=true`, opens the assign dialog of its
- * first free seat (MAN-32, D-65). `isReady` once the groups are on the screen.
+ * Opens the assign dialog of the first free seat of the group that the address names, with `assign=true` (MAN-32, D-65).
+ * `isReady` once the groups are on the screen.
  */
 export function useAssignFromAddress(isReady: boolean): void {
   const client = useApolloClient();
@@ -16,10 +15,6 @@ export function useAssignFromAddress(isReady: boolean): void {
   const [params, setParams] = useSearchParams();
   const sub = params.get('sub');
   const wantsAssign = params.get('assign') === 'true';
-
-  useEffect(() => {
-    if (isReady && sub !== null) document.getElementById(groupElementId(sub))?.scrollIntoView();
-  }, [isReady, sub]);
 
   useEffect(() => {
     if (!isReady || sub === null || !wantsAssign) return;

@@ -3,9 +3,7 @@ import { notify } from '../../../ui/notify';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import { useAssignSeatMutation } from './assign-seat.generated';
-
-const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
-const NO_ANSWER = 'The service is not answering. Nothing was changed as far as we know; please try again.';
+import { NO_ANSWER, SIGNED_OUT } from './no-answer';
 
 type AssignableSeat = Pick<SeatRow_SeatFragment, 'id' | 'productName' | 'assignedTo'>;
 

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { SeatGrid } from '../seats/seat-grid';
+import { GroupCheckbox } from '../selection/group-checkbox';
+import { PendingTransferRow } from '../transfer/pending-transfer-row';
+import { groupElementId } from '../view/use-named-group';
 import type { SeatVariables } from '../view/use-seat-view';
 import type { GroupCard_SubscriptionFragment } from './group-card.generated';
 import classes from './group-card.module.css';
@@ -22,8 +25,16 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
       tabIndex={-1}
       aria-label={`Group ${group.number}`}
     >
-      <GroupHeader group={group} isOpen={isOpen} contentId={contentId} onToggle={() => setOpen(!isOpen)} />
-      {group.pendingTransfer && <p className={classes['transfer']}>{group.pendingTransfer.text}</p>}
+      <GroupHeader
+        group={group}
+        isOpen={isOpen}
+        contentId={contentId}
+        onToggle={() => setOpen(!isOpen)}
+        checkbox={<GroupCheckbox of={{ group, seats: group.seats, variables }} />}
+      />
+      {group.pendingTransfer && (
+        <PendingTransferRow group={group} transfer={group.pendingTransfer} isCloud={false} />
+      )}
       <div id={contentId} hidden={!isOpen}>
         {isOpen && (
           <SeatGrid
@@ -36,8 +47,4 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
       </div>
     </section>
   );
-}
-
-export function groupElementId(subscriptionId: string): string {
-  return `group-${subscriptionId}`;
 }

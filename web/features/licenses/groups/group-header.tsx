@@ -1,10 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../../../ui/avatar';
-import { DateText } from '../../../ui/date-text';
-import { StatusPill } from '../../../ui/status-pill';
+import type { ReactNode } from 'react';
+import { RenewButtons } from '../purchase-order/renew-buttons';
+import { ReactivateButton } from '../reactivate/reactivate-button';
+import { GroupEnd } from './group-end';
 import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
 import classes from './group-header.module.css';
+import { GroupPills } from './group-pills';
 
 interface GroupHeaderProps {
   group: GroupHeader_SubscriptionFragment;
@@ -12,12 +13,15 @@ interface GroupHeaderProps {
   /** Id of what the header opens. */
   contentId: string;
   onToggle: () => void;
+  /** In front of the rest: selects what the header stands for. */
+  checkbox: ReactNode;
 }
 
 /** All there is to know of a group, in one line (MAN-13). */
-export function GroupHeader({ group, isOpen, contentId, onToggle }: GroupHeaderProps) {
+export function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHeaderProps) {
   return (
     <header className={classes['header']}>
+      {checkbox}
       <h3>
         <button
           type="button"
@@ -31,26 +35,17 @@ export function GroupHeader({ group, isOpen, contentId, onToggle }: GroupHeaderP
         </button>
       </h3>
       <span className={classes['counts']}>{group.editionSummary}</span>
-      {group.section === 'UPCOMING' && (
-        <StatusPill tone="INFO">
-          <span>
-            Starts <DateText date={group.startDate} />
-          </span>
-        </StatusPill>
-      )}
-      <StatusPill tone={group.statusLine.tone}>{group.statusLine.text}</StatusPill>
-      {group.isPurchaseOrder && <StatusPill tone="NEUTRAL">Purchase order</StatusPill>}
-      <span className={classes['end']}>
-        <span className={classes['owner']} title={group.owner.email}>
-          <Avatar name={group.owner.email} src={group.owner.profileImg} size={22} />
-          {group.owner.displayName}
-        </span>
-        {group.addUsers && !group.isPurchaseOrder && (
-          <Link to={group.addUsers.path} className={classes['add']}>
-            + Add Users
-          </Link>
-        )}
-      </span>
+      <GroupPills group={group} />
+      <GroupEnd
+        owner={group.owner}
+        addUsers={group.addUsers}
+        actions={
+          <>
+            {group.canReactivate && <ReactivateButton group={group} isCloud={false} />}
+            <RenewButtons group={group} />
+          </>
+        }
+      />
     </header>
   );
 }

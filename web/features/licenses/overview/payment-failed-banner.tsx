@@ -1,24 +1,69 @@
-import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
-import { routes } from '../../../app/paths';
-import type { PaymentFailed_SubscriptionFragment } from './payment-failed.generated';
+import { message } from '#domain/messages/catalogue';
 import classes from './payment-failed-banner.module.css';
 
-/** One line for every group of the viewer's own whose payment failed (MAN-09). */
-export function PaymentFailedBanner({ groups }: { groups: readonly PaymentFailed_SubscriptionFragment[] }) {
-  const failed = groups.filter((group) => group.isPastDue && group.owner.isViewer);
+const PaymentFailedDialog = lazy(() =>
+  import('./payment-failed-dialog').then((module) => ({ default: module.PaymentFailedDialog })),
+);
+
+/** Of a group, RP or cloud, what the banner says. */
+export interface FailedGroup {
+  id: string;
+  number: number;
+  isPastDue: boolean;
+  firstFailedPaymentDate: string | null;
+  owner: { isViewer: boolean };
+}
+
+interface PaymentFailedBannerProps {
+  groups: readonly FailedGroup[];
+  isCloud?: boolean;
+}
+
+/** One line for every group whose payment failed (MAN-09): the owner can do something, others can tell the owner (PAY-04). */
+export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBannerProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const failed = groups.filter(({ isPastDue }) => isPastDue);
+  const open = failed.find(({ id }) => id === openId);
   if (failed.length === 0) return null;
   return (
-    <div className={classes['banner']} role="status">
-      <ul>
-        {failed.map((group) => (
-          <li key={group.id}>
-            Payment failed for Group {group.number}
-            {group.firstFailedPaymentDate && ` on ${formatDate(group.firstFailedPaymentDate)}`}.
-          </li>
-        ))}
-      </ul>
-      <Link to={routes.billing}>Check your card</Link>
-    </div>
+    <>
+      <div className={classes['banner']} role="status">
+        <ul>
+          {failed.map((group) => (
+            <li key={group.id}>
+              {group.owner.isViewer ? (
+                <>
+                  <span>{failureOf(group)}</span>
+                  <Button
+                    variant="default"
+                    size="compact-md"
+                    aria-label={`More Details of Group ${group.number}`}
+                    onClick={() => setOpenId(group.id)}
+                  >
+                    More Details
+                  </Button>
+                </>
+              ) : (
+                <span>
+                  Group {group.number}: <span>{message.paymentFailedForOthers}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <PaymentFailedDialog group={open} isCloud={isCloud} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function failureOf({ number, firstFailedPaymentDate: date }: FailedGroup): string {
+  return `Payment failed for Group ${number}${date === null ? '' : ` on ${formatDate(date)}`}.`;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DateText } from '../../../ui/date-text';
+import { SeatCheckbox } from '../selection/seat-checkbox';
 import { AssignedUser } from './assigned-user';
 import { ManagerList } from './manager-list';
 import { PendingChangeCell } from './pending-change-cell';
@@ -42,6 +43,7 @@ function SeatCard({ seat }: { seat: SeatRow_SeatFragment }) {
   return (
     <article className={classes['card']}>
       <div className={classes['top']}>
+        <SeatCheckbox seat={seat} />
         <div className={classes['who']}>
           <AssignedUser seat={seat} />
           <span>{seat.productName}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatOrderField } from '../../../schema.generated';
 import { DateText } from '../../../ui/date-text';
+import { SeatCheckbox } from '../selection/seat-checkbox';
 import { AssignedUser } from './assigned-user';
 import { ManagerList } from './manager-list';
 import { PendingChangeCell } from './pending-change-cell';
@@ -17,6 +18,7 @@ export interface SeatColumn {
 
 /** The columns of a subscription grid, in their order (MAN-10). */
 export const SEAT_COLUMNS: readonly SeatColumn[] = [
+  { id: 'select', title: 'Select', orderBy: null, cell: (seat) => <SeatCheckbox seat={seat} /> },
   { id: 'product', title: 'Product Edition', orderBy: 'PRODUCT', cell: (seat) => seat.productName },
   {
     id: 'user',

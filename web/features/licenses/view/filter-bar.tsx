@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Input.layer.css';
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { SearchField } from '../../../ui/search-field';
+import { useSearchText } from '../../../ui/use-search-text';
 import classes from './filter-bar.module.css';
 import { type SeatView, SHOWN, type Shown } from './seat-view';
 import { SortSelect } from './sort-select';
-import { useSearchText } from './use-search-text';
 
 const LABELS: Record<Shown, string> = {
   unassigned: 'Unassigned',
@@ -28,17 +26,7 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
     });
   return (
     <div className={classes['bar']}>
-      <TextInput
-        className={classes['search'] ?? ''}
-        aria-label="Search user, note, manager"
-        placeholder="Search user, note, manager"
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
-        rightSection={
-          search.text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={search.clear} />
-        }
-        value={search.text}
-        onChange={(event) => search.type(event.currentTarget.value)}
-      />
+      <SearchField label="Search user, note, manager" search={search} />
       <fieldset className={classes['filters']}>
         <legend>Show only</legend>
         {SHOWN.map((name) => (

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { SeatOrder } from '#domain/licenses/seat-order';
+import { Tooltip } from '../../../ui/tooltip';
 import { SEAT_COLUMNS } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';
 
@@ -10,6 +11,7 @@ const SORTABLE = SEAT_COLUMNS.flatMap(({ orderBy, title }) =>
 /** Sorting where there are cards and no columns to click on. */
 export function SortSelect({ order, onChange }: { order: SeatOrder; onChange: (order: SeatOrder) => void }) {
   const isAscending = order.direction === 1;
+  const label = isAscending ? 'Ascending; sort descending' : 'Descending; sort ascending';
   const choose = (chosen: string) => {
     const column = SORTABLE.find(({ field }) => field === chosen);
     if (column) onChange({ field: column.field, direction: 1 });
@@ -26,17 +28,19 @@ export function SortSelect({ order, onChange }: { order: SeatOrder; onChange: (o
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        aria-label={isAscending ? 'Ascending; sort descending' : 'Descending; sort ascending'}
-        onClick={() => onChange({ ...order, direction: isAscending ? -1 : 1 })}
-      >
-        {isAscending ? (
-          <IconArrowUp size={16} aria-hidden="true" />
-        ) : (
-          <IconArrowDown size={16} aria-hidden="true" />
-        )}
-      </button>
+      <Tooltip label={label}>
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => onChange({ ...order, direction: isAscending ? -1 : 1 })}
+        >
+          {isAscending ? (
+            <IconArrowUp size={16} aria-hidden="true" />
+          ) : (
+            <IconArrowDown size={16} aria-hidden="true" />
+          )}
+        </button>
+      </Tooltip>
     </span>
   );
 }

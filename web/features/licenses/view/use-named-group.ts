@@ -1,7 +1,17 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The subscription that the address names with `sub`, if any (MAN-32). */
+/** The subscription that the address names with `sub`, if any; its group is brought into view (MAN-32). */
 export function useNamedGroup(): string | null {
   const [params] = useSearchParams();
-  return params.get('sub');
+  const sub = params.get('sub');
+  useEffect(() => {
+    if (sub !== null) document.getElementById(groupElementId(sub))?.scrollIntoView();
+  }, [sub]);
+  return sub;
+}
+
+/** The id of a group's card on the page. */
+export function groupElementId(subscriptionId: string): string {
+  return `group-${subscriptionId}`;
 }

@@ -1,33 +1,49 @@
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import classes from './billing-term.module.css';
+import type { Candidates } from './chosen-group';
 import { GroupSelect } from './group-select';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
-import type { ProductRow_PricesFragment } from './product-rows.generated';
+import type { AnyCart } from './query-values';
 import { TermCards } from './term-cards';
+import type { Product } from './term-price';
 
 interface BillingTermProps {
-  prices: ProductRow_PricesFragment | undefined;
-  candidates: readonly GroupSelect_CandidateFragment[] | null;
+  /** What the prices by term are for, and how a sentence calls it: `one seat of Axure RP Pro`. */
+  product: Product | undefined;
+  priced: (productName: string) => string;
+  candidates: Candidates;
   group: GroupSelect_CandidateFragment | null;
   term: Term;
-  onGroup: (subscriptionId: string | null) => void;
-  onTerm: (term: Term) => void;
+  onChange: (patch: Partial<AnyCart>) => void;
   onRetry: () => void;
 }
 
 /** Into which group, and how often it is billed; a group that exists has decided the latter (D-119). */
-export function BillingTerm({ prices, candidates, group, term, onGroup, onTerm, onRetry }: BillingTermProps) {
+export function BillingTerm(props: BillingTermProps) {
+  const { product, priced, candidates, group, term, onChange, onRetry } = props;
   return (
     <Card title="Group and billing term">
       <div className={classes['stack']}>
-        <GroupSelect candidates={candidates} chosen={group} onChoose={onGroup} onRetry={onRetry} />
-        {prices && <TermCards prices={prices} term={term} onChange={onTerm} isLocked={group !== null} />}
+        <GroupSelect
+          candidates={candidates}
+          chosen={group}
+          onChoose={(subscriptionGroup) => onChange({ subscriptionGroup })}
+          onRetry={onRetry}
+        />
+        {product && (
+          <TermCards
+            product={product}
+            term={term}
+            onChange={(next) => onChange({ term: next })}
+            isLocked={group !== null}
+          />
+        )}
         <p className={classes['hint']}>
           {group
-            ? `New seats of ${group.name} have its billing term, ${group.termName}. Choose New Group for another one.`
-            : 'The seats form a group of their own, which renews at the end of its term.'}{' '}
-          {prices && `The prices by term are for one seat of ${prices.productName}.`}
+            ? `What you add to ${group.name} has its billing term, ${group.termName}. Choose New Group for another one.`
+            : 'What you buy forms a group of its own, which renews at the end of its term.'}{' '}
+          {product && `The prices by term are for ${priced(product.productName)}.`}
         </p>
       </div>
     </Card>

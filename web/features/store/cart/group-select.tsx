@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { formatDate } from '#domain/calendar/format-date';
+import type { Candidates } from './chosen-group';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
 import classes from './group-select.module.css';
 
 const NEW_GROUP = '';
 
 interface GroupSelectProps {
-  /** Null when they could not be read. */
-  candidates: readonly GroupSelect_CandidateFragment[] | null;
+  candidates: Candidates;
   chosen: GroupSelect_CandidateFragment | null;
   onChoose: (subscriptionId: string | null) => void;
   onRetry: () => void;
@@ -40,6 +40,7 @@ export function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSele
   );
 }
 
-function groupLabel(group: GroupSelect_CandidateFragment): string {
-  return `${group.name}: ${group.editionSummary}, renews ${formatDate(group.nextBillingDate)}`;
+function groupLabel({ name, contents, assignedTo, nextBillingDate }: GroupSelect_CandidateFragment): string {
+  const parts = [contents, assignedTo, `renews ${formatDate(nextBillingDate)}`];
+  return `${name}: ${parts.filter((part) => part !== null && part !== '').join(', ')}`;
 }

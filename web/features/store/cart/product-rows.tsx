@@ -1,29 +1,29 @@
-import { useEffect, useRef } from 'react';
-import type { Edition, Term } from '../../../schema.generated';
+import { useEffect, useId, useRef } from 'react';
+import { message } from '#domain/messages/catalogue';
+import { QUANTITY_LIMIT } from '#domain/store/quantity';
+import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import { Money } from '../../../ui/money';
-import type { ProductRow_PricesFragment } from './product-rows.generated';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
 import classes from './product-rows.module.css';
-import { QuantityStepper } from './quantity-stepper';
+import { type Product, TermPrice } from './term-price';
 
-const PURPOSE: Record<Edition, string> = {
-  PRO: 'Prototyping and documentation for one person',
-  TEAM: 'Co-authoring with revision history',
-  ENTERPRISE: 'Private cloud and single sign-on',
-};
+export interface ProductRow {
+  product: Product;
+  purpose: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
 
 const ERROR_ID = 'quantity-error';
 
 interface ProductRowsProps {
-  prices: readonly ProductRow_PricesFragment[];
+  rows: readonly ProductRow[];
   term: Term;
-  quantities: Record<Edition, number>;
-  onChange: (edition: Edition, quantity: number) => void;
   error: string | null;
 }
 
 /** What is on sale with its price by month and by term, and how many of it (BUY-18). */
-export function ProductRows({ prices, term, quantities, onChange, error }: ProductRowsProps) {
+export function ProductRows({ rows, term, error }: ProductRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (error !== null) list.current?.querySelector('input')?.focus();
@@ -32,20 +32,8 @@ export function ProductRows({ prices, term, quantities, onChange, error }: Produ
   return (
     <Card title="Seats" flush>
       <ul ref={list} className={classes['rows']}>
-        {prices.map((product) => (
-          <li key={product.edition} className={classes['row']}>
-            <div className={classes['name']}>
-              <h3>{product.productName}</h3>
-              <p>{PURPOSE[product.edition]}</p>
-            </div>
-            <Price product={product} term={term} />
-            <QuantityStepper
-              product={product.productName}
-              quantity={quantities[product.edition]}
-              onChange={(quantity) => onChange(product.edition, quantity)}
-              describedBy={error === null ? undefined : ERROR_ID}
-            />
-          </li>
+        {rows.map((row) => (
+          <Row key={row.product.productName} {...row} term={term} isInvalid={error !== null} />
         ))}
       </ul>
       {error !== null && (
@@ -57,22 +45,34 @@ export function ProductRows({ prices, term, quantities, onChange, error }: Produ
   );
 }
 
-function Price({ product, term }: { product: ProductRow_PricesFragment; term: Term }) {
-  const price = product.terms.find((each) => each.term === term);
-  if (!price) return <div className={classes['price']}>Not sold for this term</div>;
+interface RowProps extends ProductRow {
+  term: Term;
+  isInvalid: boolean;
+}
+
+/** A quantity that stands at the limit may have been cut down to it, so the limit is told. */
+function Row({ product, purpose, quantity, onChange, term, isInvalid }: RowProps) {
+  const limitId = useId();
+  const isAtLimit = quantity === QUANTITY_LIMIT;
   return (
-    <div className={classes['price']}>
-      <p>
-        <strong>
-          <Money amount={price.perMonth} />
-        </strong>{' '}
-        /Month
-      </p>
-      {term !== 'MONTHLY' && (
-        <p className={classes['termPrice']}>
-          <Money amount={price.price} /> {price.suffix}
+    <li className={classes['row']}>
+      <div className={classes['name']}>
+        <h3>{product.productName}</h3>
+        <p>{purpose}</p>
+      </div>
+      <TermPrice product={product} term={term} />
+      <QuantityStepper
+        product={product.productName}
+        quantity={quantity}
+        onChange={onChange}
+        isInvalid={isInvalid}
+        describedBy={isInvalid ? ERROR_ID : isAtLimit ? limitId : undefined}
+      />
+      {isAtLimit && (
+        <p id={limitId} className={classes['limit']} role="status">
+          {message.quantityTooLarge}
         </p>
       )}
-    </div>
+    </li>
   );
 }

@@ -1,24 +1,28 @@
 import type { Term } from '../../../schema.generated';
 import { Money } from '../../../ui/money';
 import { OptionCard } from '../../../ui/option-card';
-import type { ProductRow_PricesFragment } from './product-rows.generated';
 import classes from './term-cards.module.css';
+import type { Product } from './term-price';
+
+/** Characters of a price that fits beside its suffix; with longer ones, all suffixes stand below. */
+const LONGEST_BESIDE = '99.99'.length;
 
 interface TermCardsProps {
   /** The product whose monthly price stands on the cards. */
-  prices: ProductRow_PricesFragment;
+  product: Product;
   term: Term;
   onChange: (term: Term) => void;
   /** A chosen group has its term already (D-119). */
   isLocked: boolean;
 }
 
-/** The billing terms with what a seat then costs by the month. */
-export function TermCards({ prices, term, onChange, isLocked }: TermCardsProps) {
+/** The billing terms with what the product then costs by the month. */
+export function TermCards({ product, term, onChange, isLocked }: TermCardsProps) {
+  const isLong = product.terms.some(({ perMonth }) => perMonth.length > LONGEST_BESIDE);
   return (
     <fieldset className={classes['cards']}>
       <legend className={classes['legend']}>Billing Term</legend>
-      {prices.terms.map((each) => (
+      {product.terms.map((each) => (
         <OptionCard
           key={each.term}
           name="term"
@@ -27,7 +31,8 @@ export function TermCards({ prices, term, onChange, isLocked }: TermCardsProps) 
           isDisabled={isLocked && each.term !== term}
           onChoose={() => onChange(each.term)}
         >
-          <Money amount={each.perMonth} /> /Month
+          <Money amount={each.perMonth} />{' '}
+          <span className={isLong ? classes['below'] : undefined}>/Month</span>
         </OptionCard>
       ))}
     </fieldset>

@@ -1,26 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type CartQuery, hasCart, readCart, writeCart } from './cart-query';
+import { reportInvalidTerm } from '#domain/terms/term-suffix';
+import { type CartCodec, readUnknownTerm, withCart } from './query-values';
 
-export interface CartState {
-  cart: CartQuery;
-  change: (patch: Partial<CartQuery>) => void;
+interface CartState<Cart> {
+  cart: Cart;
+  change: (patch: Partial<Cart>) => void;
 }
 
-/**
- * The cart, kept in the address bar both ways: what is typed is written there, and what comes to stand there is read.
- * @param kept the query of a cart left earlier, taken up again when the address bar holds none
- */
-export function useCart(kept: string): CartState {
+/** The cart of a tab, kept in the address bar both ways: what is typed is written there, and what comes to stand there is read. */
+export function useCart<Cart>(codec: CartCodec<Cart>): CartState<Cart> {
   const [query, setQuery] = useSearchParams();
-  const [cart, setCart] = useState(() => readCart(query));
+  const [cart, setCart] = useState(() => codec.read(query));
   // What is newest, ahead of the renders that follow it, so that quick clicks add up.
   const newest = useRef({ cart, query });
-  const isStarted = useRef(false);
 
-  function change(patch: Partial<CartQuery>) {
+  function change(patch: Partial<Cart>) {
     const next = { ...newest.current.cart, ...patch };
-    const nextQuery = writeCart(newest.current.query, next);
+    const nextQuery = withCart(newest.current.query, codec, next);
     newest.current = { cart: next, query: nextQuery };
     setCart(next);
     setQuery(nextQuery, { replace: true, preventScrollReset: true });
@@ -28,16 +25,15 @@ export function useCart(kept: string): CartState {
 
   useEffect(() => {
     if (query.toString() === newest.current.query.toString()) return;
-    const read = readCart(query);
+    const read = codec.read(query);
     newest.current = { cart: read, query };
     setCart(read);
-  }, [query]);
+  }, [query, codec]);
 
+  const unknownTerm = readUnknownTerm(query);
   useEffect(() => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    if (kept !== '' && !hasCart(query)) change(readCart(new URLSearchParams(kept)));
-  });
+    if (unknownTerm !== null) reportInvalidTerm(unknownTerm);
+  }, [unknownTerm]);
 
   return { cart, change };
 }

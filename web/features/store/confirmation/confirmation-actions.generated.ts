@@ -3,6 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ConfirmationActions_ConfirmationFragment = { variant: Types.ConfirmationVariant, subscriptionId: string | null };
+export type ConfirmationActions_ConfirmationFragment = { variant: Types.ConfirmationVariant, actions: Array<Types.ConfirmationAction>, domain: string | null, subscriptionId: string | null };
 
-export const ConfirmationActions_ConfirmationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationActions_confirmation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Confirmation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variant"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionId"}}]}}]} as unknown as DocumentNode<ConfirmationActions_ConfirmationFragment, unknown>;
+export const ConfirmationActions_ConfirmationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmationActions_confirmation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Confirmation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variant"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptionId"}}]}}]} as unknown as DocumentNode<ConfirmationActions_ConfirmationFragment, unknown>;

@@ -1,30 +1,70 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { managePath, routes } from '../../../app/paths';
+import type { ConfirmationAction } from '../../../schema.generated';
 import classes from './confirmation.module.css';
 import type { ConfirmationActions_ConfirmationFragment } from './confirmation-actions.generated';
 
-/** Where to go from here (T-13); new RP seats want to be assigned first. */
-export function ConfirmationActions({
-  confirmation,
-}: {
+interface ActionsProps {
   confirmation: ConfirmationActions_ConfirmationFragment;
-}) {
-  const { variant, subscriptionId } = confirmation;
-  const canAssign = variant === 'RP_SUBSCRIPTION' && subscriptionId !== null;
+}
+
+const LABEL: Record<ConfirmationAction, string> = {
+  ASSIGN_DOMAIN: 'Assign Domain',
+  ASSIGN_SUBSCRIPTIONS: 'Assign Subscriptions',
+  ASSIGN_SEATS: 'Assign Seats',
+  ASSIGN_ORGANIZATION: 'Assign Organization',
+  BILLING: 'Billing',
+  MANAGE_PRODUCTS: 'Manage Products',
+};
+
+const ASSIGN_PEOPLE = 'Next: assign the seats to the people who will use them.';
+
+/** What is still to be done before somebody can work with what was bought. */
+const NEXT_STEP: Record<ConfirmationAction, string | null> = {
+  ASSIGN_DOMAIN: 'Next: choose the domain that your team will work in.',
+  ASSIGN_SUBSCRIPTIONS: ASSIGN_PEOPLE,
+  ASSIGN_SEATS: ASSIGN_PEOPLE,
+  ASSIGN_ORGANIZATION: 'Next: choose the organization that your team will work in.',
+  BILLING: null,
+  MANAGE_PRODUCTS: null,
+};
+
+/** Where to go from here: the buttons of the layout, in their order (CONF-05, T-13). What is to be done next stands out. */
+export function ConfirmationActions({ confirmation }: ActionsProps) {
+  const next = nextStep(confirmation);
   return (
-    <div className={classes['actions']}>
-      {canAssign && (
-        <Button component={Link} to={managePath({ sub: subscriptionId, assign: true })}>
-          Assign Subscriptions
-        </Button>
-      )}
-      <Button variant="default" component={Link} to={routes.billing}>
-        Billing
-      </Button>
-      <Button variant="default" component={Link} to={routes.manage}>
-        Manage Products
-      </Button>
+    <div className={classes['next']}>
+      {next !== null && <p>{next}</p>}
+      <div className={classes['actions']}>
+        {confirmation.actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'BILLING' || action === 'MANAGE_PRODUCTS' ? 'default' : 'filled'}
+            component={Link}
+            to={target(action, confirmation)}
+          >
+            {LABEL[action]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
+}
+
+function target(
+  action: ConfirmationAction,
+  { variant, subscriptionId }: ActionsProps['confirmation'],
+): string {
+  if (action === 'BILLING') return routes.billing;
+  const cloud = variant === 'ASE' || variant === 'CLOUD';
+  if (action === 'MANAGE_PRODUCTS' || subscriptionId === null) return managePath({ cloud });
+  return managePath({ cloud, sub: subscriptionId, assign: true });
+}
+
+function nextStep({ variant, actions: [first], domain }: ActionsProps['confirmation']): string | null {
+  if (variant === 'PERPETUAL_KEYS') return 'The keys stay available in Manage Products.';
+  // A bundle can be given another domain than it has.
+  if (first === undefined || (first === 'ASSIGN_DOMAIN' && domain !== null)) return null;
+  return NEXT_STEP[first];
 }

@@ -1,31 +1,82 @@
+import { dayCount } from '#domain/calendar/day-count';
 import { formatDate } from '#domain/calendar/format-date';
-import type { CoTermStrip_CoTermFragment } from './co-term-strip.generated';
+import { formatUsd } from '#domain/money/format-usd';
+import { type CoTermTimeline, coTermTimeline, type TimelinePart } from '#domain/store/co-term-timeline';
+import { cents } from '../../../checkout/price/cents';
+import figures from '../../../ui/figures.module.css';
+import type { CoTermStrip_CartFragment } from './co-term-strip.generated';
 import classes from './co-term-strip.module.css';
 
-/** The group's period as a strip: what has passed and is credited, today, and what is paid now. */
-export function CoTermStrip({ coTerm }: { coTerm: CoTermStrip_CoTermFragment }) {
-  const { name, periodStart, periodEnd, today, elapsedDays, totalDays } = coTerm;
-  const hasStarted = elapsedDays >= 0;
-  const [from, to] = hasStarted ? [periodStart, today] : [today, periodStart];
-  const days = hasStarted ? totalDays : totalDays - elapsedDays;
-  const first = Math.abs(elapsedDays);
-  const paid = hasStarted ? totalDays - elapsedDays : totalDays;
+type Kind = TimelinePart['kind'];
+
+const PART_TEXT: Record<Kind, (days: string) => string> = {
+  CREDITED: (days) => `${days} passed, credited`,
+  ADDED: (days) => `${days} until it starts, added`,
+  PAID: (days) => `${days} paid now`,
+};
+
+const PART_CLASS: Record<Kind, string | undefined> = {
+  CREDITED: classes['credited'],
+  ADDED: classes['added'],
+  PAID: classes['paid'],
+};
+
+/** The period of the group that is joined, as a picture and in numbers: today, what is credited and what is paid (BUY-14). */
+export function CoTermStrip({ cart }: { cart: CoTermStrip_CartFragment }) {
+  const { coTerm } = cart;
+  if (coTerm === null) return null;
+  const line = coTermTimeline({
+    period: coTerm,
+    listTotal: cents(cart.listTotal),
+    adjustmentTotal: cents(cart.adjustmentTotal),
+  });
   return (
     <figure className={classes['strip']}>
-      <figcaption className={classes['caption']}>
-        {hasStarted
-          ? `${name}: ${first} of ${totalDays} days have passed and are credited; ${paid} days are paid today.`
-          : `${name} starts in ${first} days; they are added to its ${totalDays} days.`}
+      <figcaption>
+        {line.hasStarted ? `Period of ${coTerm.name}` : `${coTerm.name} starts ${formatDate(line.middle)}`}
+        <span className={classes['length']}>{dayCount(coTerm.totalDays)}</span>
       </figcaption>
-      <div className={classes['bar']} aria-hidden="true">
-        <span className={hasStarted ? classes['credited'] : classes['added']} style={{ flexGrow: first }} />
-        <span className={classes['paid']} style={{ flexGrow: days - first }} />
-      </div>
-      <div className={classes['dates']} aria-hidden="true">
-        <span>{formatDate(from)}</span>
-        {first > 0 && <span className={classes['middle']}>{hasStarted ? 'Today' : formatDate(to)}</span>}
-        <span>{formatDate(periodEnd)}</span>
-      </div>
+      <Picture line={line} />
+      <dl className={classes['parts']}>
+        {line.parts.map((part) => (
+          <div key={part.kind}>
+            <dt>
+              <i className={PART_CLASS[part.kind]} aria-hidden="true" />
+              {PART_TEXT[part.kind](dayCount(part.days))}
+            </dt>
+            <dd className={figures['figures']}>{formatUsd(part.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {cents(cart.discountTotal) !== 0 && <p className={classes['note']}>Before coupons.</p>}
     </figure>
+  );
+}
+
+function Picture({ line }: { line: CoTermTimeline }) {
+  const [first, second] = line.parts;
+  const share = `${(100 * first.days) / (first.days + second.days)}%`;
+  const today = `Today, ${formatDate(line.hasStarted ? line.middle : line.from)}`;
+  return (
+    <div>
+      <p className={classes['middle']}>
+        <span style={{ left: share, transform: `translateX(-${share})` }}>
+          {line.hasStarted ? today : formatDate(line.middle)}
+        </span>
+      </p>
+      <div
+        className={classes['bar']}
+        style={{ gridTemplateColumns: `${share} minmax(0, 1fr)` }}
+        aria-hidden="true"
+      >
+        <span className={PART_CLASS[first.kind]} />
+        <span className={PART_CLASS[second.kind]} />
+        <i style={{ left: share }} />
+      </div>
+      <p className={classes['ends']}>
+        <span>{line.hasStarted ? formatDate(line.from) : today}</span>
+        <span>{formatDate(line.to)}</span>
+      </p>
+    </div>
   );
 }

@@ -10,6 +10,10 @@ export interface SummaryOutline {
   hasCoTerm: boolean;
 }
 
+/** Of the period of a group with its picture and figures, and of the words that follow where there are coupons. */
+const CO_TERM_HEIGHT = 141;
+const COUPON_NOTE_HEIGHT = 26;
+
 /** The summary before its first figures, of the size that it will have. */
 export function FiguresSkeleton({ outline }: { outline: SummaryOutline }) {
   const { lines, steps, hasCoTerm } = outline;
@@ -17,20 +21,20 @@ export function FiguresSkeleton({ outline }: { outline: SummaryOutline }) {
     <div aria-hidden="true">
       {keys(lines).map((line) => (
         <div key={line} className={classes['line']}>
-          <Row width="56%" />
+          <Row width="56%" isProduct />
           {keys(steps).map((step) => (
             <Row key={step} width="38%" />
           ))}
         </div>
       ))}
-      {hasCoTerm && <Skeleton height={86} />}
+      {hasCoTerm && <Skeleton height={CO_TERM_HEIGHT + (steps > 1 ? COUPON_NOTE_HEIGHT : 0)} />}
     </div>
   );
 }
 
-function Row({ width }: { width: string }) {
+function Row({ width, isProduct = false }: { width: string; isProduct?: boolean }) {
   return (
-    <div className={classes['skeletonRow']}>
+    <div className={isProduct ? classes['skeletonProduct'] : classes['skeletonRow']}>
       <Skeleton width={width} />
       <Skeleton width={64} />
     </div>

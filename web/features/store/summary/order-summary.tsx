@@ -1,39 +1,40 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date';
-import { message } from '#domain/messages/catalogue';
-import { salesMail } from '../../../app/paths';
-import { usePortalConfig } from '../../../app/session/session-context';
+import { PriceFailed } from '../../../checkout/price/price-failed';
+import { useExplained } from '../../../checkout/price/use-explained';
+import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import type { SummaryOutline } from './figures-skeleton';
-import classes from './order-summary.module.css';
-import { SummaryFigures, SummaryTotal } from './summary-figures';
-import { cartSteps } from './summary-steps';
-import type { CartPreview } from './use-cart-preview';
-import { useExplained } from './use-explained';
+import type { OrderSummary_CartFragment } from './order-summary.generated';
+import { SummaryFigures } from './summary-figures';
+import { explainableKeys } from './summary-steps';
+import { SummaryTotal } from './summary-total';
 
 interface OrderSummaryProps {
-  preview: CartPreview;
+  preview: PricePreview<OrderSummary_CartFragment>;
   coupons: readonly AvailableCoupons_CouponFragment[];
   /** What will be there, while the first figures are awaited. */
   outline: SummaryOutline;
   /** What became of the last try, above the button. */
   notice: ReactNode;
+  /** Whether it expires at its end instead of being billed again. */
+  expires: boolean;
   /** The button. */
   submit: ReactNode;
 }
 
 /** What is bought, why it costs what it costs, and the one button that buys it. */
-export function OrderSummary({ preview, coupons, outline, notice, submit }: OrderSummaryProps) {
-  const steps = preview.cart ? cartSteps(preview.cart).flat() : [];
-  const explained = useExplained(steps.filter((step) => step.explanation !== null).map((step) => step.key));
-  const hasExplanations = steps.some((step) => step.explanation !== null);
+export function OrderSummary(props: OrderSummaryProps) {
+  const { preview, coupons, outline, expires, notice, submit } = props;
+  const { price: cart } = preview;
+  const explained = useExplained(cart ? explainableKeys(cart) : []);
   return (
     <Card
       title="Order summary"
       actions={
-        hasExplanations && (
+        cart && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -46,32 +47,11 @@ export function OrderSummary({ preview, coupons, outline, notice, submit }: Orde
       }
     >
       <SummaryFigures preview={preview} coupons={coupons} explained={explained} outline={outline} />
-      <SummaryTotal preview={preview} />
-      <p className={classes['nextBilled']}>
-        {preview.cart ? `Next billed date ${formatDate(preview.cart.nextBillingDate)}` : 'Next billed date –'}
-      </p>
+      <SummaryTotal {...{ preview, explained, expires }} />
+      {preview.status === 'failed' && <PriceFailed preview={preview} />}
       {notice}
       {submit}
       <Promises />
     </Card>
-  );
-}
-
-function Promises() {
-  const { eulaUrl, supportHost } = usePortalConfig();
-  return (
-    <div className={classes['promises']}>
-      <p>
-        The total is exactly what will be charged. All charges are subject to the{' '}
-        <a href={eulaUrl} target="_blank" rel="noreferrer">
-          EULA
-        </a>
-        .
-      </p>
-      <p>{message.secureBadge}</p>
-      <p>
-        Questions? Write to <a href={salesMail(supportHost)}>sales@{supportHost}</a>.
-      </p>
-    </div>
   );
 }

@@ -1,50 +1,44 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { ExplainButton } from '../../../checkout/price/explain-button';
+import type { Explained } from '../../../checkout/price/use-explained';
 import { Money } from '../../../ui/money';
 import { StatusPill } from '../../../ui/status-pill';
 import classes from './order-summary.module.css';
-import type { SummaryStep } from './summary-steps';
-import type { Explained } from './use-explained';
+import { type SummaryStep, usesText } from './summary-steps';
 
 /** One product of the order: its price, what comes off or on, and why. */
 export function SummaryLine({ steps, explained }: { steps: readonly SummaryStep[]; explained: Explained }) {
   return (
     <ul className={classes['line']}>
       {steps.map((step) => (
-        <li key={step.key} className={step.kind === 'LIST_PRICE' ? classes['product'] : classes['step']}>
-          <span className={classes['label']}>
-            <StepLabel step={step} explained={explained} />
-            {step.unitPrice !== null && <span className={classes['unitPrice']}>{step.unitPrice}</span>}
-            {step.usesLeft !== null && <StatusPill tone="NEUTRAL">{usesLeft(step.usesLeft)}</StatusPill>}
-          </span>
-          <Money amount={step.amount} />
-          {step.explanation !== null && explained.isOpen(step.key) && (
-            <p id={`why-${step.key}`} className={classes['why']}>
-              {step.explanation}
-            </p>
-          )}
-        </li>
+        <Step key={step.key} step={step} explained={explained} />
       ))}
     </ul>
   );
 }
 
-function StepLabel({ step, explained }: { step: SummaryStep; explained: Explained }) {
-  if (step.explanation === null) return <span>{step.label}</span>;
-  const isOpen = explained.isOpen(step.key);
+function Step({ step, explained }: { step: SummaryStep; explained: Explained }) {
+  const id = useId();
+  const isOpen = step.explanation !== null && explained.isOpen(step.key);
   return (
-    <button
-      type="button"
-      className={classes['explain']}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? `why-${step.key}` : undefined}
-      onClick={() => explained.toggle(step.key)}
-    >
-      {step.label}
-      <IconChevronDown size={14} aria-hidden="true" />
-    </button>
+    <li className={step.kind === 'LIST_PRICE' ? classes['product'] : classes['step']}>
+      <span className={classes['label']}>
+        {step.explanation === null ? (
+          <span>{step.label}</span>
+        ) : (
+          <ExplainButton isOpen={isOpen} controls={id} onToggle={() => explained.toggle(step.key)}>
+            {step.label}
+          </ExplainButton>
+        )}
+        {step.unitPrice !== null && <span className={classes['unitPrice']}>{step.unitPrice}</span>}
+        {step.usesLeft !== null && <StatusPill tone="NEUTRAL">{usesText(step.usesLeft)}</StatusPill>}
+      </span>
+      <Money amount={step.amount} />
+      {step.explanation !== null && (
+        <p id={id} className={classes['why']} hidden={!isOpen}>
+          {step.explanation}
+        </p>
+      )}
+    </li>
   );
-}
-
-function usesLeft(count: number): string {
-  return count === 1 ? '1 use left' : `${count} uses left`;
 }

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetCustomer } from '../../app/session/tab-memory';
+import { clearAttempt, loadAttempt, saveAttempt } from './attempt-storage';
+
+const PAGE = '/buy';
+
+const unsent = { attemptId: 'a-1', viewerId: 'v-1', isSent: false, page: PAGE, search: '?pro=2' };
+const sent = { ...unsent, isSent: true };
+
+afterEach(() => sessionStorage.clear());
+
+test.each([unsent, sent])('an order survives a reload, for its own customer: %j', (attempt) => {
+  saveAttempt(attempt);
+  expect(loadAttempt(PAGE, 'v-1')).toEqual(attempt);
+  expect(loadAttempt(PAGE, 'v-2')).toBeNull();
+  clearAttempt(PAGE);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an order that was not sent is gone after signing out (AUTH-18)', () => {
+  saveAttempt(sent);
+  saveAttempt(unsent);
+  forgetCustomer(sessionStorage);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an order that was sent is found again after signing out, and other things stay (D-126)', () => {
+  sessionStorage.setItem('other', 'thing');
+  saveAttempt(unsent);
+  saveAttempt(sent);
+  forgetCustomer(sessionStorage);
+  expect(loadAttempt(PAGE, 'v-1')).toEqual(sent);
+  expect(sessionStorage).toHaveLength(2);
+});
+
+test.each([unsent, sent])(
+  'an order is taken up on its own page alone, and no other page forgets it: %j',
+  (attempt) => {
+    saveAttempt(attempt);
+    const elsewhere = { ...unsent, attemptId: 'a-2', page: '/buy/change-term' };
+    expect(loadAttempt(elsewhere.page, 'v-1')).toBeNull();
+    saveAttempt(elsewhere);
+    expect(loadAttempt(elsewhere.page, 'v-1')).toEqual(elsewhere);
+    clearAttempt(elsewhere.page);
+    expect(loadAttempt(PAGE, 'v-1')).toEqual(attempt);
+  },
+);

@@ -1,0 +1,71 @@
+import { untilSignOut } from '../../app/session/tab-memory';
+
+/** An order that was sent has to be found again, also after its customer has signed out meanwhile (D-126). */
+const sentKey = (page: string) => `openOrder ${page}`;
+const unsentKey = (page: string) => untilSignOut(sentKey(page));
+
+/** Where something is bought: each page has its own attempt, and takes up no other's. */
+export interface CheckoutPlace {
+  /** Path of the page. */
+  page: string;
+  /** What is bought there, as the page's query. */
+  search: string;
+}
+
+/** What survives a reload of the page until the order is settled (D-126). */
+export interface StoredAttempt extends CheckoutPlace {
+  attemptId: string;
+  /** Whose order it is; another customer in the same window starts afresh. */
+  viewerId: string;
+  /** Whether it was sent, so that its outcome has to be asked for first. */
+  isSent: boolean;
+}
+
+export function loadAttempt(page: string, viewerId: string): StoredAttempt | null {
+  const stored = parse(sessionStorage.getItem(sentKey(page)) ?? sessionStorage.getItem(unsentKey(page)));
+  return stored?.page === page && stored.viewerId === viewerId ? stored : null;
+}
+
+/** Whether an order was sent from a page and is not settled, whoever sent it. */
+export function isOrderOpen(page: string): boolean {
+  return sessionStorage.getItem(sentKey(page)) !== null;
+}
+
+export function saveAttempt(attempt: StoredAttempt): void {
+  const [sent, unsent] = [sentKey(attempt.page), unsentKey(attempt.page)];
+  const [key, other] = attempt.isSent ? [sent, unsent] : [unsent, sent];
+  sessionStorage.setItem(key, JSON.stringify(attempt));
+  sessionStorage.removeItem(other);
+}
+
+export function clearAttempt(page: string): void {
+  sessionStorage.removeItem(sentKey(page));
+  sessionStorage.removeItem(unsentKey(page));
+}
+
+function parse(text: string | null): StoredAttempt | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStoredAttempt(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredAttempt(value: unknown): value is StoredAttempt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'attemptId' in value &&
+    typeof value.attemptId === 'string' &&
+    'viewerId' in value &&
+    typeof value.viewerId === 'string' &&
+    'isSent' in value &&
+    typeof value.isSent === 'boolean' &&
+    'page' in value &&
+    typeof value.page === 'string' &&
+    'search' in value &&
+    typeof value.search === 'string'
+  );
+}

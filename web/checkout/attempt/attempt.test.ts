@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Price } from '../price/price';
+import {
+  type Attempt,
+  type AttemptEvent,
+  checkingAttempt,
+  nextAttempt,
+  type OrderAnswer,
+  openAttempt,
+} from './attempt';
+
+const ID = 'attempt-1';
+const FRESH = 'attempt-2';
+
+function follow(start: Attempt, ...events: AttemptEvent[]): Attempt {
+  return events.reduce(nextAttempt, start);
+}
+
+const prepare: AttemptEvent = { type: 'prepare' };
+const shown: Price = { previewId: 'p1', total: '906.09' };
+const send: AttemptEvent = { type: 'send', shown };
+
+function orderAnswer(overrides: Partial<OrderAnswer>): OrderAnswer {
+  return { state: 'PROCESSING', transactionId: null, userErrors: [], ...overrides };
+}
+
+function answer(overrides: Partial<OrderAnswer>): AttemptEvent {
+  return { type: 'answer', answer: orderAnswer(overrides), freshId: FRESH };
+}
+
+function learn(overrides: Partial<OrderAnswer>): AttemptEvent {
+  return { type: 'learn', answer: orderAnswer(overrides), freshId: FRESH };
+}
+
+const sending = follow(openAttempt(ID), prepare, send);
+const declined = { code: 'CARD_DECLINED', message: 'Your card was declined.' } as const;
+
+describe('an order attempt', () => {
+  it('is done with the order number that the gateway gives', () => {
+    expect(follow(sending, answer({ state: 'DONE', transactionId: '42' }))).toEqual({
+      phase: 'done',
+      attemptId: ID,
+      transactionId: '42',
+    });
+  });
+
+  it('becomes a new attempt once it was refused, with the reasons to show', () => {
+    expect(follow(sending, answer({ state: 'REFUSED', userErrors: [declined] }))).toEqual(
+      openAttempt(FRESH, { kind: 'refused', messages: ['Your card was declined.'] }),
+    );
+  });
+
+  it('keeps its id when nothing could be prepared for it', () => {
+    expect(follow(openAttempt(ID), prepare, { type: 'stop', messages: ['No answer.'] })).toEqual(
+      openAttempt(ID, { kind: 'refused', messages: ['No answer.'] }),
+    );
+  });
+
+  it('is checked, not repeated, while its outcome is unknown', () => {
+    expect(follow(sending, answer({ state: 'PROCESSING' }))).toEqual(checkingAttempt(ID));
+    expect(follow(sending, { type: 'lose' })).toEqual(checkingAttempt(ID));
+    expect(follow(sending, { type: 'lose' }, prepare)).toEqual(checkingAttempt(ID));
+  });
+
+  it('is checked when its id turns out to stand for another order', () => {
+    const reused = { code: 'ATTEMPT_REUSED', message: 'Used.' } as const;
+    expect(follow(sending, answer({ state: 'REFUSED', userErrors: [reused] }))).toEqual(checkingAttempt(ID));
+  });
+
+  it('shows the old and the new price when the price changed, and goes on as a new attempt', () => {
+    const changed = { code: 'PRICE_CHANGED', message: 'The price changed.' } as const;
+    const preview = { previewId: 'p2', total: '950.00' };
+    expect(follow(sending, answer({ state: 'REFUSED', userErrors: [changed], preview }))).toEqual(
+      openAttempt(FRESH, { kind: 'priceChanged', shown, now: preview }),
+    );
+  });
+
+  it('learns later that it was done, or refused', () => {
+    const checking = checkingAttempt(ID);
+    expect(follow(checking, learn({}), learn({ state: 'DONE', transactionId: '42' }))).toMatchObject({
+      phase: 'done',
+      transactionId: '42',
+    });
+    expect(follow(checking, learn({ state: 'REFUSED', userErrors: [declined] }))).toMatchObject({
+      phase: 'open',
+      attemptId: FRESH,
+    });
+  });
+
+  it('believes that it never arrived only when told so twice in a row, and then keeps its id', () => {
+    const unknown = learn({ state: 'UNKNOWN' });
+    const checking = checkingAttempt(ID);
+    expect(follow(checking, unknown).phase).toBe('checking');
+    expect(follow(checking, unknown, learn({}), unknown).phase).toBe('checking');
+    expect(follow(checking, unknown, unknown)).toEqual(openAttempt(ID, { kind: 'neverArrived' }));
+  });
+
+  it('may be sent again with the same id when the gateway knows that nothing was sent', () => {
+    expect(follow(sending, answer({ state: 'UNKNOWN' }))).toEqual(openAttempt(ID, { kind: 'neverArrived' }));
+  });
+
+  it('cannot be sent twice at once, nor answered when it was not sent', () => {
+    expect(follow(sending, prepare)).toEqual(sending);
+    expect(follow(sending, send)).toEqual(sending);
+    const open = openAttempt(ID);
+    expect(follow(open, answer({ state: 'DONE', transactionId: '42' }), { type: 'lose' }, learn({}))).toEqual(
+      open,
+    );
+  });
+
+  it('forgets its notice when it is dismissed', () => {
+    expect(follow(openAttempt(ID, { kind: 'neverArrived' }), { type: 'dismiss' })).toEqual(openAttempt(ID));
+  });
+});

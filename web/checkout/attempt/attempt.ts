@@ -1,0 +1,149 @@
+import type { OrderState, UserErrorCode } from '../../schema.generated';
+import type { Price } from '../price/price';
+
+/** What the last try came to, shown until the next one. */
+export type AttemptNotice<Shown extends Price = Price> =
+  | { kind: 'refused'; messages: string[] }
+  | { kind: 'neverArrived' }
+  | { kind: 'priceChanged'; shown: Shown; now: Shown };
+
+/**
+ * One intent to buy (D-126). Its id stays the same until the order is settled, so that whatever is repeated
+ * is charged at most once; only a settled refusal makes a new id.
+ */
+export type Attempt<Shown extends Price = Price> =
+  | { phase: 'open'; attemptId: string; notice: AttemptNotice<Shown> | null }
+  | { phase: 'preparing'; attemptId: string }
+  | { phase: 'sending'; attemptId: string; shown: Shown }
+  | { phase: 'checking'; attemptId: string; unknownAnswers: number }
+  /** Without a transaction where nothing was charged. */
+  | { phase: 'done'; attemptId: string; transactionId: string | null };
+
+/** What the gateway said about an order; of its answer to a purchase or to a question about one. */
+export interface OrderAnswer<Shown extends Price = Price> {
+  state: OrderState;
+  transactionId: string | null;
+  userErrors: readonly { code: UserErrorCode; message: string; field?: string | null }[];
+  preview?: Shown | null;
+}
+
+export type AttemptEvent<Shown extends Price = Price> =
+  | { type: 'prepare' }
+  /** Nothing was sent, or what was sent was not carried out. */
+  | { type: 'stop'; messages: string[] }
+  /** The order left with the price that is shown. */
+  | { type: 'send'; shown: Shown }
+  /** The answer to the purchase; `freshId` names the next attempt if this one is settled. */
+  | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string }
+  /** No answer, or one that says nothing about the order. */
+  | { type: 'lose' }
+  | { type: 'learn'; answer: OrderAnswer; freshId: string }
+  | { type: 'dismiss' };
+
+/**
+ * An order may still be on its way when it is asked about for the first time,
+ * so one "never heard of it" is not believed.
+ */
+const UNKNOWN_ANSWERS_TO_BELIEVE = 2;
+
+export function openAttempt<Shown extends Price>(
+  attemptId: string,
+  notice: AttemptNotice<Shown> | null = null,
+): Attempt<Shown> {
+  return { phase: 'open', attemptId, notice };
+}
+
+export function checkingAttempt(attemptId: string): Attempt & { phase: 'checking' } {
+  return { phase: 'checking', attemptId, unknownAnswers: 0 };
+}
+
+/** Whether an order may be on its way or done, so that nothing may be sent besides it. */
+export function isInFlight(attempt: Attempt): boolean {
+  return attempt.phase !== 'open';
+}
+
+/** The next state; an event that does not belong to the present phase changes nothing. */
+export function nextAttempt<Shown extends Price>(
+  attempt: Attempt<Shown>,
+  event: AttemptEvent<Shown>,
+): Attempt<Shown> {
+  const { attemptId } = attempt;
+  switch (event.type) {
+    case 'prepare':
+      return attempt.phase === 'open' ? { phase: 'preparing', attemptId } : attempt;
+    case 'send':
+      return attempt.phase === 'preparing' ? { phase: 'sending', attemptId, shown: event.shown } : attempt;
+    case 'stop':
+      return attempt.phase === 'preparing' || attempt.phase === 'sending'
+        ? openAttempt(
+            attemptId,
+            event.messages.length > 0 ? { kind: 'refused', messages: event.messages } : null,
+          )
+        : attempt;
+    case 'answer':
+      return attempt.phase === 'sending' ? answered(attempt, event.answer, event.freshId) : attempt;
+    case 'lose':
+      return attempt.phase === 'sending' ? checkingAttempt(attemptId) : attempt;
+    case 'learn':
+      return attempt.phase === 'checking' ? learned(attempt, event.answer, event.freshId) : attempt;
+    case 'dismiss':
+      return attempt.phase === 'open' ? openAttempt(attemptId) : attempt;
+  }
+}
+
+function answered<Shown extends Price>(
+  attempt: Attempt<Shown> & { phase: 'sending' },
+  answer: OrderAnswer<Shown>,
+  freshId: string,
+): Attempt<Shown> {
+  const { attemptId, shown } = attempt;
+  const codes = answer.userErrors.map((error) => error.code);
+  if (codes.includes('PRICE_CHANGED') && answer.preview) {
+    return openAttempt(freshId, { kind: 'priceChanged', shown, now: answer.preview });
+  }
+  // The id already stands for another order, so that order's fate has to be known first.
+  if (codes.includes('ATTEMPT_REUSED')) {
+    return checkingAttempt(attemptId);
+  }
+  return settled(attemptId, answer, freshId) ?? never(attemptId, answer) ?? checkingAttempt(attemptId);
+}
+
+function learned<Shown extends Price>(
+  attempt: Attempt<Shown> & { phase: 'checking' },
+  answer: OrderAnswer,
+  freshId: string,
+): Attempt<Shown> {
+  const { attemptId } = attempt;
+  const result = settled<Shown>(attemptId, answer, freshId);
+  if (result) return result;
+  const unknownAnswers = answer.state === 'UNKNOWN' ? attempt.unknownAnswers + 1 : 0;
+  return unknownAnswers >= UNKNOWN_ANSWERS_TO_BELIEVE
+    ? openAttempt(attemptId, { kind: 'neverArrived' })
+    : { phase: 'checking', attemptId, unknownAnswers };
+}
+
+function settled<Shown extends Price>(
+  attemptId: string,
+  answer: OrderAnswer,
+  freshId: string,
+): Attempt<Shown> | null {
+  if (answer.state === 'DONE') {
+    return { phase: 'done', attemptId, transactionId: answer.transactionId };
+  }
+  return answer.state === 'REFUSED'
+    ? openAttempt(freshId, { kind: 'refused', messages: messagesOf(answer) })
+    : null;
+}
+
+function never<Shown extends Price>(attemptId: string, answer: OrderAnswer): Attempt<Shown> | null {
+  if (answer.state !== 'UNKNOWN') return null;
+  const messages = messagesOf(answer);
+  return openAttempt(
+    attemptId,
+    messages.length > 0 ? { kind: 'refused', messages } : { kind: 'neverArrived' },
+  );
+}
+
+function messagesOf(answer: OrderAnswer): string[] {
+  return answer.userErrors.map((error) => error.message);
+}

@@ -1,0 +1,38 @@
+import '../../app/theme/mantine-modal-styles';
+import { Loader, Modal } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { routes, supportMail } from '../../app/paths';
+import { usePortalConfig } from '../../app/session/session-context';
+import classes from './checking-dialog.module.css';
+
+/** Over the page while nobody knows whether the order went through, so that nobody pays twice (D-126). */
+export function CheckingDialog({ isLong }: { isLong: boolean }) {
+  const { supportHost } = usePortalConfig();
+  return (
+    <Modal
+      opened
+      centered
+      size={500}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      onClose={() => undefined}
+      title="Checking your payment"
+    >
+      <div className={classes['checking']} role="status">
+        <Loader size={22} aria-hidden="true" />
+        <p>
+          We have not heard yet whether your order went through, and are asking. Please do not order again:
+          this page goes on by itself, also after a reload.
+        </p>
+      </div>
+      {isLong && (
+        <p className={classes['long']}>
+          This takes longer than usual. You can leave this page: once the order is through it stands in your{' '}
+          <Link to={routes.billing}>Transaction History</Link>. Questions go to{' '}
+          <a href={supportMail(supportHost)}>support@{supportHost}</a>.
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePortalConfig } from '../../app/session/session-context';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import type { Price } from '../price/price';
+import type { CheckoutSession } from '../use-checkout-session';
+import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
+import { Licensee } from './licensee';
+import { Payment } from './payment';
+
+interface CheckoutFieldsProps {
+  session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
+  /** Null when it could not be read; then nobody can know what to ask for. */
+  billingInfo: Checkout_BillingInfoFragment | null;
+  /** Whether licences are made out to somebody. */
+  isLicenseeAsked: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Who gets the licenses, where any are sold, and who pays. */
+export function CheckoutFields(props: CheckoutFieldsProps) {
+  const { session, billingInfo, isLicenseeAsked, isRetrying, onRetry } = props;
+  const { today } = usePortalConfig();
+  const { forms, payments } = session;
+  if (billingInfo === null) {
+    return (
+      <Card title="Payment">
+        <ErrorState
+          what="Your billing information could not be loaded."
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+          retriesByItself
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {isLicenseeAsked && (
+        <Licensee billingName={billingInfo.company} form={forms.licensee} rule={forms.licenseeRule} />
+      )}
+      <Payment
+        cardOnFile={billingInfo.card}
+        isCardOnFileUsed={forms.isCardOnFileUsed}
+        onChoose={forms.chooseCardOnFile}
+        form={forms.card}
+        today={today}
+        payments={payments}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PaymentProof } from '../../app/payments/use-payments';
+import type { PaymentInput } from '../../schema.generated';
+import type { CardValues } from '../../ui/card-form/card-values';
+
+/** The flags of T-15 with the card's address; the number and the CVV stay behind, the nonce stands for them. */
+export function paymentInput({ recaptchaToken, nonce }: PaymentProof, card: CardValues | null): PaymentInput {
+  if (card === null) return { useExistingPaymentMethod: true, replacePaymentMethod: false, recaptchaToken };
+  return {
+    useExistingPaymentMethod: false,
+    replacePaymentMethod: true,
+    nonce,
+    recaptchaToken,
+    address: card.streetAddress,
+    cardholderName: card.cardholderName,
+    zip: card.postalCode,
+    state: card.region,
+    city: card.city,
+    country: card.country,
+    vat: card.vat,
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { usePortalConfig } from '../../app/session/session-context';
+import { useUnsavedText } from '../../app/session/unsaved-text';
+import { type CardForm, isCardComplete, useCardForm } from '../../ui/card-form/use-card-form';
+import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
+import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './use-licensee-form';
+
+/** What an order asks its customer for. */
+export interface CheckoutNeeds {
+  /** Who the licences are made out to. */
+  licensee: boolean;
+  /** How to pay; without it nothing is charged. */
+  payment: boolean;
+}
+
+export interface CheckoutForms {
+  licensee: LicenseeForm;
+  licenseeRule: LicenseeRule;
+  card: CardForm;
+  isCardOnFileUsed: boolean;
+  chooseCardOnFile: (isUsed: boolean) => void;
+  /** Whether a message of the card form is showing, which holds the button back (CARD-05). */
+  hasCardErrors: boolean;
+  /** Shows what is missing, licensee before card (CART-12), and says whether nothing is. */
+  areComplete: (needs: CheckoutNeeds) => boolean;
+}
+
+/** What the customer fills in to pay. Without billing information nothing is asked for yet. */
+export function useCheckoutForms(
+  billingInfo: Checkout_BillingInfoFragment | null,
+  licenseeRule: LicenseeRule,
+): CheckoutForms {
+  const { today } = usePortalConfig();
+  const licensee = useLicenseeForm(billingInfo?.company ?? '', licenseeRule);
+  const card = useCardForm(today);
+  const [isAnotherCardWanted, setAnotherCardWanted] = useState(false);
+  useUnsavedText(licensee.isDirty() || card.isDirty());
+  const isCardOnFileUsed = billingInfo?.card != null && !isAnotherCardWanted;
+
+  return {
+    licensee,
+    licenseeRule,
+    card,
+    isCardOnFileUsed,
+    chooseCardOnFile: (isUsed) => {
+      setAnotherCardWanted(!isUsed);
+      card.clearErrors();
+    },
+    hasCardErrors: !isCardOnFileUsed && Object.keys(card.errors).length > 0,
+    areComplete: (needs) =>
+      (!needs.licensee || isLicenseeComplete(licensee)) &&
+      (!needs.payment || isCardOnFileUsed || isCardComplete(card)),
+  };
+}
+
+/** In the order in which they stand. */
+const LICENSEE_FIELDS = ['firstName', 'lastName', 'company'] as const;
+
+/** Names missing: the page goes to its top, where the message stands, and the focus to the name (CART-08). */
+function isLicenseeComplete(licensee: LicenseeForm): boolean {
+  const { hasErrors, errors } = licensee.validate();
+  if (!hasErrors) return true;
+  const missing = LICENSEE_FIELDS.find((field) => errors[field]) ?? 'lastName';
+  licensee.getInputNode(missing)?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+  return false;
+}

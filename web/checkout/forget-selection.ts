@@ -1,0 +1,14 @@
+import { readSeatSelection } from '../app/selection-state';
+import { isOrderOpen } from './attempt/attempt-storage';
+
+/**
+ * Browsers keep the state of a navigation over a reload, but a reload loses the selection (D-142). Only where an order
+ * was sent it stays: what became of it is told on its own page (D-126).
+ */
+export function forgetSelection({ history, location }: Pick<Window, 'history' | 'location'>): void {
+  const entry: unknown = history.state;
+  // `usr` is where the router keeps the state of a navigation.
+  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
+  if (readSeatSelection(entry.usr) === null || isOrderOpen(location.pathname)) return;
+  history.replaceState({ ...entry, usr: null }, '');
+}

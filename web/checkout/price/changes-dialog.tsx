@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { DialogActions } from '../../ui/dialog-actions';
+import { Money } from '../../ui/money';
+import classes from './changes-dialog.module.css';
+import type { Price } from './price';
+
+/** One difference between two prices; texts of both sides, null where there is nothing. */
+export interface PriceChange {
+  /** Unlike that of every other change of the same price. */
+  key: string;
+  what: string;
+  /** What happened; null where both sides say it. */
+  why: string | null;
+  before: string | null;
+  after: string | null;
+}
+
+interface ChangesDialogProps {
+  /** The price that was shown. */
+  before: Price;
+  /** The price of now. */
+  after: Price;
+  changes: readonly PriceChange[];
+  /** What that means for the customer. */
+  note: string;
+  actions: ReactNode;
+  onClose: () => void;
+}
+
+/** What is different about a price: old beside new, each with its reason, and the totals. */
+export function ChangesDialog({ before, after, changes, note, actions, onClose }: ChangesDialogProps) {
+  const isDearer = before.total !== after.total;
+  return (
+    <Dialog
+      title={isDearer ? 'The price has changed' : 'The order has changed'}
+      width={525}
+      isTall
+      onClose={onClose}
+    >
+      <p>{note}</p>
+      <table className={classes['changes']}>
+        <thead>
+          <tr>
+            <th scope="col">What changed</th>
+            <th scope="col">Before</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        {changes.map((change) => (
+          <ChangeRows key={change.key} change={change} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">Total USD</th>
+            <td className={isDearer ? classes['old'] : undefined}>
+              <Money amount={before.total} />
+            </td>
+            <td>
+              <Money amount={after.total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}
+
+function ChangeRows({ change }: { change: PriceChange }) {
+  const { what, why, before, after } = change;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          {what}
+          {why !== null && <span className={classes['why']}>{why}</span>}
+        </th>
+        <td className={classes['old']}>{before ?? '–'}</td>
+        <td>{after ?? '–'}</td>
+      </tr>
+    </tbody>
+  );
+}

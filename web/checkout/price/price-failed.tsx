@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useRetryByItself } from '../../ui/use-retry-by-itself';
+import type { Price } from './price';
+import classes from './price-failed.module.css';
+import type { PricePreview } from './use-price-preview';
+
+/** Says that there is no price for what is chosen now, and keeps asking for one. */
+export function PriceFailed({ preview }: { preview: PricePreview<Price> }) {
+  useRetryByItself(true, preview.retry);
+  return (
+    <div className={classes['failed']} role="alert">
+      <p>
+        The price could not be worked out just now{preview.price ? '; these are the figures of before' : ''}.
+      </p>
+      <Button variant="default" size="compact-sm" onClick={preview.retry} loading={preview.isRetrying}>
+        Retry
+      </Button>
+    </div>
+  );
+}

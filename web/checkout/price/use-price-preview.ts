@@ -1,0 +1,90 @@
+import { NetworkStatus, type TypedDocumentNode } from '@apollo/client';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { UserErrorCode } from '../../schema.generated';
+import type { Price } from './price';
+import { useQuietRefresh } from './use-quiet-refresh';
+
+const TYPING_PAUSE_MS = 200;
+
+interface PreviewAnswer<Shown> {
+  /** Null without an answer about a price. */
+  preview: {
+    /** Null where there is none, for the reasons given. */
+    price: Shown | null;
+    userErrors: readonly { code: UserErrorCode; message: string }[];
+  } | null;
+}
+
+/** A query for a price; whatever it asks for goes by the names `preview` and `price`. */
+export type PreviewDocument<Shown extends Price, Variables extends object> = TypedDocumentNode<
+  PreviewAnswer<Shown>,
+  Variables
+>;
+
+/**
+ * A price as it is now.
+ * - `empty`: nothing is chosen, so there is no price
+ * - `loading`, `failed`: `price` is the one of before, if there was any, and nothing may be bought for it
+ * - `refused`: what is chosen cannot be priced, and why
+ * - `ready`: `price` is what would be charged
+ */
+export interface PricePreview<Shown extends Price> {
+  status: 'empty' | 'loading' | 'failed' | 'refused' | 'ready';
+  price: Shown | null;
+  messages: string[];
+  /** The kinds of the refusals, like `messages`. */
+  codes: UserErrorCode[];
+  isRetrying: boolean;
+  retry: () => void;
+  /** Asks anew behind what is shown, which stays as it is until the answer; a change is noted in `changedFrom` if wanted. */
+  refresh: (isNoted: boolean) => void;
+  /** The price of the same things that was shown before a refresh brought another; null when there is none to tell of. */
+  changedFrom: Shown | null;
+  /** The change was read. */
+  acknowledge: () => void;
+}
+
+/**
+ * Asks for the price at the first change, and while more of them follow, a moment after the last; the answer to the
+ * latest question wins. Null asks nothing.
+ */
+export function usePricePreview<Shown extends Price, Variables extends object>(
+  document: PreviewDocument<Shown, Variables>,
+  variables: Variables | null,
+): PricePreview<Shown> {
+  const key = variables && JSON.stringify(variables);
+  const [askedKey] = useDebouncedValue(key, TYPING_PAUSE_MS, { leading: true });
+  const isAsking = variables !== null && askedKey === key;
+  const { data, error, loading, networkStatus, refetch } = useQuery(
+    document,
+    isAsking ? { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const answer = isAsking && !loading ? data?.preview : undefined;
+  const shown = useLastPrice(document, answer?.price ?? null, variables === null);
+  const { isRefreshing, ...quiet } = useQuietRefresh(key, shown, refetch);
+  const refusals = answer?.userErrors ?? [];
+  const isRetrying = networkStatus === NetworkStatus.refetch && data === undefined;
+  const common = { messages: [], codes: [], isRetrying, retry: () => void refetch(), ...quiet };
+
+  if (variables === null) return { ...common, status: 'empty', price: null };
+  if (isAsking && loading && isRefreshing && shown) return { ...common, status: 'ready', price: shown };
+  if (!isAsking || (loading && !isRetrying)) return { ...common, status: 'loading', price: shown };
+  if (answer?.price) return { ...common, status: 'ready', price: answer.price };
+  if (!error && refusals.length > 0) return { ...common, status: 'refused', price: null, ...told(refusals) };
+  return { ...common, status: 'failed', price: shown };
+}
+
+function told(refusals: readonly { code: UserErrorCode; message: string }[]) {
+  return { messages: refusals.map(({ message }) => message), codes: refusals.map(({ code }) => code) };
+}
+
+/** The last price of this kind, so that its figures stay while the next are awaited. */
+function useLastPrice<Shown>(kind: unknown, price: Shown | null, isForgotten: boolean): Shown | null {
+  const [last, setLast] = useState({ kind, price });
+  const kept = last.kind === kind ? last.price : null;
+  const next = isForgotten ? null : (price ?? kept);
+  if (next !== last.price || kind !== last.kind) setLast({ kind, price: next });
+  return next;
+}

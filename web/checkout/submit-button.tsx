@@ -1,0 +1,27 @@
+import { BusyButton } from '../ui/busy-button';
+import { isInFlight } from './attempt/attempt';
+import type { Price } from './price/price';
+import classes from './submit-button.module.css';
+import type { Checkout } from './use-checkout';
+
+interface SubmitButtonProps {
+  checkout: Pick<Checkout<Price>, 'attempt' | 'isBlocked'>;
+  /** What it is called where that says more. */
+  label?: string;
+}
+
+/** The one button that buys; it cannot be pressed while an order may be on its way (CART-11). */
+export function SubmitButton({ checkout, label = 'Submit' }: SubmitButtonProps) {
+  return (
+    <BusyButton
+      className={classes['submit']}
+      type="submit"
+      fullWidth
+      size="md"
+      isBusy={isInFlight(checkout.attempt)}
+      disabled={checkout.isBlocked}
+    >
+      {label}
+    </BusyButton>
+  );
+}

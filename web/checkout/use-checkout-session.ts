@@ -1,0 +1,38 @@
+import { usePayments } from '../app/payments/use-payments';
+import type { CheckoutPlace } from './attempt/attempt-storage';
+import { useOrderAttempt } from './attempt/use-order-attempt';
+import { useOrderStatus } from './attempt/use-order-status';
+import type { Checkout_BillingInfoFragment } from './fields/checkout-fields.generated';
+import { useCheckoutForms } from './fields/use-checkout-forms';
+import type { LicenseeRule } from './fields/use-licensee-form';
+import type { Price } from './price/price';
+
+export type CheckoutSession<Shown extends Price> = ReturnType<typeof useCheckoutSession<Shown>>;
+
+interface CheckoutViewer {
+  id: string;
+  /** Null when it could not be read; then nothing can be paid. */
+  billingInfo: Checkout_BillingInfoFragment | null;
+}
+
+interface SessionOptions {
+  licenseeRule?: LicenseeRule;
+  /** Whether anything is charged, as far as is known. */
+  isPaid?: boolean;
+}
+
+/**
+ * What outlives a change of what is bought on a page: the attempt to buy, what was filled in for it, and the card
+ * provider.
+ */
+export function useCheckoutSession<Shown extends Price>(
+  viewer: CheckoutViewer,
+  place: CheckoutPlace,
+  { licenseeRule = 'PERSON', isPaid = true }: SessionOptions = {},
+) {
+  const order = useOrderAttempt<Shown>(viewer.id, place);
+  const forms = useCheckoutForms(viewer.billingInfo, licenseeRule);
+  const payments = usePayments('order', isPaid);
+  const isCheckingLong = useOrderStatus(order.attempt, order.dispatch);
+  return { order, forms, payments, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
+}

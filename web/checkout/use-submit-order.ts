@@ -1,0 +1,85 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { PaymentError } from '../app/payments/payment-error';
+import type { PaymentInput } from '../schema.generated';
+import { sortProviderErrors } from '../ui/card-form/provider-errors';
+import { showCardErrors } from '../ui/card-form/use-card-form';
+import type { OrderAnswer } from './attempt/attempt';
+import { orderFailure } from './attempt/order-failure';
+import { paymentInput } from './fields/payment-input';
+import type { Price } from './price/price';
+import type { CheckoutSession } from './use-checkout-session';
+
+/** A mutation that places an order, whatever it sells; it goes by the name `order`. */
+export type OrderDocument<Shown extends Price, Input> = TypedDocumentNode<
+  { order: OrderAnswer<Shown> | null },
+  { input: Input }
+>;
+
+/** What every order carries: which attempt it is, and at which price. */
+export interface OrderTerms extends Price {
+  attemptId: string;
+}
+
+/** An order as its mutation takes it; one that costs nothing goes without a captcha and a card. */
+export type Order<Input> =
+  | { isPaid: true; input: (terms: OrderTerms, payment: PaymentInput) => Input }
+  | { isPaid: false; input: (terms: OrderTerms) => Input };
+
+/**
+ * Sends a complete order: captcha, then the card to its provider, then the order itself (CARD-18). At most one is on its
+ * way. An answer that says nothing about the order leaves the attempt to be checked.
+ */
+export function useSubmitOrder<Shown extends Price, Input>(
+  mutation: OrderDocument<Shown, Input>,
+  session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms'>,
+) {
+  const client = useApolloClient();
+  const isBusy = useRef(false);
+  const { order, payments, forms } = session;
+  const { attempt, dispatch, noteSent } = order;
+
+  /** A bank that names the field at fault is believed; its words stay at the top as well. */
+  function showAtFields(errors: OrderAnswer['userErrors']): void {
+    const named = errors.map(({ field, message }) => ({ field: field ?? '', message }));
+    showCardErrors(forms.card, sortProviderErrors(named).fields);
+  }
+
+  async function send(input: Input, shown: Shown) {
+    dispatch({ type: 'send', shown });
+    noteSent();
+    try {
+      const { data } = await client.mutate({ mutation, variables: { input } });
+      const answer = data?.order;
+      showAtFields(answer?.userErrors ?? []);
+      dispatch(answer ? { type: 'answer', answer, freshId: crypto.randomUUID() } : { type: 'lose' });
+    } catch (error) {
+      const messages = orderFailure(error);
+      dispatch(messages ? { type: 'stop', messages } : { type: 'lose' });
+    }
+  }
+
+  async function inputOf(sold: Order<Input>, terms: OrderTerms): Promise<Input> {
+    if (!sold.isPaid) return sold.input(terms);
+    const card = forms.isCardOnFileUsed ? null : forms.card.values;
+    return sold.input(terms, paymentInput(await payments.prove(card), card));
+  }
+
+  /** @param shown the price as it was shown, which is what the customer agrees to */
+  return async function submit(sold: Order<Input>, shown: Shown): Promise<void> {
+    if (isBusy.current || attempt.phase !== 'open') return;
+    isBusy.current = true;
+    dispatch({ type: 'prepare' });
+    try {
+      const { previewId, total } = shown;
+      await send(await inputOf(sold, { attemptId: attempt.attemptId, previewId, total }), shown);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      showCardErrors(forms.card, error.fields);
+      dispatch({ type: 'stop', messages: error.message === '' ? [] : [error.message] });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}

@@ -1,0 +1,222 @@
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
+import * as pictures from '#tests/testkit/pictures';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+/** Addresses that an image can show now. */
+const shown = new Set<string>();
+beforeAll(async () => {
+  portal = await startPortal();
+  // jsdom's own are not what the real `fetch` sends.
+  const ownForm = await new Response(new URLSearchParams()).formData();
+  vi.stubGlobal('FormData', ownForm.constructor);
+  vi.stubGlobal('File', NodeFile);
+});
+beforeEach(async () => {
+  user = await portal.user({ name: 'Diana Okoye' });
+  await portal.faults({});
+  shown.clear();
+  let count = 0;
+  // What jsdom lacks.
+  URL.createObjectURL = () => {
+    const address = `blob:${++count}`;
+    shown.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void shown.delete(address);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  return portal.stop();
+});
+
+const file = (bytes: Uint8Array | string, name: string) =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+const pngFile = async () => file(await pictures.png(), 'me.png');
+
+async function openSection() {
+  openApp({ url: portal.url, path: '/profile', token: user.token });
+  return within(await screen.findByRole('region', { name: 'Profile Photo' }));
+}
+type Section = Awaited<ReturnType<typeof openSection>>;
+
+const changeButton = (section: Section) => section.findByRole('button', { name: 'Change Profile Photo' });
+
+/** Chooses a file in the device's own dialog, which lets one choose any if one insists. */
+async function choose(section: Section, chosen: File) {
+  await changeButton(section);
+  await userEvent.upload(section.getByLabelText('Profile photo'), chosen, { applyAccept: false });
+}
+async function changeTo(section: Section, chosen: File) {
+  await choose(section, chosen);
+  await userEvent.click(await section.findByRole('button', { name: 'Save' }));
+}
+const photo = (section: Section) => section.findByRole('img', { name: 'Your profile photo' });
+const said = async (section: Section, text: string) =>
+  waitFor(() => expect(section.getByRole('status').textContent).toBe(text));
+const failed = async (section: Section, text: string) =>
+  waitFor(() => expect(section.getByRole('alert').textContent).toBe(text));
+
+test('without a photo there are the initials and nothing to delete (PROF-03, PROF-02)', async () => {
+  const section = await openSection();
+  const button = await changeButton(section);
+  expect(section.queryByRole('img')).toBeNull();
+  expect(section.queryByRole('button', { name: 'Delete' })).toBeNull();
+  const input = section.getByLabelText('Profile photo');
+  expect([input.getAttribute('type'), input.getAttribute('accept')]).toEqual([
+    'file',
+    '.gif, .jpg, .jpeg, .png',
+  ]);
+  const opened = vi.spyOn(input, 'click');
+  await userEvent.click(button);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a chosen picture is shown first, and sent only when it is saved; then it is everywhere (PROF-04)', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  const preview = await section.findByRole('img', { name: 'Preview of what you have chosen' });
+  expect(shown.has(preview.getAttribute('src') ?? '')).toBe(true);
+  await said(section, 'This is a preview. It is not saved yet.');
+  const save = section.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(document.activeElement).toBe(save));
+
+  await userEvent.keyboard('{Enter}');
+  await said(section, 'Your profile photo was changed.');
+  const src = (await photo(section)).getAttribute('src') ?? '';
+  expect(shown.has(src)).toBe(true);
+  expect(section.queryByRole('img', { name: /^Preview/ })).toBeNull();
+  expect(document.activeElement).toBe(await changeButton(section));
+  const menu = screen.getByRole('button', { name: 'Account of Diana Okoye' });
+  expect(menu.querySelector('img')?.getAttribute('src')).toBe(src);
+});
+
+test('the button says that it saves, and what was chosen is sent once', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  await portal.faults({ latencyMs: 400 });
+  const save = await section.findByRole('button', { name: 'Save' });
+  await userEvent.dblClick(save);
+  expect(section.getByRole('button', { name: 'Saving...' }).getAttribute('aria-busy')).toBe('true');
+  expect(section.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  await said(section, 'Your profile photo was changed.');
+});
+
+test('a picture that was chosen by mistake is let go, and nothing has happened', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  await userEvent.click(await section.findByRole('button', { name: 'Cancel' }));
+  expect(section.queryByRole('img')).toBeNull();
+  expect([...shown]).toEqual([]);
+  expect(section.getByRole('status').textContent).toBe('');
+  expect(document.activeElement).toBe(await changeButton(section));
+});
+
+test.each([
+  ['a text', () => file('hello', 'notes.txt'), message.photoType],
+  ['an SVG', () => file('<svg/>', 'me.svg'), message.photoType],
+  [
+    'a file of more than 5 MB',
+    () => file(new Uint8Array(PHOTO_MAX_BYTES + 1), 'me.png'),
+    message.photoTooLarge,
+  ],
+  ['an empty file', () => file('', 'me.png'), message.photoEmpty],
+])('%s is refused before anything is sent', async (_what, make, text) => {
+  const section = await openSection();
+  await choose(section, make());
+  await failed(section, text);
+  expect(section.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('a picture that this browser cannot show is refused at once', async () => {
+  const section = await openSection();
+  await choose(section, file('hello', 'me.png'));
+  fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
+  await failed(section, message.photoUnreadable);
+  expect(section.queryByRole('img')).toBeNull();
+});
+
+test('what the service refuses is told in its words, and another one can be chosen (ERR-15)', async () => {
+  const section = await openSection();
+  await changeTo(section, file('hello', 'me.png'));
+  await failed(section, message.photoNotPicture);
+  expect(section.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('false');
+  await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
+  await changeTo(section, await pngFile());
+  await said(section, 'Your profile photo was changed.');
+});
+
+test('an outage leaves the picture chosen and says so', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  await portal.faults({ failRequests: 10 });
+  await userEvent.click(await section.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(section.getByRole('alert').textContent).toMatch(/^The service is not answering/),
+  );
+  await portal.faults({});
+  await new Promise((done) => setTimeout(done, 1_100));
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  await said(section, 'Your profile photo was changed.');
+});
+
+test('a session that ended meanwhile loses no choice', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  await portal.endSession(user.token);
+  await userEvent.click(await section.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'You are signed out' });
+  expect(section.getByAltText(/^Preview/)).toBeTruthy();
+
+  const again = await portal.signIn(user.email);
+  window.localStorage.setItem('authToken', again);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: again }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull());
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  await said(section, 'Your profile photo was changed.');
+});
+
+test('a photo is deleted by keyboard, and can be had back (PROF-03, PROF-05)', async () => {
+  const section = await openSection();
+  await changeTo(section, await pngFile());
+  await photo(section);
+  const remove = await section.findByRole('button', { name: 'Delete' });
+  remove.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Your profile photo was deleted.');
+  await waitFor(() => expect(section.queryByRole('img')).toBeNull());
+  expect(section.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(document.activeElement).toBe(await changeButton(section));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await said(section, 'Your profile photo was changed.');
+  await photo(section);
+});
+
+test('a photo that cannot be deleted stays, with the one text there is for it (ERR-14)', async () => {
+  const section = await openSection();
+  await changeTo(section, await pngFile());
+  await photo(section);
+  await portal.faults({ failRequests: 10 });
+  await userEvent.click(await section.findByRole('button', { name: 'Delete' }));
+  await failed(section, 'There was an error deleting your profile image.');
+  await photo(section);
+});
+
+test('nothing of a photo stays behind when one signs out', async () => {
+  const section = await openSection();
+  await changeTo(section, await pngFile());
+  await photo(section);
+  // The preview goes when the photo is there.
+  await waitFor(() => expect(shown.size).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Diana Okoye' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  await waitFor(() => expect([...shown]).toEqual([]));
+});

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { PHOTO_EXTENSIONS } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
+import { SaveButton } from '../../../ui/save-button';
+import { PhotoFrame } from './photo-frame';
+import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.generated';
+import classes from './profile-photo-section.module.css';
+import { usePhotoSection } from './use-photo-section';
+
+/** The profile photo: choose one, look at it, save it; or delete the one there is (PROF-02 to PROF-05). */
+export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFragment }) {
+  const section = usePhotoSection(user);
+  const { chosen, busy, outcome } = section;
+  const { actions, focusMain } = useMainAction(chosen !== null);
+  const titleId = useId();
+
+  const deletePhoto = async () => {
+    if (await section.deletePhoto()) focusMain();
+  };
+  const savePhoto = (event: FormEvent) => {
+    event.preventDefault();
+    void section.saveChosen();
+  };
+
+  return (
+    <section className={classes['module']} aria-labelledby={titleId}>
+      <div className={classes['head']}>
+        <h2 id={titleId}>Profile Photo</h2>
+      </div>
+      <div className={classes['body']}>
+        <PhotoFrame
+          url={user.profileImg}
+          name={user.name || user.email}
+          preview={chosen?.address ?? null}
+          isBusy={busy !== null}
+          onDelete={() => void deletePhoto()}
+          onUnreadable={() => section.unreadable(message.photoUnreadable)}
+        />
+        <div ref={actions} className={classes['actions']}>
+          {chosen === null ? (
+            <ChooseButton isBusy={busy !== null} onChoose={section.choose} />
+          ) : (
+            <form onSubmit={savePhoto} className={classes['choice']}>
+              <Button variant="default" onClick={section.cancel} disabled={busy !== null}>
+                Cancel
+              </Button>
+              <SaveButton isBusy={busy === 'saving'} />
+            </form>
+          )}
+        </div>
+        <p className={classes['hint']}>
+          {chosen === null ? 'A GIF, JPEG or PNG picture of at most 5 MB.' : chosen.file.name}
+        </p>
+        <div className={classes['messages']}>
+          <p role="status">{statusText(section)}</p>
+          <p role="alert" className={classes['failure']}>
+            {outcome?.isFailure && outcome.text}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function statusText({ chosen, busy, outcome }: ReturnType<typeof usePhotoSection>): string {
+  if (busy !== null) return busy === 'saving' ? 'Your photo is being saved.' : 'Your photo is being deleted.';
+  if (outcome !== null) return outcome.isFailure ? '' : outcome.text;
+  return chosen === null ? '' : 'This is a preview. It is not saved yet.';
+}
+
+/** A button that opens the device's own choice of files. */
+function ChooseButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-busy={isBusy}
+        data-main
+        onClick={() => !isBusy && input.current?.click()}
+      >
+        Change Profile Photo
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        name="fileToUpload"
+        aria-label="Profile photo"
+        accept={PHOTO_EXTENSIONS.join(', ')}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // Whoever chooses the same file again means it.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** The buttons change with the state: the focus goes to the one that matters next, and is never lost with another. */
+function useMainAction(isChosen: boolean) {
+  const actions = useRef<HTMLDivElement>(null);
+  const before = useRef(isChosen);
+  const focusMain = () =>
+    actions.current?.querySelector<HTMLElement>('[type="submit"], [data-main]')?.focus();
+  useEffect(() => {
+    if (before.current === isChosen) return;
+    before.current = isChosen;
+    focusMain();
+  });
+  return { actions, focusMain };
+}

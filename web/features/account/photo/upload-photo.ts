@@ -1,0 +1,52 @@
+import { message } from '#domain/messages/catalogue';
+import { uploadPhotoPath } from '../../../app/paths';
+import type { Session } from '../../../app/session/session';
+
+/** What became of an upload. Without an answer it is not known. */
+export type UploadOutcome =
+  | { kind: 'done'; profileImg: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'signed-out' }
+  | { kind: 'unanswered' };
+
+/** A little longer than the server waits for the slowest upload. */
+const TIMEOUT_MS = 75_000;
+
+/** Sends a picture to be the profile photo (PROF-04). */
+export async function uploadPhoto(session: Session, file: File): Promise<UploadOutcome> {
+  const form = new FormData();
+  form.append('fileToUpload', file);
+  try {
+    const response = await fetch(new URL(uploadPhotoPath, session.origin), {
+      method: 'POST',
+      headers: { authorization: session.token() },
+      credentials: 'same-origin',
+      body: form,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 401) return { kind: 'signed-out' };
+    if (response.status >= 500) return { kind: 'unanswered' };
+    return read(await response.json().catch(() => null), response.status);
+  } catch {
+    return { kind: 'unanswered' };
+  }
+}
+
+interface Answer {
+  success?: boolean;
+  imgUrl?: string | null;
+  message?: string | null;
+  /** Of refusals that are no answer to the picture itself: read-only mode, too many tries. */
+  errors?: { message?: string }[];
+}
+
+// Something between us and the portal may have a limit of its own, and words that nobody understands.
+function read(answer: Answer | null, status: number): UploadOutcome {
+  if (answer?.success && answer.imgUrl) return { kind: 'done', profileImg: answer.imgUrl };
+  if (answer === null) return status === 413 ? refused(message.photoTooLarge) : { kind: 'unanswered' };
+  return refused(answer.message || answer.errors?.[0]?.message || message.lastResort);
+}
+
+function refused(text: string): UploadOutcome {
+  return { kind: 'refused', message: text };
+}

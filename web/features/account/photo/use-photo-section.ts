@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { photoAtHand } from '../../../app/photo/photo-shelf';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { notify } from '../../../ui/notify';
+import { useChangePhoto } from './use-change-photo';
+import { useChosenPhoto } from './use-chosen-photo';
+
+interface PhotoOwner {
+  id: string;
+  profileImg: string | null;
+}
+
+const DELETED = 'Your profile photo was deleted.';
+
+/** What the section says of the last thing that happened. */
+export interface Outcome {
+  isFailure: boolean;
+  text: string;
+}
+
+/** Choosing, saving and deleting the profile photo, one at a time. */
+export function usePhotoSection({ id, profileImg }: PhotoOwner) {
+  const { save, remove } = useChangePhoto(id);
+  const { chosen, choose, drop } = useChosenPhoto();
+  const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useUnsavedText(chosen !== null);
+
+  /** @param done what to say here when there is no problem; null when it is said elsewhere */
+  const settle = (problem: string | null, done: string | null): boolean => {
+    setBusy(null);
+    const text = problem ?? done;
+    setOutcome(text === null ? null : { isFailure: problem !== null, text });
+    return problem === null;
+  };
+
+  const saveFile = async (file: File): Promise<void> => {
+    setBusy('saving');
+    setOutcome(null);
+    if (settle(await save(file), 'Your profile photo was changed.')) drop();
+  };
+
+  return {
+    chosen,
+    busy,
+    outcome,
+    choose: (file: File) => {
+      const problem = choose(file);
+      setOutcome(problem === null ? null : { isFailure: true, text: problem });
+    },
+    saveChosen: async () => {
+      if (chosen !== null && busy === null) await saveFile(chosen.file);
+    },
+    cancel: () => {
+      drop();
+      setOutcome(null);
+    },
+    /** Whether it is gone. What is deleted can be had back as long as this page still has it. */
+    deletePhoto: async (): Promise<boolean> => {
+      if (busy !== null || profileImg === null) return false;
+      const before = photoAtHand(profileImg)?.blob;
+      setBusy('deleting');
+      setOutcome(null);
+      const isGone = settle(await remove(), before ? null : DELETED);
+      if (isGone && before) void notify({ message: DELETED, onUndo: () => void saveFile(asFile(before)) });
+      return isGone;
+    },
+    unreadable: (text: string) => {
+      drop();
+      setOutcome({ isFailure: true, text });
+    },
+  };
+}
+
+function asFile(photo: Blob): File {
+  const extension = photo.type === 'image/jpeg' ? 'jpg' : photo.type.replace('image/', '');
+  return new File([photo], `profile-photo.${extension}`, { type: photo.type });
+}

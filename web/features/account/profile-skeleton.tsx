@@ -1,0 +1,31 @@
+import { Card } from '../../ui/card';
+import { Loading } from '../../ui/loading';
+import { Skeleton } from '../../ui/skeleton';
+import classes from './account.module.css';
+import { SettingRow } from './setting-row';
+
+/** The page while the profile is on its way, each part of the size that it will have. */
+export function ProfileSkeleton() {
+  return (
+    <Loading label="Loading your profile" className={classes['page']}>
+      <Card title="Profile Photo">
+        <div className={classes['photo']}>
+          <Skeleton width={256} height={256} round />
+        </div>
+      </Card>
+      <Card title="Personal Information" flush>
+        <SettingRow label="Name" action={<span />}>
+          <Skeleton width={140} height={20} />
+        </SettingRow>
+      </Card>
+      <Card title="Sign In Settings" flush>
+        <SettingRow label="Email Address" action={<span />}>
+          <Skeleton width={220} height={20} />
+        </SettingRow>
+        <SettingRow label="Password" action={<span />}>
+          <Skeleton width={70} height={20} />
+        </SettingRow>
+      </Card>
+    </Loading>
+  );
+}

@@ -1,0 +1,48 @@
+import { Loader } from '@mantine/core';
+import { usePart } from '../../../app/graphql/use-part';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import classes from '../account.module.css';
+import { useCredentialsEmailQuery } from './credentials.generated';
+import { EmailForm } from './email-form';
+import { PasswordForm } from './password-form';
+import { useChangeCredentials } from './use-change-credentials';
+
+interface CredentialsDialogProps {
+  kind: 'email' | 'password';
+  onClose: () => void;
+}
+
+/**
+ * Changes the address or the password (PROF-12, PROF-13). The address is asked for anew, as it may have been changed
+ * elsewhere, and nothing can be typed before it is there (PROF-15).
+ */
+export function CredentialsDialog({ kind, onClose }: CredentialsDialogProps) {
+  const query = useCredentialsEmailQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { value: email, isLoading, isRetrying, retry } = usePart(query.data?.viewer?.email, query);
+  const { change, isBusy } = useChangeCredentials();
+  const Form = kind === 'email' ? EmailForm : PasswordForm;
+  return (
+    <Dialog title="Change Sign In Settings" width={290} onClose={() => !isBusy && onClose()}>
+      {email !== null && <Form email={email} isBusy={isBusy} change={change} onClose={onClose} />}
+      {isLoading && (
+        <div className={classes['loading']} role="status" aria-label="Loading your email address">
+          <Loader size={28} />
+        </div>
+      )}
+      {email === null && !isLoading && (
+        <ErrorState
+          what="Your email address could not be loaded."
+          onRetry={retry}
+          isRetrying={isRetrying}
+          retriesByItself
+        />
+      )}
+    </Dialog>
+  );
+}

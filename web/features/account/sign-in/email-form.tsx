@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import { refuseCredentials } from '#domain/account/credentials-change';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { ErrorBlock } from '../../../ui/error-block';
+import { fieldProps, showFieldErrors } from '../../../ui/field-props';
+import { notify } from '../../../ui/notify';
+import { PasswordField } from '../../../ui/password-field';
+import { SaveButton } from '../../../ui/save-button';
+import { useFirstFocus } from '../../../ui/use-first-focus';
+import classes from '../account.module.css';
+import type { CredentialsFormProps } from './credentials-form-props';
+import { refusalsByField } from './refusals-by-field';
+
+const ORDER = ['currentPassword', 'newEmail'] as const;
+
+/** Current Password and Email, and nothing else (PROF-12). */
+export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { currentPassword: '', newEmail: email },
+    validate: ({ newEmail }) =>
+      refusalsByField(refuseCredentials({ newEmail, newPassword: null, confirmPassword: null })),
+  });
+  useUnsavedText(form.isDirty());
+  const first = useFirstFocus();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || showFieldErrors(form, ORDER, form.validate().errors)) return;
+    const { currentPassword, newEmail } = form.getValues();
+    setRefusal(null);
+    const refused = await change({ currentPassword, newEmail: newEmail.trim() });
+    setRefusal(refused);
+    if (refused !== null) return;
+    void notify({ message: `Your email address is now ${newEmail.trim()}.` });
+    onClose();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={classes['form']}>
+      <ErrorBlock message={refusal} />
+      <PasswordField
+        {...fieldProps(form, 'currentPassword')}
+        ref={first}
+        data-autofocus
+        label="Current Password"
+        autoComplete="current-password"
+        readOnly={isBusy}
+      />
+      <TextInput
+        {...fieldProps(form, 'newEmail')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        readOnly={isBusy}
+        errorProps={{ role: 'alert' }}
+      />
+      <SaveButton isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useState } from 'react';
+import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { ErrorBlock } from '../../../ui/error-block';
+import { fieldProps, showFieldErrors } from '../../../ui/field-props';
+import { notify } from '../../../ui/notify';
+import { PasswordField } from '../../../ui/password-field';
+import { SaveButton } from '../../../ui/save-button';
+import { useFirstFocus } from '../../../ui/use-first-focus';
+import classes from '../account.module.css';
+import type { CredentialsFormProps } from './credentials-form-props';
+import { ForgotPassword } from './forgot-password';
+import { refusalsByField } from './refusals-by-field';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const ORDER = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+const CHANGED = 'Your password was changed. You are signed out everywhere else.';
+const SAME = 'Your password stays as it is: the new one is the current one.';
+
+/** Current, new and confirmed password, and the way for whoever forgot the current one (PROF-13). */
+export function PasswordForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: ({ newPassword, confirmPassword }) =>
+      refusalsByField(refuseCredentials({ newEmail: null, newPassword, confirmPassword })),
+  });
+  useUnsavedText(form.isDirty());
+  const first = useFirstFocus();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { currentPassword, newPassword, confirmPassword } = form.getValues();
+    // One at a time, in the order of the rules (PROF-18).
+    const [wrong] = refuseCredentials({ newEmail: null, newPassword, confirmPassword });
+    if (showFieldErrors(form, ORDER, wrong ? refusalsByField([wrong]) : {})) return;
+    setRefusal(null);
+    const refused = await change({ currentPassword, newPassword, confirmPassword });
+    setRefusal(refused);
+    if (refused !== null) return;
+    void notify({ message: sentPassword(newPassword, currentPassword) === null ? SAME : CHANGED });
+    onClose();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={classes['form']}>
+      <ErrorBlock message={refusal} />
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...fieldProps(form, 'currentPassword')}
+        ref={first}
+        data-autofocus
+        label="Current Password"
+        autoComplete="current-password"
+        readOnly={isBusy}
+      />
+      <ForgotPassword email={email} />
+      <PasswordField
+        {...fieldProps(form, 'newPassword')}
+        label="New Password"
+        autoComplete="new-password"
+        readOnly={isBusy}
+      />
+      <PasswordField
+        {...fieldProps(form, 'confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+        readOnly={isBusy}
+      />
+      <SaveButton isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/card';
+import { EditButton } from '../../../ui/edit-button';
+import { useAddressed } from '../../../ui/use-addressed';
+import { SettingRow } from '../setting-row';
+import type { SignInSettings_UserFragment } from './sign-in-settings.generated';
+
+const loadDialog = () => import('./credentials-dialog');
+const CredentialsDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialsDialog })));
+
+/** The address and the password that sign in, each with the way to change it (PROF-11). */
+export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) {
+  const [edited, edit] = useAddressed('edit');
+  const isOpen = edited === 'email' || edited === 'password';
+  // What fails while only pointed at is asked for again at the click.
+  const preload = () => void loadDialog().catch(() => undefined);
+  const opener = (kind: 'email' | 'password') => ({
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => edit(kind),
+  });
+  return (
+    <Card title="Sign In Settings" flush>
+      <SettingRow
+        label="Email Address"
+        action={<EditButton label="Edit Email Address" {...opener('email')} />}
+      >
+        {user.email}
+      </SettingRow>
+      <SettingRow label="Password" action={<EditButton label="Edit Password" {...opener('password')} />}>
+        ••••••••
+      </SettingRow>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CredentialsDialog kind={edited} onClose={() => edit(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { closedDaysOf, type Period } from '#domain/billing/period';
+import { BusyButton } from '../../../ui/busy-button';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
+import { notify } from '../../../ui/notify';
+import { CustomDays } from '../period/custom-days';
+import { PeriodSelect } from '../period/period-select';
+import { ArchiveContents, refusalOf } from './archive-contents';
+import classes from './archive-dialog.module.css';
+import { useArchive } from './use-archive';
+import { useDownloadArchive } from './use-download-archive';
+
+interface ArchiveDialogProps {
+  /** The period that is looked at. */
+  period: Period;
+  /** The years with a sale, newest first. */
+  years: readonly number[];
+  onClose: () => void;
+}
+
+/** All receipts of a period as one file, with their table; what is in it is said before. */
+export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialogProps) {
+  const [period, setPeriod] = useState(lookedAt);
+  const { archive, hasFailed, isRetrying, retry } = useArchive(closedDaysOf(period, years));
+  const { download, ...downloading } = useDownloadArchive();
+  const noteId = useId();
+  const refusal = archive && refusalOf(archive);
+
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    downloading.forget();
+  };
+  const start = async () => {
+    if (!archive?.url || !(await download(archive.url, archive.fileName))) return;
+    void notify({ message: `${archive.fileName} was downloaded.` });
+    onClose();
+  };
+  return (
+    <Dialog title="Download receipts" width={500} onClose={onClose}>
+      <p className={classes['what']}>
+        One ZIP file with a PDF for each purchase and a table of them (CSV) that adds up to the total.
+      </p>
+      <fieldset className={classes['period']} disabled={downloading.isBusy}>
+        <legend>Period of the receipts</legend>
+        <PeriodSelect label="Period" isInDialog period={period} years={years} onChange={choose} />
+        {period.kind === 'days' && (
+          <CustomDays days={period} onChange={(days) => choose({ kind: 'days', ...days })} />
+        )}
+      </fieldset>
+      <ArchiveContents archive={archive} />
+      <p className={classes['note']} id={noteId} role="status">
+        {refusal}
+        {downloading.isBusy && 'The receipts are being collected. This can take a minute.'}
+      </p>
+      {hasFailed && (
+        <p className={classes['failure']} role="alert">
+          What is in this period could not be loaded.{' '}
+          <Button variant="default" size="compact-sm" onClick={retry} loading={isRetrying}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {downloading.hasFailed && (
+        <p className={classes['failure']} role="alert">
+          The receipts could not be downloaded. Please try again.
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton
+          isBusy={downloading.isBusy}
+          disabled={!archive?.url}
+          aria-describedby={noteId}
+          onClick={() => void start()}
+        >
+          Download
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import {
+  canSave,
+  field,
+  fillCard,
+  isSaved,
+  openEmpty,
+  save,
+  saveButton,
+  VISA,
+  watchRequests,
+} from '../../../../testing/card-modal';
+import { openApp } from '../../../../testing/open-app';
+import { showOrigin } from '../../../../testing/show-origin';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+  showOrigin(portal.url);
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+/** The labels of the form, in their order. */
+function labels(): (string | undefined)[] {
+  const inputs = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input, select');
+  return [...inputs].flatMap(({ labels: found }) => (found?.[0] ? [found[0].textContent ?? ''] : []));
+}
+
+/** What is said to be wrong with a field, in a way that assistive technology reads out with it. */
+function errorOf(label: string): string | undefined {
+  const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
+  return ids
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .filter(Boolean)
+    .join();
+}
+
+describe('the fields of the card form', () => {
+  test('are card, holder, address and, where there is one, VAT (CARD-01)', async () => {
+    await openEmpty(portal);
+    const always = [
+      'Card Number',
+      'CVV',
+      'Month',
+      'Year',
+      'Cardholder Name',
+      'Street Address',
+      'City',
+      'State/Province',
+      'Zip/Postal Code',
+      'Country',
+    ];
+    expect(labels()).toEqual(always);
+    await userEvent.selectOptions(field('Country'), 'Germany');
+    expect(labels()).toEqual([...always, 'VAT']);
+    await userEvent.type(field('Card Number'), '3782');
+    expect(within(screen.getByRole('dialog')).getByText('American Express')).toBeTruthy();
+  });
+
+  test('say each for itself what is wrong with it (CARD-09, CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-59)', async () => {
+    await openEmpty(portal);
+    await save();
+    expect(
+      ['Card Number', 'CVV', 'Month', 'Year', 'Cardholder Name', 'Country', 'Zip/Postal Code'].map(errorOf),
+    ).toEqual([
+      'Please enter a valid card number',
+      'CVV is required',
+      'Month is required',
+      'Year is required',
+      'Cardholder Name is required',
+      'Country is required',
+      '',
+    ]);
+    await userEvent.selectOptions(field('Country'), 'United States of America');
+    await userEvent.click(field('Zip/Postal Code'));
+    await userEvent.tab();
+    expect(errorOf('Zip/Postal Code')).toBe('Zip Code is required');
+    expect(['Street Address', 'City', 'State/Province'].map(errorOf)).toEqual(['', '', '']);
+  });
+});
+
+test('nothing can be saved while the tokens of the form are on their way (CARD-05)', async () => {
+  const { token } = await portal.user();
+  openApp({ url: portal.url, path: '/billing', token });
+  const add = await screen.findByRole('button', { name: 'Add Payment Method' });
+  await portal.faults({ latencyMs: 800 });
+  await userEvent.click(add);
+  await screen.findByRole('dialog', { name: 'Add Payment Method' });
+  expect(saveButton().disabled).toBe(true);
+  await canSave();
+});
+
+test('the provider is told the card and its postal code, and validates nothing (CARD-22)', async () => {
+  await openEmpty(portal);
+  await fillCard();
+  await userEvent.type(field('Zip/Postal Code'), '75001');
+  const requests = watchRequests();
+  await save();
+  await isSaved();
+  const told = requests.find(({ body }) => body.includes('TokenizeCreditCard'));
+  expect(JSON.parse(told?.body ?? '{}')).toMatchObject({
+    variables: {
+      input: {
+        creditCard: {
+          number: VISA,
+          cardholderName: 'Ann Lee',
+          cvv: '123',
+          expirationMonth: '12',
+          expirationYear: '2030',
+          billingAddress: { postalCode: '75001' },
+        },
+        options: { validate: false },
+      },
+    },
+  });
+});

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useAddressed } from '../../../../ui/use-addressed';
+import { InformationBlock } from '../information-block';
+import type { CardOnFile_CardFragment } from './card-on-file.generated';
+import classes from './card-on-file.module.css';
+
+type Card = CardOnFile_CardFragment;
+
+const loadDialog = () => import('./card-dialog');
+const CardDialog = lazy(() => loadDialog().then((module) => ({ default: module.CardDialog })));
+
+/** The card that renewals are charged to (BILL-06), or that there is none yet (BILL-07), and the way to change it. */
+export function CardOnFile({ card }: { card: Card | null }) {
+  const [edited, edit] = useAddressed('edit');
+  // What fails while only pointed at is asked for again at the click.
+  const preload = () => void loadDialog().catch(() => undefined);
+  return (
+    <InformationBlock
+      title={card ? 'Credit Card on File' : 'No Payment Method on File'}
+      action={
+        <Button
+          variant="default"
+          aria-label={card ? 'Edit credit card' : undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => edit('card')}
+        >
+          {card ? 'Edit' : 'Add Payment Method'}
+        </Button>
+      }
+    >
+      {card ? (
+        <CardDetails card={card} />
+      ) : (
+        <p className={classes['none']}>The card you pay with first is kept for renewals.</p>
+      )}
+      {edited === 'card' && (
+        <Suspense fallback={null}>
+          <CardDialog card={card} onClose={() => edit(null)} />
+        </Suspense>
+      )}
+    </InformationBlock>
+  );
+}
+
+function CardDetails({ card }: { card: Card }) {
+  return (
+    <>
+      <p className={classes['number']}>
+        <strong>
+          {card.cardType} {card.maskedNumber}
+        </strong>{' '}
+        expires {expiry(card)}
+      </p>
+      <p>{card.cardholderName}</p>
+      <p className={classes['address']}>{addressLines(card).join(', ')}</p>
+    </>
+  );
+}
+
+function expiry({ expirationMonth, expirationYear }: Card): string {
+  return `${String(expirationMonth).padStart(2, '0')}/${expirationYear}`;
+}
+
+/** The address as on a letter: region and postal code belong together; what is missing leaves no gap. */
+function addressLines({ streetAddress, locality, region, postalCode, country }: Card): string[] {
+  const area = [region, postalCode].filter(Boolean).join(' ');
+  return [streetAddress, locality, area, country].filter(Boolean);
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type FocusEvent, useRef } from 'react';
+import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
+import { useUnsavedText } from '../../../../app/session/unsaved-text';
+import { Dialog } from '../../../../ui/dialog';
+import { DialogActions } from '../../../../ui/dialog-actions';
+import { SaveButton } from '../../../../ui/save-button';
+import { useUpdateBillingName } from './use-update-billing-name';
+
+interface BillingNameDialogProps {
+  company: string;
+  onClose: () => void;
+}
+
+/** One field, which must not stay empty (BILL-04). A refusal is shown at it, and what was typed stays. */
+export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) {
+  const { update, isBusy } = useUpdateBillingName();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { company },
+    validate: { company: (typed) => refusalOf(typed) },
+  });
+  useUnsavedText(form.isDirty());
+
+  const showError = (text: string) => {
+    // The focus clears the error of a field (PROF-27), so it comes first.
+    field.current?.focus();
+    form.setFieldError('company', text);
+  };
+  const submit = form.onSubmit(
+    async ({ company: typed }) => {
+      if (isBusy) return;
+      const refusal = form.isDirty() ? await update(typed) : null;
+      if (refusal === null) onClose();
+      else showError(refusal);
+    },
+    ({ company: error }) => showError(String(error)),
+  );
+  const validateOnLeaving = (event: FocusEvent) => {
+    // A button that is being pressed must not move away under an error that appears.
+    if (!(event.relatedTarget instanceof HTMLButtonElement)) form.validateField('company');
+  };
+
+  return (
+    <Dialog title="Billing Name" width={500} onClose={() => !isBusy && onClose()}>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          {...form.getInputProps('company')}
+          ref={field}
+          data-autofocus
+          label="Billing Name"
+          description="The name on your invoices and licences."
+          autoComplete="organization"
+          maxLength={LONGEST_BILLING_NAME}
+          onBlur={validateOnLeaving}
+          onFocus={() => form.clearFieldError('company')}
+          errorProps={{ role: 'alert' }}
+          readOnly={isBusy}
+          required
+          withAsterisk={false}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <SaveButton isBusy={isBusy} />
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function refusalOf(typed: string): string | null {
+  const parsed = parseBillingName(typed);
+  return parsed.ok ? null : parsed.message;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import classes from '../billing-information.module.css';
+import { InformationBlock } from '../information-block';
+
+const loadDialog = () => import('./billing-name-dialog');
+const BillingNameDialog = lazy(() => loadDialog().then((module) => ({ default: module.BillingNameDialog })));
+
+/** The billing name and the way to change it (BILL-03). */
+export function BillingName({ company }: { company: string }) {
+  const [isOpen, setOpen] = useState(false);
+  // What fails while only pointed at is asked for again at the click.
+  const preload = () => void loadDialog().catch(() => undefined);
+  return (
+    <InformationBlock
+      title="Billing Name"
+      action={
+        <Button
+          variant="default"
+          aria-label="Edit billing name"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      }
+    >
+      {company === '' ? (
+        <p className={classes['none']}>No billing name yet</p>
+      ) : (
+        <p className={classes['strong']}>{company}</p>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BillingNameDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </InformationBlock>
+  );
+}

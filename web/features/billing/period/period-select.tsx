@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect } from '@mantine/core';
+import { ALL_TIME, closedDaysOf, type Period } from '#domain/billing/period';
+import classes from './period.module.css';
+import { monthText } from './period-text';
+
+const ALL = 'all';
+const MONTH = 'month';
+const DAYS = 'days';
+
+interface PeriodSelectProps {
+  label: string;
+  /** In a dialog the label can be seen, and the select is what has the focus first. */
+  isInDialog?: boolean;
+  period: Period;
+  /** The years with a sale, newest first. */
+  years: readonly number[];
+  onChange: (period: Period) => void;
+  disabled?: boolean;
+}
+
+/** Everything, one of the years, the month that the chart was asked for, or days of one's own, which begin as those that are looked at. */
+export function PeriodSelect(props: PeriodSelectProps) {
+  const { label, isInDialog = false, period, years, onChange, disabled = false } = props;
+  // The address may name a year without a sale.
+  const listed = period.kind === 'year' && !years.includes(period.year) ? [period.year, ...years] : years;
+  const choose = (value: string) => {
+    // The month that is looked at is the only one listed.
+    if (value === MONTH) return;
+    if (value === ALL) onChange(ALL_TIME);
+    else if (value === DAYS) onChange({ kind: 'days', ...(closedDaysOf(period, years) ?? NO_DAYS) });
+    else onChange({ kind: 'year', year: Number(value) });
+  };
+  return (
+    <NativeSelect
+      className={classes['select'] ?? ''}
+      {...(isInDialog ? { label, 'data-autofocus': true } : { 'aria-label': label })}
+      disabled={disabled}
+      value={period.kind === 'year' ? String(period.year) : period.kind}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={[
+        { value: ALL, label: 'All years' },
+        ...listed.map((year) => String(year)),
+        ...(period.kind === 'month' ? [{ value: MONTH, label: monthText(period) }] : []),
+        { value: DAYS, label: 'Custom' },
+      ]}
+    />
+  );
+}
+
+const NO_DAYS = { from: null, to: null };

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { hasUnsavedText } from '../../../app/session/unsaved-text';
+import { openApp } from '../../../testing/open-app';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const LABEL = 'Send subscription renewal receipts to:';
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: LABEL });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
+const saved = () => screen.findByText('Saved');
+
+async function customer() {
+  const user = await portal.user();
+  await portal.pastSales(user, [{ on: '2026-03-01', lines: [['Axure RP Pro', 30_000]] }]);
+  return user;
+}
+
+async function openSetting() {
+  const user = await customer();
+  const app = openApp({ url: portal.url, path: '/billing', token: user.token });
+  await screen.findByRole('checkbox', { name: LABEL });
+  return { ...app, user };
+}
+
+/** With two recipients stored, and the option on. */
+async function openOn() {
+  const opened = await openSetting();
+  await userEvent.type(field(), 'a@x.com, b@x.com{enter}');
+  await saved();
+  await userEvent.click(box());
+  await saved();
+  expect(await portal.storedReceipts(opened.user)).toEqual(['True', 'a@x.com,b@x.com']);
+  return opened;
+}
+
+describe('the setting for renewal receipts', () => {
+  test('is off at first, with a hint for the field (SALES-03)', async () => {
+    const { user } = await openSetting();
+    expect(box().checked).toBe(false);
+    expect(field().value).toBe('');
+    expect(field().placeholder).toBe(user.email);
+    expect(screen.getByText('Enter recipient e-mail addresses separated by comma')).toBeTruthy();
+  });
+
+  test('is for one’s own address when it is turned on with nothing in the field', async () => {
+    const { user } = await openSetting();
+    await userEvent.click(box());
+    expect(box().checked).toBe(true);
+    expect(field().value).toBe(user.email);
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['True', user.email]);
+  });
+
+  test('stores recipients on Enter and on leaving the field, without doubles (SALES-10, SALES-11, SALES-13)', async () => {
+    const { user } = await openSetting();
+    await userEvent.type(field(), 'a@x.com, b@x.com,, A@x.com{enter}');
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['False', 'a@x.com,b@x.com']);
+    expect(field().value).toBe('a@x.com, b@x.com');
+    await userEvent.click(box());
+    await waitFor(async () => expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com']));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'c@x.com');
+    await userEvent.tab();
+    await waitFor(async () => expect(await portal.storedReceipts(user)).toEqual(['True', 'c@x.com']));
+  });
+
+  test('is off, for one’s own address, when the field is cleared (SALES-12)', async () => {
+    const { user } = await openOn();
+    await userEvent.clear(field());
+    await userEvent.tab();
+    await waitFor(() => expect(box().checked).toBe(false));
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['False', user.email]);
+    expect(field().value).toBe('');
+  });
+
+  test('follows the tick, with what stands in the field at that moment', async () => {
+    const { user } = await openOn();
+    await userEvent.clear(field());
+    await userEvent.click(screen.getByText(LABEL));
+    await saved();
+    await userEvent.tab();
+    expect(box().checked).toBe(false);
+    expect(await portal.storedReceipts(user)).toEqual(['False', user.email]);
+  });
+
+  test.each(['bob', 'a@x.com, bob, carl'])(
+    'stores nothing of %j, and says so at the field (D-32)',
+    async (typed) => {
+      const { user } = await openOn();
+      await userEvent.clear(field());
+      await userEvent.type(field(), typed);
+      await userEvent.tab();
+      expect((await screen.findByRole('alert')).textContent).toMatch(/^Valid email is required: bob/);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      await userEvent.click(box());
+      expect(box().checked).toBe(true);
+      expect(field().value).toBe(typed);
+      expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com']);
+      expect(hasUnsavedText()).toBe(true);
+    },
+  );
+
+  test('shows the server’s refusal at the field, where what was typed stays (ERR-01)', async () => {
+    const { user } = await openOn();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'bob@{enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('bob@ is not a valid email address.');
+    expect(field().value).toBe('bob@');
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com']);
+  });
+
+  test('shows the tick at once, takes it back without an answer, and tries again', async () => {
+    const { user } = await openOn();
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(box());
+    expect(box().checked).toBe(false);
+    expect(await screen.findByText('The setting could not be saved. Please try again.')).toBeTruthy();
+    expect(box().checked).toBe(true);
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(box().checked).toBe(false);
+    expect(await portal.storedReceipts(user)).toEqual(['False', 'a@x.com,b@x.com']);
+  });
+
+  test('is stored as it was wanted last, however quickly that changes', async () => {
+    const { user } = await openOn();
+    await portal.faults({ latencyMs: 100 });
+    for (let press = 0; press < 3; press += 1) fireEvent.click(box());
+    expect(box().checked).toBe(false);
+    await saved();
+    expect(await portal.storedReceipts(user)).toEqual(['False', 'a@x.com,b@x.com']);
+  });
+});

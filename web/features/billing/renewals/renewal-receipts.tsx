@@ -1,0 +1,91 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import classes from './renewal-receipts.module.css';
+import { type SaveState, useRenewalReceipts } from './use-renewal-receipts';
+import type { ReceiptSetting } from './use-store-receipts';
+
+interface RenewalReceiptsProps {
+  setting: ReceiptSetting;
+  ownEmail: string;
+}
+
+/** Whether receipts of renewals are mailed, and to whom; saved on leaving the field and at the tick (SALES-03, SALES-12). */
+export function RenewalReceipts({ setting, ownEmail }: RenewalReceiptsProps) {
+  const receipts = useRenewalReceipts(setting, ownEmail);
+  const { isOn, text, state } = receipts;
+  const box = useRef<HTMLInputElement>(null);
+  const isPressing = useRef(false);
+  const labelId = useId();
+  useUnsavedText(receipts.isDirty);
+
+  // The tick stores the field with it, which must not be left, and stored by itself, just before.
+  const startPress = (event: MouseEvent) => {
+    event.preventDefault();
+    isPressing.current = true;
+  };
+  const toggle = () => {
+    isPressing.current = false;
+    receipts.toggle();
+  };
+  const commitOnLeaving = (event: FocusEvent) => {
+    if (!isPressing.current || event.relatedTarget !== box.current) receipts.commit();
+  };
+  const commitOnEnter = (event: KeyboardEvent) => {
+    isPressing.current = false;
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    receipts.commit();
+  };
+  return (
+    <div className={classes['setting']}>
+      <Checkbox
+        className={classes['box'] ?? ''}
+        ref={box}
+        wrapperProps={{ onMouseDown: startPress }}
+        checked={isOn}
+        onChange={toggle}
+        label={<span id={labelId}>Send subscription renewal receipts to:</span>}
+      />
+      <TextInput
+        className={classes['field'] ?? ''}
+        aria-labelledby={labelId}
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={ownEmail}
+        value={text}
+        description="Enter recipient e-mail addresses separated by comma"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={'text' in state && state.text}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => receipts.type(event.currentTarget.value)}
+        onBlur={commitOnLeaving}
+        onKeyDown={commitOnEnter}
+      />
+      <Saved state={state} />
+    </div>
+  );
+}
+
+/** A quiet word on what became of the setting, or the way to try again. */
+function Saved({ state }: { state: SaveState }) {
+  return (
+    <span className={classes['saved']}>
+      <span role="status">
+        {state.kind === 'saving' && 'Saving...'}
+        {state.kind === 'saved' && 'Saved'}
+      </span>
+      {state.kind === 'failed' && (
+        <Button variant="default" size="compact-sm" onClick={state.retry}>
+          Try again
+        </Button>
+      )}
+    </span>
+  );
+}

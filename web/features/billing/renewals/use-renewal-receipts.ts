@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { parseRecipients, recipientsText } from '#domain/billing/renewal-receipts';
+import { message } from '#domain/messages/catalogue';
+import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
+
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  /** What was typed is no list of addresses; nothing was sent. */
+  | { kind: 'invalid'; text: string }
+  /** It was sent, and is not stored. */
+  | { kind: 'failed'; text: string; retry: () => void };
+
+/**
+ * The setting as it is shown: at once as it was chosen, and as it is stored again when it could not be stored. What was
+ * typed stays in any case.
+ */
+export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
+  const store = useStoreReceipts();
+  const storedText = recipientsText(stored, ownEmail);
+  /** Null where the field shows what is stored. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Null where the box shows what is stored. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const newest = useRef(0);
+  const text = typed ?? storedText;
+  const isOn = chosen ?? stored.isOn;
+
+  async function save(wantsOn: boolean, list: string): Promise<void> {
+    const parsed = parseRecipients(list);
+    if (!parsed.ok) {
+      setState({ kind: 'invalid', text: `${message.validEmailRequired}: ${parsed.invalid.join(', ')}` });
+      return;
+    }
+    const turn = ++newest.current;
+    setChosen(wantsOn);
+    setState({ kind: 'saving' });
+    const failure = await store({ isOn: wantsOn, recipients: parsed.recipients });
+    // Something newer is on its way and will say how it went.
+    if (turn !== newest.current) return;
+    setChosen(null);
+    if (failure === null) {
+      setTyped((now) => (now === list ? null : now));
+      setState({ kind: 'saved' });
+    } else {
+      setTyped(list);
+      setState({ kind: 'failed', text: failure, retry: () => void save(wantsOn, list) });
+    }
+  }
+
+  return {
+    isOn,
+    text,
+    state,
+    isDirty: text !== storedText,
+    type(value: string) {
+      setTyped(value);
+      setState({ kind: 'idle' });
+    },
+    /** Without recipients the option is on for one's own address, and off when the field was cleared (SALES-12). */
+    toggle() {
+      const isEmpty = text.trim() === '';
+      if (!isOn && isEmpty) setTyped(ownEmail);
+      void save(!isOn, !isOn && isEmpty ? ownEmail : text);
+    },
+    /** Stores what was typed, if it was. */
+    commit() {
+      if (text !== storedText) void save(isOn && text.trim() !== '', text);
+    },
+  };
+}

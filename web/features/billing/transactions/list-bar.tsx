@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Input.layer.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Money } from '../../../ui/money';
+import { Skeleton } from '../../../ui/skeleton';
+import { useSearchText } from '../../../ui/use-search-text';
+import { periodText } from '../period/period-text';
+import classes from './list-bar.module.css';
+import { purchasesText } from './purchases-text';
+import { SortSelect } from './sort-select';
+import type { TransactionView } from './transaction-view';
+import { useNarrow } from './use-narrow';
+import type { ShownSales, Transactions } from './use-transactions';
+
+interface ListBarProps {
+  view: TransactionView;
+  transactions: Transactions;
+  onChange: (view: Partial<TransactionView>) => void;
+}
+
+/** What the list comes to, the search in it and, on a phone, its order. */
+export function ListBar({ view, transactions: { shown, isLoading }, onChange }: ListBarProps) {
+  const search = useSearchText(view.search, (text) => onChange({ search: text }));
+  const isNarrow = useNarrow();
+  return (
+    <div className={classes['bar']}>
+      <div className={classes['sum']} role="status">
+        {shown && <Sum {...shown} />}
+        {!shown && isLoading && <Skeleton width={180} />}
+      </div>
+      <TextInput
+        className={classes['search'] ?? ''}
+        type="search"
+        aria-label="Search transactions"
+        placeholder="Search product, term, order number"
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        rightSection={
+          search.text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={search.clear} />
+        }
+        disabled={shown === null && isLoading && view.search === ''}
+        value={search.text}
+        onChange={(event) => search.type(event.currentTarget.value)}
+      />
+      {isNarrow && <SortSelect order={view.order} onOrder={(order) => onChange({ order })} />}
+    </div>
+  );
+}
+
+function Sum({ sales, view: { search, period } }: ShownSales) {
+  const found = search.trim() === '' ? '' : ` with “${search.trim()}”`;
+  return (
+    <>
+      <strong>
+        <Money amount={sales.totalAmount} />
+      </strong>{' '}
+      {purchasesText(sales.totalCount)}
+      {found} {periodText(period)}
+    </>
+  );
+}

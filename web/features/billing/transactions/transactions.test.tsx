@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+let portal: TestPortal;
+let token: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  const user = await portal.user();
+  token = user.token;
+  await portal.pastSales(user, [
+    { on: '2024-05-01', term: 5, lines: [['Axure RP Team', 200_000]] },
+    { on: '2026-03-31', term: 1, lines: [['Axure RP Pro', 2_900]] },
+    {
+      on: '2026-01-02',
+      lines: [
+        ['Axure RP Enterprise', 100_000],
+        ['Axure RP Pro', 30_000],
+      ],
+    },
+    { on: '2026-03-01', term: 4, lines: [['Cloud Author', 55_050]] },
+  ]);
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const open = async (path = '/billing') => {
+  const app = openApp({ url: portal.url, path, token });
+  await screen.findByRole('table');
+  return app;
+};
+const rows = () => screen.getAllByRole('link', { name: /^Details/ }).map((link) => link.closest('tr'));
+const amounts = () => rows().map((row) => row?.cells[3]?.textContent);
+const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+const head = (name: string) => screen.getByRole('button', { name });
+const period = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Period of the transactions' });
+const sum = (text: string) =>
+  screen.getByText(
+    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === text,
+  );
+
+describe('the transactions', () => {
+  test('are listed newest first, under their years with what each came to (SALES-09)', async () => {
+    await open();
+    expect(amounts()).toEqual(['$29.00', '$550.50', '$1,300.00', '$2,000.00']);
+    const years = screen.getAllByRole('rowheader').map((year) => year.closest('tr')?.textContent);
+    expect(years).toEqual(['2026 3 purchases$1,879.50', '2024 1 purchase$2,000.00']);
+    expect(sum('$3,879.50 4 purchases in all years')).toBeTruthy();
+    expect(sorted('Purchased Date')).toBe('descending');
+  });
+
+  test('are ordered by a click on a head, kept in the address, without years (SALES-04)', async () => {
+    const { address } = await open();
+    await userEvent.click(head('Payment Amount'));
+    await waitFor(() => expect(amounts()).toEqual(['$2,000.00', '$1,300.00', '$550.50', '$29.00']));
+    expect(address()).toBe('/billing?sort=amount%3Adesc');
+    expect([sorted('Payment Amount'), sorted('Purchased Date')]).toEqual(['descending', 'none']);
+    expect(screen.queryByRole('rowheader')).toBeNull();
+    await userEvent.click(head('Payment Amount'));
+    await waitFor(() => expect(amounts()[0]).toBe('$29.00'));
+    expect(address()).toBe('/billing?sort=amount%3Aasc');
+    await userEvent.click(head('Billing Term'));
+    await waitFor(() =>
+      expect(rows().map((row) => row?.cells[1]?.textContent)).toEqual([
+        'Monthly',
+        'Annual',
+        '2 Year',
+        '3 Year',
+      ]),
+    );
+    await userEvent.click(head('Product Edition'));
+    await waitFor(() => expect(amounts()[0]).toBe('$1,300.00'));
+    await userEvent.click(head('Purchased Date'));
+    await waitFor(() => expect(address()).toBe('/billing'));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.getByRole('columnheader', { name: 'Receipt' }).querySelector('button')).toBeNull();
+  });
+
+  test('are those of one year, with its sum, and all again', async () => {
+    const { address } = await open();
+    expect([...period().options].map(({ text }) => text)).toEqual(['All years', '2026', '2024', 'Custom']);
+    await userEvent.selectOptions(period(), '2024');
+    await waitFor(() => expect(amounts()).toEqual(['$2,000.00']));
+    expect(address()).toBe('/billing?period=2024');
+    expect(sum('$2,000.00 1 purchase in 2024')).toBeTruthy();
+    await userEvent.selectOptions(period(), 'All years');
+    await waitFor(() => expect(amounts()).toHaveLength(4));
+    expect(address()).toBe('/billing');
+  });
+
+  test('are those of days of one’s own, which may be open and must not be reversed', async () => {
+    const { address } = await open('/billing?period=2026');
+    await userEvent.selectOptions(period(), 'Custom');
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-03-30');
+    await waitFor(() => expect(amounts()).toEqual(['$550.50', '$1,300.00']));
+    await userEvent.clear(from);
+    await waitFor(() => expect(amounts()).toEqual(['$550.50', '$1,300.00', '$2,000.00']));
+    expect(address()).toBe('/billing?period=..2026-03-30');
+    expect(sum('$3,850.50 3 purchases until Mar 30, 2026')).toBeTruthy();
+    await userEvent.type(from, '2026-12-01');
+    expect((await screen.findByRole('alert')).textContent).toBe('The last day is before the first.');
+    expect(address()).toBe('/billing?period=..2026-03-30');
+  });
+
+  test('open as the address says, and say when it names nothing', async () => {
+    const { address } = openApp({ url: portal.url, path: '/billing?period=2019&sort=amount:asc', token });
+    expect(await screen.findByText('Nothing was bought in 2019.')).toBeTruthy();
+    expect(period().value).toBe('2019');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all years' }));
+    await waitFor(() => expect(amounts()).toEqual(['$29.00', '$550.50', '$1,300.00', '$2,000.00']));
+    expect(address()).toBe('/billing?sort=amount%3Aasc');
+  });
+
+  test('are searched within the period, with the sum of what was found', async () => {
+    const { address } = await open('/billing?period=2026');
+    await userEvent.type(screen.getByRole('searchbox'), 'pro');
+    await waitFor(() => expect(amounts()).toEqual(['$29.00', '$1,300.00']));
+    expect(address()).toBe('/billing?period=2026&search=pro');
+    expect(sum('$1,329.00 2 purchases with “pro” in 2026')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('Nothing was found for “prozzz” in 2026.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(amounts()).toHaveLength(3));
+  });
+
+  test('that cannot be had in another order are said to be missing, and come when the service is back', async () => {
+    await open();
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(head('Payment Amount'));
+    expect(await screen.findByText('Your transactions could not be loaded.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await portal.faults({});
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(amounts()[0]).toBe('$2,000.00'));
+  });
+
+  test('are ordered by a select where they are cards', async () => {
+    window.innerWidth = 375;
+    const { address } = await open();
+    expect(screen.queryByRole('button', { name: 'Payment Amount' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Payment Amount');
+    await waitFor(() => expect(amounts()[0]).toBe('$2,000.00'));
+    await userEvent.click(screen.getByRole('button', { name: 'Descending; sort ascending' }));
+    await waitFor(() => expect(amounts()[0]).toBe('$29.00'));
+    expect(address()).toBe('/billing?sort=amount%3Aasc');
+  });
+});

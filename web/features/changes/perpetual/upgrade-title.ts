@@ -1,0 +1,2 @@
+/** PERP-04. */
+export const UPGRADE_TITLE = 'Upgrade Confirmation';

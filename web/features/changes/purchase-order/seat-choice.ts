@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** Which seats of a group go on; at first all of them. */
+export interface SeatChoice {
+  isChosen: (id: string) => boolean;
+  choose: (id: string, isChosen: boolean) => void;
+  chooseAll: (isChosen: boolean) => void;
+  /** How many are chosen. */
+  count: number;
+  /** For the gateway; null means all. */
+  seatIds: string[] | null;
+}
+
+/** Keeps those that are left out, so that the list of seats may be read anew meanwhile. */
+export function useSeatChoice(ids: readonly string[]): SeatChoice {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosen = ids.filter((id) => !leftOut.has(id));
+  return {
+    isChosen: (id) => !leftOut.has(id),
+    choose(id, isChosen) {
+      const next = new Set(leftOut);
+      if (isChosen) next.delete(id);
+      else next.add(id);
+      setLeftOut(next);
+    },
+    chooseAll: (isChosen) => setLeftOut(new Set(isChosen ? [] : ids)),
+    count: chosen.length,
+    seatIds: chosen.length === ids.length ? null : chosen,
+  };
+}

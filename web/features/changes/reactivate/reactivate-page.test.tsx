@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+import { stepper, total } from '../../../testing/store';
+
+const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: true, autoRenew: false };
+const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
+const CFB = { kind: 'cfb', cloudAuthorCount: 1, rpPublisherCount: 1, seats: [] } as const;
+/** On a machine that has much to do. */
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  owner = await portal.user({ company: 'Lee Ltd' });
+});
+afterAll(() => portal.stop());
+
+const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
+const pathOf = (id: string, isCloud = false, term = 2) =>
+  `/buy/reactivate?isCloud=${isCloud}&subId=${id}&newTerm=${term}`;
+const groupSelect = () => screen.findByLabelText<HTMLSelectElement>('Subscription Group');
+const amount = (label: string) => screen.findByText(label).then((found) => found.closest('li')?.textContent);
+
+describe('the way there', () => {
+  test('is a button on groups that are over, which asks for the term (REAC-01, REAC-03, MAN-20, D-63)', async () => {
+    const id = await portal.group(owner, { ...ENDED, ...TWO_PRO });
+    await portal.group(owner, { ...RUNNING, ...TWO_PRO });
+    const { address } = open('/manage');
+    const expired = within(await screen.findByRole('region', { name: 'Expired' }));
+    expect(screen.getAllByRole('button', { name: 'Reactivate' })).toHaveLength(1);
+    await userEvent.click(expired.getByRole('button', { name: 'Reactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reactivate' }));
+    await userEvent.click(dialog.getByLabelText('2 Year'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe(pathOf(id, false, 4)));
+    await total('$1,140.00');
+  });
+
+  test.each([
+    ['is not there', null, false],
+    ['is not over', { ...RUNNING, ...TWO_PRO }, false],
+    ['is a bundle', { ...ENDED, kind: 'ase', seats: [{ licenseType: 3 }] }, true],
+  ] as const)('leads back where the group %s (REAC-09, NAV-11, NAV-28)', async (_name, spec, isCloud) => {
+    const id = spec === null ? 'unknown' : await portal.group(owner, spec);
+    const { address } = open(pathOf(id, isCloud));
+    await waitFor(() => expect(address()).toMatch(/^\/manage/));
+  });
+
+  test('leads back where the group is another customer’s (REAC-02, NAV-28)', async () => {
+    const other = await portal.user();
+    const id = await portal.group(other, { ...ENDED, seats: [{ licenseType: 0, managers: [owner.email] }] });
+    const { address } = open(pathOf(id));
+    await waitFor(() => expect(address()).toMatch(/^\/manage/));
+  });
+});
+
+describe('the page of RP seats', () => {
+  test('has a subscription group, the proration credit and a total (REAC-04, REAC-05, REAC-06, D-119)', async () => {
+    const id = await portal.group(owner, { ...ENDED, ...TWO_PRO });
+    const target = await portal.group(owner, { ...RUNNING, ...TWO_PRO });
+    open(pathOf(id));
+    const select = await groupSelect();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review Your Changes');
+    await total('$600.00');
+    expect(await amount('Proration Credit')).toContain('$0.00');
+    await userEvent.selectOptions(select, target);
+    await total('$435.62');
+    expect(await amount('Proration Credit')).toContain('$164.38');
+    const term = screen.getByLabelText<HTMLSelectElement>('Billing Term');
+    expect(term.disabled).toBe(true);
+    await userEvent.selectOptions(select, 'New Group');
+    expect([term.disabled, term.value]).toEqual([false, 'ANNUAL']);
+    await userEvent.selectOptions(term, 'MONTHLY');
+    await total('$58.00');
+    expect(within(await groupSelect()).getAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('the page of cloud seats', () => {
+  test('shows what they are for and asks for some of them (REAC-07, REAC-08, ERR-51)', async () => {
+    const id = await portal.group(owner, { ...ENDED, ...CFB, domain: 'acme' });
+    open(pathOf(id, true));
+    await total('$564.00');
+    expect(screen.getByText('acme.axure.cloud')).toBeDefined();
+    await userEvent.clear(stepper('Cloud Authors'));
+    await total('$360.00');
+    await userEvent.clear(stepper('RP Publishers'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please select a product')).toBeDefined();
+  });
+});

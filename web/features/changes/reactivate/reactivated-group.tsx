@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect } from '@mantine/core';
+import { formatDate } from '#domain/calendar/format-date';
+import type { Term } from '../../../schema.generated';
+import { Card } from '../../../ui/card';
+import { DateText } from '../../../ui/date-text';
+import { TermSelect } from '../review/term-select';
+import { CountFields } from './count-fields';
+import type {
+  Reactivation_CandidateFragment,
+  Reactivation_SubscriptionFragment,
+} from './reactivate.generated';
+import classes from './reactivated-group.module.css';
+import type { ReactivationChoice } from './reactivation-choice';
+
+const NEW_GROUP = '';
+
+interface ReactivatedGroupProps {
+  ended: Reactivation_SubscriptionFragment;
+  choice: ReactivationChoice;
+  term: Term;
+  onTerm: (term: Term) => void;
+  /** Whether the button was pressed with nothing chosen. */
+  isCartMissing: boolean;
+}
+
+/** What comes back, into which group and for which term (REAC-04, REAC-07). */
+export function ReactivatedGroup({ ended, choice, term, onTerm, isCartMissing }: ReactivatedGroupProps) {
+  const { kind, name, contents, assignedTo, expireDate, candidates } = ended;
+  const { group, chooseGroup } = choice;
+  const groups = candidates.map((each) => ({ value: each.subscriptionId, label: groupLabel(each) }));
+  return (
+    <Card
+      title={name}
+      actions={
+        <span className={classes['note']}>
+          Ended on <DateText date={expireDate} />
+        </span>
+      }
+    >
+      <div className={classes['stack']}>
+        <dl className={classes['facts']}>
+          {kind !== 'RP' && (
+            <div>
+              <dt>{kind === 'CLOUD' ? 'Organization' : 'Domain'}</dt>
+              <dd>{assignedTo ?? 'Not assigned yet'}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{kind === 'RP' ? 'Seats' : 'Held at its end'}</dt>
+            <dd>{contents}</dd>
+          </div>
+        </dl>
+        {kind !== 'RP' && (
+          <CountFields choice={choice} hasPublishers={kind !== 'CLOUD'} isMissing={isCartMissing} />
+        )}
+        <div className={classes['selects']}>
+          <NativeSelect
+            label="Subscription Group"
+            value={group?.subscriptionId ?? NEW_GROUP}
+            onChange={(event) => chooseGroup(event.currentTarget.value || null)}
+            data={[{ value: NEW_GROUP, label: 'New Group' }, ...groups]}
+          />
+          <TermSelect term={term} isDisabled={group !== null} onTerm={onTerm} />
+        </div>
+        <p className={classes['hint']}>
+          {group
+            ? `The seats join ${group.name} and renew with it. Choose New Group for another billing term.`
+            : 'The group goes on by itself from today, and renews at the end of its term.'}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function groupLabel({ name, contents, assignedTo, nextBillingDate }: Reactivation_CandidateFragment): string {
+  const parts = [contents, assignedTo, `renews ${formatDate(nextBillingDate)}`];
+  return `${name}: ${parts.filter((part) => part !== null && part !== '').join(', ')}`;
+}

@@ -1,0 +1,32 @@
+import type { RetrySeatChoice } from '../../../schema.generated';
+
+/** Which seats renew: what holds for all of them, and those that are chosen the other way round. */
+export interface RetryChoice {
+  /** Null while each seat starts from what is proposed for it (T-18). */
+  all: RetrySeatChoice | null;
+  except: readonly string[];
+}
+
+export const PROPOSED: RetryChoice = { all: null, except: [] };
+
+interface ChosenSeat {
+  id: string;
+  defaultChoice: RetrySeatChoice;
+}
+
+export function choiceOf({ all, except }: RetryChoice, seat: ChosenSeat): RetrySeatChoice {
+  const start = all ?? seat.defaultChoice;
+  return except.includes(seat.id) ? opposite(start) : start;
+}
+
+/** The same choice but for one seat. */
+export function withChoice(choice: RetryChoice, seat: ChosenSeat, wanted: RetrySeatChoice): RetryChoice {
+  if (choiceOf(choice, seat) === wanted) return choice;
+  const isExcepted = choice.except.includes(seat.id);
+  const except = isExcepted ? choice.except.filter((id) => id !== seat.id) : [...choice.except, seat.id];
+  return { ...choice, except };
+}
+
+function opposite(choice: RetrySeatChoice): RetrySeatChoice {
+  return choice === 'RENEW' ? 'CANCEL' : 'RENEW';
+}

@@ -1,0 +1,2 @@
+/** The heading of the page. */
+export const RETRY_TITLE = 'Retry Payment';

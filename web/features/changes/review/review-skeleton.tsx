@@ -1,0 +1,29 @@
+import classes from '../../../checkout/columns.module.css';
+import { Card } from '../../../ui/card';
+import { Loading } from '../../../ui/loading';
+import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { TableSkeleton } from '../../../ui/table-skeleton';
+
+const HEAD_HEIGHT = 34;
+
+/** A review page before anything of it is there. */
+export function ReviewSkeleton({ title, rows }: { title: string; rows: number }) {
+  return (
+    <Page title={title}>
+      <Loading label="Loading your changes" className={`${classes['columns']} ${classes['loading']}`}>
+        <div className={classes['fields']}>
+          <Card title={<Skeleton width={72} />} flush>
+            <TableSkeleton rows={1} columns={4} rowHeight={HEAD_HEIGHT} />
+            <TableSkeleton rows={rows} columns={4} />
+          </Card>
+        </div>
+        <div className={classes['summary']}>
+          <Card title="Summary">
+            <Skeleton height={180} />
+          </Card>
+        </div>
+      </Loading>
+    </Page>
+  );
+}

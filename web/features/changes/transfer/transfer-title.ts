@@ -1,0 +1,1 @@
+export const TRANSFER_TITLE = 'Transfer Ownership';

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
+import { message } from '#domain/messages/catalogue';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
+import { BulkAssignForm } from './bulk-assign-form';
+import type { SeatActionDialogProps } from './seat-action';
+import { useSeatsToAssignQuery } from './seat-changes.generated';
+import { SelectionState } from './selection-state';
+
+const MOST = 500;
+
+/** One address for each selected seat (SEAT-03). */
+export function BulkAssignDialog(props: SeatActionDialogProps) {
+  const { seatIds, onClose } = props;
+  return (
+    <Dialog title="Assign User" width={650} onClose={onClose}>
+      {seatIds.length > MOST ? (
+        <>
+          <p>{message.assignTooMany}</p>
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Go Back
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <LoadedForm {...props} />
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedForm(props: SeatActionDialogProps) {
+  const { data, error, refetch } = useSeatsToAssignQuery({
+    variables: { seatIds: [...props.seatIds] },
+    fetchPolicy: 'no-cache',
+  });
+  const value = data?.viewer?.seatSelection?.seats ?? null;
+  return (
+    <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
+      {(seats) => <BulkAssignForm seats={seats} onClose={props.onClose} onDone={props.onDone} />}
+    </SelectionState>
+  );
+}

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ME } from '#domain/licenses/managers';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
+import { ErrorBlock } from '../../../ui/error-block';
+import { AddManagersForm } from './add-managers-form';
+import classes from './dialogs.module.css';
+import { RemoveSelfDialog } from './remove-self-dialog';
+import type { SeatActionDialogProps } from './seat-action';
+import { seatsText } from './seats-text';
+import { SelectionState } from './selection-state';
+import { useManagers } from './use-managers';
+import { useSelectedSeats } from './use-selected-seats';
+
+/** Who manages the selected seats: adds people and removes them, one after the other (SEAT-07 to SEAT-10). */
+export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+  const selected = useSelectedSeats(seatIds);
+  const [isAsking, setAsking] = useState(false);
+  const { add, remove, refusal, busyWith } = useManagers(seatIds, selected.refetch);
+  const removeSelf = async () => {
+    setAsking(false);
+    if (await remove({ name: ME, seatCount: 0 })) onDone();
+  };
+  return (
+    <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && onClose()}>
+      <SelectionState of={selected}>
+        {({ managers, totalCount }) => (
+          <>
+            <ErrorBlock message={refusal} />
+            <AddManagersForm isBusy={busyWith === 'add'} onAdd={add} />
+            <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
+            {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}
+            <ul className={classes['people']}>
+              {managers.map((manager) => (
+                <li key={manager.name}>
+                  <span>
+                    {manager.name}
+                    {manager.seatCount < totalCount && (
+                      <small>
+                        {manager.seatCount.toLocaleString('en-US')} of {seatsText(totalCount)}
+                      </small>
+                    )}
+                  </span>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Remove ${manager.name}`}
+                    loading={busyWith === manager.name}
+                    disabled={busyWith !== null && busyWith !== manager.name}
+                    onClick={() => (manager.name === ME ? setAsking(true) : void remove(manager, totalCount))}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <DialogActions>
+              <Button onClick={onClose} disabled={busyWith !== null}>
+                Done
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </SelectionState>
+      {isAsking && <RemoveSelfDialog onCancel={() => setAsking(false)} onRemove={() => void removeSelf()} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NOTE_LIMIT, parseNote } from '#domain/licenses/note';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
+import { notify } from '../../../ui/notify';
+import { SaveButton } from '../../../ui/save-button';
+import classes from './dialogs.module.css';
+import type { SeatActionDialogProps } from './seat-action';
+import { EditNotesDocument } from './seat-changes.generated';
+import { seatsText } from './seats-text';
+import { SelectionState } from './selection-state';
+import { useSeatsChange } from './use-seats-change';
+import { useSelectedSeats } from './use-selected-seats';
+
+/** CONST-18. */
+const FOCUS_DELAY_MS = 1;
+
+/** One note for the selected seats (SEAT-11, SEAT-12). */
+export function NoteDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+  const selected = useSelectedSeats(seatIds);
+  return (
+    <Dialog title={seatIds.length === 1 ? 'Edit Note' : 'Edit Notes'} width={500} onClose={onClose}>
+      <SelectionState of={selected}>
+        {({ note }) => <NoteForm seatIds={seatIds} before={note} onClose={onClose} onDone={onDone} />}
+      </SelectionState>
+    </Dialog>
+  );
+}
+
+interface NoteFormProps extends SeatActionDialogProps {
+  /** Null when the seats have several. */
+  before: string | null;
+}
+
+function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typedBefore = before ?? '';
+  const [typed, setTyped] = useState(typedBefore);
+  const [error, setError] = useState<string | null>(null);
+  const { change, isBusy } = useSeatsChange();
+  useUnsavedText(typed !== typedBefore);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(typedBefore.length, typedBefore.length);
+    }, FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typedBefore.length]);
+
+  const write = (note: string) =>
+    change(seatIds, async (client, about) => {
+      const variables = { input: { seatIds: [...seatIds], note }, ...about };
+      return (await client.mutate({ mutation: EditNotesDocument, variables })).data?.editNotes;
+    });
+  const save = async () => {
+    const parsed = parseNote(typed);
+    if (!parsed.ok) return setError(parsed.message);
+    if (parsed.note === before) return onClose();
+    const { refusal } = await write(parsed.note);
+    if (refusal !== null) return setError(refusal);
+    const undo = before === null ? {} : { onUndo: () => void write(before).then(tellRefusal) };
+    void notify({ message: `The note of ${seatsText(seatIds.length)} is saved.`, ...undo });
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Textarea
+        ref={field}
+        data-autofocus
+        label={`Note for ${seatsText(seatIds.length)}`}
+        description={before === null ? 'The seats have different notes; this one replaces them.' : undefined}
+        rows={4}
+        value={typed}
+        error={error}
+        errorProps={{ role: 'alert' }}
+        readOnly={isBusy}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(null);
+        }}
+        onKeyDown={submitByKey}
+      />
+      <DialogActions>
+        <LengthText length={typed.trim().length} />
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Go Back
+        </Button>
+        <SaveButton isBusy={isBusy} />
+      </DialogActions>
+    </form>
+  );
+}
+
+function LengthText({ length }: { length: number }) {
+  return (
+    <span className={classes['length']}>
+      {length} of {NOTE_LIMIT}
+    </span>
+  );
+}
+
+function tellRefusal({ refusal }: { refusal: string | null }): void {
+  if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
+}

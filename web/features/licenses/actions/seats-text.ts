@@ -1,0 +1,4 @@
+/** `1 seat`, `10,000 seats`. */
+export function seatsText(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'seat' : 'seats'}`;
+}

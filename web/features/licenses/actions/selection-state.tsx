@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state';
+import { Loading } from '../../../ui/loading';
+import { Skeleton } from '../../../ui/skeleton';
+
+interface SelectionStateProps<Value> {
+  of: { value: Value | null; hasFailed: boolean; refetch: () => Promise<unknown> };
+  children: (value: Value) => ReactNode;
+}
+
+/** What a dialog knows of the selected seats: on its way, not to be had, or there. */
+export function SelectionState<Value>({ of, children }: SelectionStateProps<Value>) {
+  const { value, hasFailed, refetch } = of;
+  if (value !== null) return children(value);
+  if (hasFailed) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState what="The selected seats could not be loaded." onRetry={retry} isRetrying={false} />;
+  }
+  return (
+    <Loading label="Loading the selected seats">
+      <Skeleton width={180} height={14} />
+      <Skeleton height={96} />
+    </Loading>
+  );
+}

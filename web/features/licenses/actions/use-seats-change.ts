@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { hasCode } from '../../../app/graphql/error-code';
+import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
+import { useSelection } from '../selection/selection-context';
+import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
+
+/** What every change of seats says besides its input: which seats are on the page, and whether cards matter (SYS-18). */
+interface About {
+  shown: string[];
+  ownsSome: boolean;
+}
+
+export interface SeatsOutcome {
+  /** Null when everything was done. */
+  refusal: string | null;
+  userErrors: SeatsChanged_PayloadFragment['userErrors'];
+}
+
+type Send = (client: ApolloClient, about: About) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
+
+/** Sends a change of seats; rows on the page, their groups and all counts are then as the answer says. */
+export function useSeatsChange() {
+  const client = useApolloClient();
+  const { ownsSome } = useSelection();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (seatIds: readonly string[], send: Send): Promise<SeatsOutcome> => {
+    setBusy(true);
+    try {
+      const payload = await send(client, { shown: shownSeats(client, seatIds), ownsSome });
+      if (!payload) return { refusal: NO_ANSWER, userErrors: [] };
+      const { success, userErrors } = payload;
+      return { refusal: success ? null : (userErrors[0]?.message ?? NO_ANSWER), userErrors };
+    } catch (error) {
+      return { refusal: hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER, userErrors: [] };
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { change, isBusy };
+}
+
+// Of 10,000 selected seats, those alone are read again whose rows are here.
+function shownSeats(client: ApolloClient, seatIds: readonly string[]): string[] {
+  const known = new Set(Object.keys(client.extract() ?? {}));
+  return seatIds.filter((id) => known.has(`Seat:${id}`));
+}

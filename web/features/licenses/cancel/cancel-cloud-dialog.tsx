@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatDate } from '#domain/calendar/format-date';
+import { BusyButton } from '../../../ui/busy-button';
+import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
+import { ErrorBlock } from '../../../ui/error-block';
+import type { CloudEnd_GroupFragment } from './cloud-end.generated';
+import { useCloudEnd } from './use-cloud-end';
+
+interface CancelCloudDialogProps {
+  group: CloudEnd_GroupFragment;
+  onClose: () => void;
+}
+
+/** Asks whether a whole cloud group shall end with its term, or says why it cannot (CANC-14). */
+export function CancelCloudDialog({ group, onClose }: CancelCloudDialogProps) {
+  const { cancel, isBusy } = useCloudEnd(group);
+  const { refusal } = group.cancellation;
+  const [answered, setAnswered] = useState<string | null>(null);
+  const confirm = async () => {
+    const refused = await cancel();
+    setAnswered(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <Dialog title={`Cancel Group ${group.number}`} width={500} onClose={onClose}>
+      <ErrorBlock message={answered ?? refusal} />
+      {refusal === null && (
+        <p>
+          Everything in the group can be used until {formatDate(group.expireDate)}, the end of the current
+          term. The group is not renewed then. Nothing is refunded.
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="default" data-autofocus onClick={onClose} disabled={isBusy}>
+          Go Back
+        </Button>
+        {refusal === null && (
+          <BusyButton isBusy={isBusy} color="var(--bad)" onClick={() => void confirm()}>
+            Cancel Group
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Cora Lindahl' });
+});
+afterAll(() => portal.stop());
+
+const open = () => openApp({ url: portal.url, path: '/manage?cloud=true', token: owner.token });
+const give = (spec = {}) =>
+  portal.group(owner, {
+    ...THIS_YEAR,
+    kind: 'cfb',
+    cloudAuthorCount: 5,
+    rpPublisherCount: 2,
+    seats: [],
+    ...spec,
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openMenu = async () => {
+  await press('Actions for Group 1');
+  return within(await screen.findByRole('menu'));
+};
+const choose = async (name: string) => userEvent.click((await openMenu()).getByRole('menuitem', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const SEATS = 'Cancel/Uncancel Seats';
+
+describe('the dialog of counted seats', () => {
+  test('caps what is typed at what there is, and shows what renews (CANC-08, CANC-09, CANC-10, INFO-15)', async () => {
+    await give();
+    open();
+    await choose(SEATS);
+    const form = await dialog(SEATS);
+    expect(
+      form.getByText(/^Canceled seats stay active until the end of the current term, Dec 31, 2026/),
+    ).toBeTruthy();
+    const row = within(form.getByRole('row', { name: /^Cloud Author/ }));
+    const field = form.getByRole<HTMLInputElement>('spinbutton', { name: 'Canceled Cloud Author seats' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9');
+    expect(field.value).toBe('5');
+    expect(row.getByRole('status').textContent).toBe('0');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    expect(row.getByRole('status').textContent).toBe('3');
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await screen.findByText('2 of 5 authors canceled: they work until Dec 31, 2026.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/authors canceled/)).toBeNull());
+  });
+
+  test('has no row for what there is none of, and Go Back saves nothing (CANC-09, CANC-10, INFO-15)', async () => {
+    await give({ rpPublisherCount: 0 });
+    open();
+    await choose(SEATS);
+    const form = await dialog(SEATS);
+    expect(form.queryByRole('row', { name: /RP Publisher/ })).toBeNull();
+    await userEvent.type(form.getByRole('spinbutton'), '1');
+    await userEvent.click(form.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/canceled/)).toBeNull();
+  });
+});
+
+describe('a whole cloud group', () => {
+  test('is canceled after it is said until when it works, and uncanceled again (CANC-14)', async () => {
+    await give();
+    open();
+    await choose('Cancel Group');
+    const asked = await dialog('Cancel Group 1');
+    expect(asked.getByText(/can be used until Dec 31, 2026/)).toBeTruthy();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel Group' }));
+    await screen.findByText('Expires Dec 31, 2026');
+    await press('Uncancel Group');
+    await screen.findByText('Renews Jan 1, 2027');
+    await screen.findByText('Group 1 renews again on Jan 1, 2027.');
+  });
+
+  test('of bundles is canceled too, and has no counted seats (CANC-14)', async () => {
+    await give({
+      kind: 'ase',
+      cloudAuthorCount: 0,
+      rpPublisherCount: 0,
+      seats: [{ licenseType: LicenseType.Asec5 }],
+    });
+    open();
+    const menu = await openMenu();
+    expect(menu.queryByRole('menuitem', { name: SEATS })).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel Group' }));
+    await userEvent.click((await dialog('Cancel Group 1')).getByRole('button', { name: 'Cancel Group' }));
+    await screen.findByText('Expires Dec 31, 2026');
+  });
+
+  test('bought by purchase order says why it is not canceled (CANC-01)', async () => {
+    await give({ autoRenew: false, braintreeId: 'PURCHASE_ORDER' });
+    open();
+    await choose('Cancel Group');
+    const asked = await dialog('Cancel Group 1');
+    expect(asked.getByRole('alert').textContent).toBe(message.cancelPurchaseOrder);
+    expect(asked.queryByRole('button', { name: 'Cancel Group' })).toBeNull();
+  });
+
+  test('that has ended does not claim to work', async () => {
+    await give({ startDate: '2025-01-01', expireDate: '2025-12-31', canceled: true });
+    open();
+    await screen.findByText('Ended on Dec 31, 2025');
+    expect(screen.queryByText(/is canceled and works/)).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const ENDS = 'Subscription ends on Dec 31, 2026';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const give = (spec = {}) =>
+  portal.group(owner, {
+    ...THIS_YEAR,
+    seats: [
+      { licenseType: Pro, assignedTo: 'a@test.example' },
+      { licenseType: Team, assignedTo: 'b@test.example' },
+    ],
+    ...spec,
+  });
+const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
+const choose = async (button: string | RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the menu of a seat', () => {
+  test('cancels it after saying until when it works, shows that at once, and takes it back (CANC-03, INFO-11)', async () => {
+    await give();
+    open();
+    await choose('Actions for a@test.example', 'Cancel');
+    const asked = await dialog('Cancel Seat');
+    await asked.findByText(
+      'The seat can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
+    await screen.findByText(ENDS);
+    await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(ENDS)).toBeNull());
+  });
+
+  test('leaves everything as it was when somebody goes back', async () => {
+    await give();
+    open();
+    await choose('Actions for a@test.example', 'Cancel');
+    const asked = await dialog('Cancel Seat');
+    await userEvent.click(await asked.findByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(ENDS)).toBeNull();
+  });
+
+  test('uncancels a canceled one, and says that a waiting change is taken back (CANC-05)', async () => {
+    const seat = { licenseType: Team, assignedTo: 'a@test.example', expireDate: '2026-12-31' };
+    await give({ seats: [{ ...seat, futureLicenseType: Pro }] });
+    open();
+    await choose('Actions for a@test.example', 'Uncancel');
+    const asked = await dialog('Uncancel Seat');
+    await asked.findByText('The change that waits for 1 seat is taken back.');
+    await userEvent.click(asked.getByRole('button', { name: 'Uncancel Seat' }));
+    await screen.findByText('1 seat uncanceled.');
+    await waitFor(() => expect(screen.queryByText(/Changes to/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('has neither for a manager who is not the owner (CANC-16)', async () => {
+    const max = await portal.user({});
+    await give({ seats: [{ licenseType: Pro, assignedTo: 'a@test.example', managers: [max.email] }] });
+    open(max);
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for a@test.example' }));
+    await screen.findByRole('menuitem', { name: 'Edit Note' });
+    expect(screen.queryByRole('menuitem', { name: /ancel/ })).toBeNull();
+  });
+});
+
+describe('More Actions', () => {
+  test('cancels all selected seats and then uncancels them; the group says what becomes of it (CANC-17, MAN-31)', async () => {
+    await give();
+    open();
+    const all = { name: 'Select all 2 seats of Group 1' };
+    await userEvent.click(await screen.findByRole('checkbox', all));
+    await userEvent.click(screen.getByRole('button', { name: 'More Actions' }));
+    expect((await screen.findByRole('menuitem', { name: 'Uncancel' })).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+    const asked = await dialog('Cancel Seats');
+    await userEvent.click(await asked.findByRole('button', { name: 'Cancel 2 Seats' }));
+    await screen.findByText('Expires Dec 31, 2026');
+    expect(screen.getAllByText(ENDS)).toHaveLength(2);
+    await userEvent.click(screen.getByRole('checkbox', all));
+    await choose('More Actions', 'Uncancel');
+    const back = await dialog('Uncancel Seats');
+    await userEvent.click(await back.findByRole('button', { name: 'Uncancel 2 Seats' }));
+    await screen.findByText('Renews Jan 1, 2027');
+    expect(screen.queryByText(ENDS)).toBeNull();
+  });
+
+  test.each([
+    ['of a purchase order', { braintreeId: 'PURCHASE_ORDER' }, message.cancelPurchaseOrder],
+    [
+      'of a group that is past due',
+      { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' },
+      message.pastDue,
+    ],
+  ])(
+    'says why seats %s are not canceled, and offers nothing but the way back (CANC-01)',
+    async (_name, spec, text) => {
+      await give(spec);
+      open();
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
+      await choose('More Actions', 'Cancel');
+      const asked = await dialog('Cancel Seats');
+      expect((await asked.findByRole('alert')).textContent).toBe(text);
+      expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Go Back']);
+    },
+  );
+});
+
+test('a cancellation without an answer says so, and the seat stays as it was', async () => {
+  await give();
+  open();
+  await choose('Actions for a@test.example', 'Cancel');
+  const asked = await dialog('Cancel Seat');
+  await asked.findByText(/can be used until/);
+  await portal.faults({ failRequests: 1000 });
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
+  expect((await asked.findByRole('alert')).textContent).toContain('The service is not answering.');
+  expect(screen.queryByText(ENDS)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { seatsText } from '../actions/seats-text';
+import type { CancelPreviewValue, CancelWay } from './cancel-way';
+
+type Group = CancelPreviewValue['groups'][number];
+
+/** What happens to the seats, and until when they work, in one sentence or two. */
+export function whatHappens(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
+  const [one] = groups;
+  const day = groups.length === 1 && one ? formatDate(one.expireDate) : null;
+  const they = seatCount === 1 ? 'The seat' : `The ${seatsText(seatCount)}`;
+  const isOne = seatCount === 1;
+  if (way === 'uncancel')
+    return day === null
+      ? `${they} will not end with the current term. They are renewed with their groups, at the prices of then.`
+      : `${they} will not end on ${day}. ${isOne ? 'It is' : 'They are'} renewed with ${isOne ? 'its' : 'their'} group, at the price of then.`;
+  const until = day === null ? 'the end of the current term' : `${day}, the end of the current term`;
+  return `${they} can be used until ${until}. ${isOne ? 'It is' : 'They are'} not renewed then. Nothing is refunded.`;
+}
+
+/** `Group 2: 3 seats, until Dec 31, 2026`. */
+export function groupText(way: CancelWay, { number, seatCount, expireDate }: Group): string {
+  const until =
+    way === 'cancel' ? `until ${formatDate(expireDate)}` : `renewed after ${formatDate(expireDate)}`;
+  return `Group ${number}: ${seatsText(seatCount)}, ${until}`;
+}
+
+/** What else there is to know; empty when nothing. */
+export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, way: CancelWay): string[] {
+  const waiting = `The change that waits for ${seatsText(waitingCount)} is taken back.`;
+  const already = way === 'cancel' ? 'canceled already or over' : 'not canceled or over';
+  const skipped = `Of the selected seats, ${skippedCount.toLocaleString('en-US')} ${skippedCount === 1 ? 'is' : 'are'} ${already} and ${skippedCount === 1 ? 'stays' : 'stay'} as ${skippedCount === 1 ? 'it is' : 'they are'}.`;
+  return [...(waitingCount > 0 ? [waiting] : []), ...(skippedCount > 0 ? [skipped] : [])];
+}
+
+/** What is said once it is done. */
+export function doneText(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
+  if (way === 'uncancel') return `${seatsText(seatCount)} uncanceled.`;
+  const [one] = groups;
+  const until = groups.length === 1 && one ? formatDate(one.expireDate) : 'the end of the term';
+  return `${seatsText(seatCount)} canceled; ${seatCount === 1 ? 'it works' : 'they work'} until ${until}.`;
+}

@@ -1,0 +1,36 @@
+import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
+import { termName } from '#domain/terms/term-name';
+import { TERMS } from '../../../app/term-codes';
+import type { TermChangeInput } from '../../../schema.generated';
+import { ChoiceDialog } from './choice-dialog';
+import { useTermRefusal } from './use-change-refusal';
+
+const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
+
+interface TermChoiceProps {
+  question: string;
+  /** What is to get another term. */
+  selection: Omit<TermChangeInput, 'newTerm'>;
+  onClose: () => void;
+  /** Told the term that may be. */
+  onAllowed: (term: TermCode) => void;
+}
+
+/** Picks a new billing term, where it is not refused (TERM-01). */
+export function TermChoice({ question, selection, onClose, onAllowed }: TermChoiceProps) {
+  const refusalOf = useTermRefusal();
+  return (
+    <ChoiceDialog
+      title="Change Billing Term"
+      question={question}
+      hint="A longer term is paid for now and begins at once; a shorter one begins with the next term."
+      choices={CHOICES}
+      onClose={onClose}
+      onChoose={async (term) => {
+        const refusal = await refusalOf({ ...selection, newTerm: TERMS[term] });
+        if (refusal === null) onAllowed(term);
+        return refusal;
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { changeTermPath } from '../../../app/paths';
+import type { SeatSelection } from '../../../app/selection-state';
+import type { SeatActionDialogProps } from '../actions/seat-action';
+import { seatsText } from '../actions/seats-text';
+import { TermChoice } from './term-choice';
+
+/** Picks the new billing term of selected seats, then goes to the page that changes it (TERM-01). */
+export function TermDialog({ seatIds, onClose }: SeatActionDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <TermChoice
+      question={`New billing term for ${seatsText(seatIds.length)}`}
+      selection={{ seatIds: [...seatIds] }}
+      onClose={onClose}
+      onAllowed={(term) => {
+        const state: SeatSelection = { seatIds };
+        void navigate(changeTermPath(term), { state });
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { DateText } from '../../../ui/date-text';
+import { StatusPill } from '../../../ui/status-pill';
+import { CloudEnd } from '../cancel/cloud-end';
+import card from '../groups/group-card.module.css';
+import { GroupEnd } from '../groups/group-end';
+import header from '../groups/group-header.module.css';
+import { GroupPills } from '../groups/group-pills';
+import { RenewButtons } from '../purchase-order/renew-buttons';
+import { ReactivateButton } from '../reactivate/reactivate-button';
+import { PendingTransferRow } from '../transfer/pending-transfer-row';
+import { groupElementId } from '../view/use-named-group';
+import type { CloudCard_GroupFragment } from './cloud-card.generated';
+import classes from './cloud-card.module.css';
+import { CloudMenu } from './cloud-menu';
+
+/** A cloud group: its header, and what there is to know of it; counted seats have no rows (CLOUD-03). */
+export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
+  return (
+    <section
+      className={card['card']}
+      id={groupElementId(group.id)}
+      tabIndex={-1}
+      aria-label={`Group ${group.number}`}
+    >
+      <header className={header['header']}>
+        <h3>Group {group.number}</h3>
+        <span className={header['counts']}>{group.contents}</span>
+        <GroupPills group={group} />
+        <GroupEnd
+          owner={group.owner}
+          addUsers={group.addUsers}
+          actions={
+            <>
+              {group.canReactivate && <ReactivateButton group={group} isCloud />}
+              <RenewButtons group={group} />
+              <CloudMenu group={group} />
+            </>
+          }
+        />
+      </header>
+      {group.pendingTransfer && <PendingTransferRow group={group} transfer={group.pendingTransfer} isCloud />}
+      {group.pendingChanges.length > 0 && (
+        <p className={classes['changes']}>
+          {group.pendingChanges.map((change) => (
+            <StatusPill key={change} tone="INFO">
+              {change}
+            </StatusPill>
+          ))}
+        </p>
+      )}
+      <dl className={classes['facts']}>
+        <Fact name="Product">{group.product}</Fact>
+        <Fact name={group.kind === 'CLOUD' ? 'Organization' : 'Domain'}>
+          <Assigned group={group} />
+        </Fact>
+        <Fact name="Billing term">{group.termName}</Fact>
+        <Fact name="Covered">
+          <DateText date={group.startDate} /> – <DateText date={group.expireDate} />
+        </Fact>
+        <Fact name="Purchased">
+          <DateText date={group.purchaseDate} />
+        </Fact>
+      </dl>
+      <CloudEnd group={group} />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the group is assigned to, with the way there (CLOUD-18, D-86). */
+function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo' | 'address'> }) {
+  if (group.assignedTo === null) return <span className={classes['none']}>Not assigned yet</span>;
+  if (group.address === null) return group.assignedTo;
+  return (
+    <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
+      {group.assignedTo}
+      <IconExternalLink size={14} aria-label="(opens in a new tab)" />
+    </a>
+  );
+}

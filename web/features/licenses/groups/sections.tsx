@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SubscriptionSection } from '../../../schema.generated';
+import classes from './group-sections.module.css';
+
+const SECTIONS: readonly { section: SubscriptionSection; title: string }[] = [
+  { section: 'UPCOMING', title: 'Upcoming' },
+  { section: 'ACTIVE', title: 'Active' },
+  { section: 'EXPIRED', title: 'Expired' },
+];
+
+interface SectionsProps<Group> {
+  groups: readonly Group[];
+  /** Whether Active is there even when nothing is active. */
+  keepsActive: boolean;
+  /** A group's card, with a key. */
+  children: (group: Group) => ReactNode;
+}
+
+/** Groups under their three headings; an empty Upcoming or Expired is left out (MAN-05, CLOUD-01, D-59). */
+export function Sections<Group extends { section: SubscriptionSection }>({
+  groups,
+  keepsActive,
+  children,
+}: SectionsProps<Group>) {
+  return SECTIONS.map(({ section, title }) => {
+    const members = groups.filter((group) => group.section === section);
+    const isKept = section === 'ACTIVE' && keepsActive;
+    if (members.length === 0 && !isKept) return null;
+    return (
+      <section key={section} className={classes['section']} aria-label={title}>
+        <h2>{title}</h2>
+        {members.length === 0 && <p className={classes['none']}>No active subscriptions.</p>}
+        {members.map(children)}
+      </section>
+    );
+  });
+}

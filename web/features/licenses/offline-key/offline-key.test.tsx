@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const EVA = 'eva@test.example';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: Pro, assignedTo: EVA, purchaseDate: '2026-03-03' },
+      { licenseType: Team, purchaseDate: '2026-03-02' },
+    ],
+  });
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+async function openKeyOf(row: string) {
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offline Key' }));
+  return within(await screen.findByRole('dialog', { name: 'Offline Key' }));
+}
+const send = { name: 'Send Offline Key' };
+
+describe('the offline key of a seat', () => {
+  test('is sent to its user, shown, and copied (SEAT-15, SEAT-16, INFO-09)', async () => {
+    const dialog = await openKeyOf(EVA);
+    await dialog.findByText('Offline keys work with version 9 and earlier of Axure RP.', { exact: false });
+    expect(dialog.queryByRole('button', { name: 'Copy Key' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', send));
+    await screen.findByText(`The offline key is on its way to ${EVA}.`);
+    const key = (await dialog.findByText(/^[0-9A-Z]{96}$/)).textContent;
+    expect(await portal.mailsTo(EVA)).toContain('Your offline key of Axure RP Pro');
+
+    const user = userEvent.setup();
+    await user.click(dialog.getByRole('button', { name: 'Copy Key' }));
+    await dialog.findByText('Key copied to clipboard!');
+    const copiedAt = Date.now();
+    expect(await navigator.clipboard.readText()).toBe(key);
+    await waitFor(() => expect(dialog.queryByText('Key copied to clipboard!')).toBeNull(), {
+      timeout: 3_000,
+    });
+    expect(Date.now() - copiedAt).toBeGreaterThan(1_000);
+  });
+
+  test('is there to copy at once when it was sent before (SEAT-16, D-69)', async () => {
+    const sent = await openKeyOf(EVA);
+    await userEvent.click(await sent.findByRole('button', send));
+    const key = (await sent.findByText(/^[0-9A-Z]{96}$/)).textContent;
+    await userEvent.click(sent.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: `Actions for ${EVA}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offline Key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offline Key' }));
+    expect((await dialog.findByText(/^[0-9A-Z]{96}$/)).textContent).toBe(key);
+    dialog.getByRole('button', { name: 'Copy Key' });
+  });
+
+  test('is neither shown nor offered while nobody has the seat (SEAT-14)', async () => {
+    const dialog = await openKeyOf('unassigned Axure RP Team');
+    expect((await dialog.findByRole('alert')).textContent).toBe(message.offlineKeyUnassigned);
+    expect(dialog.queryByRole('button', send)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Copy Key' })).toBeNull();
+  });
+
+  test('that cannot be sent says so and can be tried again', async () => {
+    const dialog = await openKeyOf(EVA);
+    const button = await dialog.findByRole('button', send);
+    await portal.faults({ failRequests: 1000 });
+    await userEvent.click(button);
+    await dialog.findByRole('alert');
+    await portal.faults({});
+    await userEvent.click(dialog.getByRole('button', send));
+    await dialog.findByText(/^[0-9A-Z]{96}$/);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('More Actions', () => {
+  async function openMore(selected: RegExp) {
+    openApp({ url: portal.url, path: '/manage', token: owner.token });
+    await userEvent.click(await screen.findByRole('checkbox', { name: selected }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));
+    return screen.findByRole('menuitem', { name: 'Send Offline Key' });
+  }
+
+  test('does not send the keys of several seats (MAN-31, D-63)', async () => {
+    const item = await openMore(/^Select all 2 seats/);
+    expect(item.getAttribute('data-disabled')).toBe('true');
+  });
+
+  test('sends the key of one selected seat (MAN-31, D-63)', async () => {
+    await userEvent.click(await openMore(/^Select Axure RP Pro/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offline Key' }));
+    await dialog.findByText(EVA);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+import { headersOf, rowsOf, textsOf } from '../../../testing/table';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user();
+});
+afterAll(() => portal.stop());
+
+const give = (kind: Parameters<TestPortal['licenses']>[1], ...specs: object[]) =>
+  portal.licenses(
+    owner,
+    kind,
+    specs.map((spec) => ({ licenseType: 0 as const, purchaseDate: '2018-05-01', ...spec })),
+  );
+const open = () => openApp({ url: portal.url, path: '/manage', token: owner.token });
+const table = (name: string) => screen.findByRole('table', { name });
+
+describe('upgrade codes', () => {
+  test('say what is used and lead to the page that takes them (MAN-16, PERP-09)', async () => {
+    await give(
+      'upgrade',
+      {
+        product: 'Upgrade to Axure RP 9',
+        upgradeKey: 'UPG-1',
+        numUpgrades: 3,
+        numUpgradesUsed: 1,
+        purchaseDate: '2020-01-02',
+      },
+      { product: 'Upgrade to Axure RP 9', upgradeKey: 'UPG-2', numUpgrades: 1, numUpgradesUsed: 1 },
+    );
+    const { address } = open();
+    const list = await table('Upgrade codes');
+    expect(headersOf(list)).toEqual([
+      'Upgrade Product',
+      'Purchased',
+      'Upgrade Code',
+      'Qty Used/Total',
+      'Apply Upgrade',
+      'Managers',
+      'Actions',
+    ]);
+    expect(rowsOf(list).map(textsOf)).toEqual([
+      ['Upgrade to Axure RP 9', 'Jan 2, 2020', 'UPG-1', '1/3', 'Apply Upgrade', 'Me', ''],
+      ['Upgrade to Axure RP 9', 'May 1, 2018', 'UPG-2', '1/1', 'All used', 'Me', ''],
+    ]);
+    expect(screen.queryByRole('textbox', { name: 'Search Keys' })).toBeNull();
+    await userEvent.click(within(list).getByRole('link', { name: /^Apply Upgrade/ }));
+    await waitFor(() => expect(address()).toBe('/buy?type=3&upgradeCode=UPG-1'));
+    expect(await screen.findByTitle('Upgrade to Axure RP 9')).toBeDefined();
+  });
+});
+
+describe('education licences', () => {
+  test('stand below all else, with their note and days (EDU-01, EDU-02, INFO-06, MAN-04)', async () => {
+    await portal.group(owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: 0 }],
+      firstFailedPaymentAttempt: 1,
+      firstFailedPaymentDate: '2026-04-02',
+    });
+    await give('perpetual', { key: 'ABCD-1' });
+    await give('upgrade', { upgradeKey: 'UPG-1', numUpgrades: 3, numUpgradesUsed: 1 });
+    await give('education', {
+      assignedTo: 'freja@x.example',
+      note: 'Year 2',
+      startDate: '2025-09-01',
+      expireDate: '2026-08-31',
+    });
+    open();
+    const list = await table('Education licenses');
+    expect(headersOf(list)).toEqual(['Type', 'Assigned User', 'Notes', 'Start date', 'Expiration date']);
+    expect(rowsOf(list).map(textsOf)).toEqual([
+      ['Axure RP Pro', 'freja@x.example', 'Year 2', 'Sep 1, 2025', 'Aug 31, 2026'],
+    ]);
+    const section = screen.getByRole('region', { name: 'Education' });
+    expect(
+      within(section).getByText('Education subscriptions cannot be reassigned or transferred.'),
+    ).toBeDefined();
+    expect(within(section).queryByRole('button')).toBeNull();
+    expect(within(section).queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Group 1' })).toBeDefined();
+    expect(screen.getByText('Payment failed for Group 1 on Apr 2, 2026.')).toBeDefined();
+    expect(await table('Perpetual licenses')).toBeDefined();
+    expect(await table('Upgrade codes')).toBeDefined();
+  });
+});

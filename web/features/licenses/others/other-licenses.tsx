@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/card';
+import { TableSkeleton } from '../../../ui/table-skeleton';
+import section from '../groups/group-sections.module.css';
+import type { OtherLicenses_UserFragment } from './other-licenses.generated';
+import classes from './other-licenses.module.css';
+
+const PerpetualSection = lazy(() =>
+  import('../perpetual/perpetual-section').then((module) => ({ default: module.PerpetualSection })),
+);
+const EducationSection = lazy(() =>
+  import('../education/education-section').then((module) => ({ default: module.EducationSection })),
+);
+
+/** How many there are of all that is no subscription. */
+export function otherLicenseCount(user: OtherLicenses_UserFragment): number {
+  const { perpetualLicenses, upgradeCodes, educationSeats } = user;
+  return [perpetualLicenses, upgradeCodes, educationSeats].reduce(
+    (sum, list) => sum + (list?.totalCount ?? 0),
+    0,
+  );
+}
+
+/** Perpetual licenses, upgrade codes and education licenses, each where there are any (MAN-04). */
+export function OtherLicenses({ user }: { user: OtherLicenses_UserFragment }) {
+  const { perpetualLicenses, upgradeCodes, educationSeats } = user;
+  const hasLicenses = (perpetualLicenses?.totalCount ?? 0) > 0;
+  if (otherLicenseCount(user) === 0) return null;
+  const perpetualCount = (perpetualLicenses?.totalCount ?? 0) + (upgradeCodes?.totalCount ?? 0);
+  return (
+    <div className={classes['others']}>
+      {perpetualCount > 0 && (
+        <Suspense fallback={<Outline title="RP Perpetual Licenses" rows={perpetualCount} />}>
+          <PerpetualSection hasLicenses={hasLicenses} codes={upgradeCodes} />
+        </Suspense>
+      )}
+      {educationSeats && educationSeats.totalCount > 0 && (
+        <Suspense fallback={<Outline title="Education" rows={educationSeats.totalCount} />}>
+          <EducationSection seats={educationSeats} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const MOST_ROWS = 20;
+
+/** A section of which the code is on its way. */
+function Outline({ title, rows }: { title: string; rows: number }) {
+  return (
+    <section className={section['section']} aria-busy="true">
+      <h2>{title}</h2>
+      <Card flush>
+        <TableSkeleton rows={Math.min(rows, MOST_ROWS) + 1} columns={6} />
+      </Card>
+    </section>
+  );
+}

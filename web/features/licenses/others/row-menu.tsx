@@ -1,0 +1,34 @@
+import { IconDots } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { MenuOnDemand } from '../../../ui/menu-on-demand';
+import { Tooltip } from '../../../ui/tooltip';
+import cells from '../seats/cells.module.css';
+
+interface RowMenuProps<ItemsProps extends object> {
+  /** `Actions for Axure RP 8 Pro`. */
+  label: string;
+  loadItems: () => Promise<ComponentType<ItemsProps>>;
+  itemsProps: ItemsProps;
+}
+
+/** The menu of a row (MAN-29). */
+export function RowMenu<ItemsProps extends object>({
+  label,
+  loadItems,
+  itemsProps,
+}: RowMenuProps<ItemsProps>) {
+  return (
+    <Tooltip label={label}>
+      <MenuOnDemand
+        width={220}
+        loadItems={loadItems}
+        itemsProps={itemsProps}
+        button={
+          <button type="button" className={cells['actions']} aria-label={label}>
+            <IconDots size={18} aria-hidden="true" />
+          </button>
+        }
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const PAST_DUE = {
+  startDate: '2025-04-21',
+  expireDate: '2026-04-20',
+  firstFailedPaymentAttempt: 1,
+  firstFailedPaymentDate: '2026-04-11',
+};
+const FOR_OTHERS =
+  'Automatic payment failed. Please ask the subscription owner to update the payment method.';
+/** On a machine that has much to do. */
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user();
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const open = (path = '/manage', token = owner.token) => openApp({ url: portal.url, path, token });
+const seatOf = (managers?: string[]) => [{ licenseType: LicenseType.Pro, ...(managers && { managers }) }];
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function openDetails() {
+  await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
+  return dialogOf('Automatic payment failed on Apr 11, 2026');
+}
+
+async function openQuestion() {
+  await userEvent.click((await openDetails()).getByRole('button', { name: 'Cancel Group' }));
+  return dialogOf('Are you sure you want to cancel this subscription group?');
+}
+
+test('the owner finds when it failed and the way to pay after all behind the banner (PAY-02, PAY-06, D-87)', async () => {
+  const id = await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
+  const { address } = open();
+  const details = await openDetails();
+  expect(screen.getByText('Payment failed for Group 1 on Apr 11, 2026.')).toBeDefined();
+  await userEvent.click(details.getByRole('link', { name: 'Retry Payment' }));
+  await waitFor(() => expect(address()).toBe(`/buy/retry-payment/${id}`));
+});
+
+test('from the cloud the way leads to the page of a cloud group (NAV-12)', async () => {
+  const cloud = { ...PAST_DUE, kind: 'cfb', domain: 'acme', cloudAuthorCount: 1, seats: [] } as const;
+  const id = await portal.group(owner, cloud);
+  open('/manage?cloud=true');
+  const link = (await openDetails()).getByRole('link', { name: 'Retry Payment' });
+  expect(link.getAttribute('href')).toBe(`/buy/retry-payment/${id}?isCloud=true`);
+});
+
+test('the owner is asked before the group is canceled, and may go back (PAY-03, CANC-15)', async () => {
+  await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
+  open();
+  await userEvent.click((await openQuestion()).getByRole('button', { name: 'Go Back' }));
+  const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
+  expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();
+  await userEvent.click(details.getByRole('button', { name: 'Cancel Group' }));
+  const question = await dialogOf('Are you sure you want to cancel this subscription group?');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
+  const expired = await screen.findByRole('region', { name: 'Expired' });
+  expect(within(expired).getByRole('button', { name: 'Group 1' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/^Payment failed for Group/)).toBeNull();
+});
+
+test('a cancellation without an answer says so, and changes nothing', async () => {
+  await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
+  open();
+  const question = await openQuestion();
+  await portal.faults({ failRequests: 1000 });
+  await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The service is not answering/);
+  expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();
+});
+
+test('others read whom to ask, and have nothing to press (PAY-04, D-87)', async () => {
+  const manager = await portal.user();
+  await portal.group(owner, { ...PAST_DUE, seats: seatOf([manager.email]) });
+  open('/manage', manager.token);
+  const banner = (await screen.findByText(FOR_OTHERS)).closest<HTMLElement>('[role="status"]');
+  if (!banner) throw new Error('The text is in the banner.');
+  expect(within(banner).queryByRole('button')).toBeNull();
+  expect(within(banner).queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { upgradeCodePath } from '../../../app/paths';
+import { DateText } from '../../../ui/date-text';
+import type { LicenseColumn } from '../others/license-column';
+import { RowMenu } from '../others/row-menu';
+import cells from '../seats/cells.module.css';
+import { ManagerList } from '../seats/manager-list';
+import keyCell from './key-cell.module.css';
+import classes from './perpetual-section.module.css';
+import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated';
+
+const loadItems = () => import('./upgrade-code-menu-items').then((module) => module.UpgradeCodeMenuItems);
+
+/** The columns of the upgrade-code grid, in their order (MAN-16). */
+export const UPGRADE_CODE_COLUMNS: readonly LicenseColumn<UpgradeCodeRow_CodeFragment>[] = [
+  { id: 'upgrade', title: 'Upgrade Product', inCard: 'title', cell: ({ productName }) => productName },
+  {
+    id: 'purchased',
+    title: 'Purchased',
+    width: 122,
+    inCard: 'fact',
+    cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
+  },
+  {
+    id: 'code',
+    title: 'Upgrade Code',
+    width: 190,
+    inCard: 'fact',
+    cell: ({ code }) =>
+      code ? (
+        <span className={keyCell['key']} title={code}>
+          {code}
+        </span>
+      ) : (
+        <span className={cells['none']}>Not shown</span>
+      ),
+  },
+  {
+    id: 'quantity',
+    title: 'Qty Used/Total',
+    width: 128,
+    isNumeric: true,
+    inCard: 'fact',
+    cell: ({ used, total }) => `${used}/${total}`,
+  },
+  {
+    id: 'apply',
+    title: 'Apply Upgrade',
+    width: 140,
+    inCard: 'fact',
+    cell: (code) => <ApplyUpgrade code={code} />,
+  },
+  {
+    id: 'managers',
+    title: 'Managers',
+    width: 120,
+    inCard: 'fact',
+    cell: ({ managers }) => <ManagerList managers={managers} />,
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    inCard: 'menu',
+    isEmpty: ({ isManager, code }) => !isManager || code === null,
+    cell: ({ isManager, code }) =>
+      isManager &&
+      code && <RowMenu label={`Actions for code ${code}`} loadItems={loadItems} itemsProps={{ code }} />,
+  },
+];
+
+/** The way to the page that takes the code; where it cannot be used, why not. */
+function ApplyUpgrade({
+  code: { code, used, total, applyEligibility },
+}: {
+  code: UpgradeCodeRow_CodeFragment;
+}) {
+  if (code && applyEligibility.allowed) {
+    return (
+      <Link
+        to={upgradeCodePath(code)}
+        className={classes['apply']}
+        aria-label={`Apply Upgrade with code ${code}`}
+      >
+        Apply Upgrade
+      </Link>
+    );
+  }
+  return (
+    <span className={classes['used']} title={applyEligibility.message ?? undefined}>
+      {used < total ? 'Not available' : 'All used'}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import { DEFAULT_TERM, TERM_CODES } from '#domain/terms/term-code';
+import { termName } from '#domain/terms/term-name';
+import { renewPathFor } from '../../../app/paths';
+import { ChoiceDialog } from '../change/choice-dialog';
+
+const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
+
+interface RenewDialogProps {
+  /** Of the group. */
+  number: number;
+  /** Where it is renewed. */
+  path: string;
+  isAutoRenew: boolean;
+  onClose: () => void;
+}
+
+/** Picks the term of a purchase order that goes on, then goes to the page that renews it (MAN-20, PO-04). */
+export function RenewDialog({ number, path, isAutoRenew, onClose }: RenewDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <ChoiceDialog
+      title={isAutoRenew ? 'Set to Auto Renew' : 'Renew'}
+      question={`Billing term for Group ${number}`}
+      hint={
+        isAutoRenew
+          ? 'Nothing is charged today: from the end of the current term on, a card pays for every term.'
+          : 'The group goes on from the end of its current term. The next page says what it costs, and asks which seats go on.'
+      }
+      choices={CHOICES}
+      initial={DEFAULT_TERM}
+      onClose={onClose}
+      onChoose={async (newTerm) => {
+        void navigate(renewPathFor(path, newTerm));
+        return null;
+      }}
+    />
+  );
+}

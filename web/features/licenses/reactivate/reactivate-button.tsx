@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const ReactivateDialog = lazy(() =>
+  import('./reactivate-dialog').then((module) => ({ default: module.ReactivateDialog })),
+);
+
+interface ReactivateButtonProps {
+  group: { id: string; number: number };
+  isCloud: boolean;
+}
+
+/** In the header of a group that is over: brings it back (D-63, REAC-01). */
+export function ReactivateButton({ group, isCloud }: ReactivateButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+        Reactivate
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReactivateDialog group={group} isCloud={isCloud} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

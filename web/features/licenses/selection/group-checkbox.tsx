@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+import classes from '../../../ui/checkbox.module.css';
+import { focusSelectionBar } from './selection-bar-focus';
+import { useSelection } from './selection-context';
+import { type SelectAllOf, useSelectAll } from './use-select-all';
+import { WHY_NOT_SELECTABLE } from './why-not-selectable';
+
+/** Selects all rows of a group, or those of them that the filter leaves. */
+export function GroupCheckbox({ of }: { of: SelectAllOf }) {
+  const { group, seats, variables } = of;
+  const canSelect = useSelection().isSelectable(group.id);
+  const { state, isBusy, toggle } = useSelectAll(of);
+  if (!canSelect && !seats.nodes.some(({ isManager }) => isManager)) return null;
+  const count = seats.totalCount.toLocaleString('en-US');
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') focusSelectionBar();
+  };
+  return (
+    <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of Group ${group.number}`}
+        aria-busy={isBusy}
+        checked={state === 'all'}
+        disabled={!canSelect || seats.totalCount === 0}
+        onChange={() => !isBusy && void toggle()}
+        onKeyDown={leave}
+      />
+    </label>
+  );
+}

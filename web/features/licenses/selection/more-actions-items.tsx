@@ -1,0 +1,16 @@
+import { Menu } from '@mantine/core';
+import type { SeatActionKind } from '../actions/seat-action';
+
+interface MoreActionsItemsProps {
+  actions: readonly { kind: SeatActionKind; title: string; isDisabled?: boolean }[];
+  onChoose: (kind: SeatActionKind) => void;
+}
+
+/** What else can be done with the selected rows (MAN-31). */
+export function MoreActionsItems({ actions, onChoose }: MoreActionsItemsProps) {
+  return actions.map(({ kind, title, isDisabled = false }) => (
+    <Menu.Item key={kind} disabled={isDisabled} onClick={() => onChoose(kind)}>
+      {title}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { keepSelectable, NOTHING_SELECTED, type Selection, withSeats } from './selection';
+
+interface SelectionTools {
+  selection: Selection;
+  /** Whether the viewer manages every seat of the group (MAN-18). */
+  isSelectable: (subscriptionId: string) => boolean;
+  /** Whether any of the groups is the viewer's own. */
+  ownsSome: boolean;
+  select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
+  clear: () => void;
+}
+
+const SelectionContext = createContext<SelectionTools>({
+  selection: NOTHING_SELECTED,
+  isSelectable: () => false,
+  ownsSome: false,
+  select: () => undefined,
+  clear: () => undefined,
+});
+
+/** What is selected on the page, and how to change it. */
+export function useSelection(): SelectionTools {
+  return use(SelectionContext);
+}
+
+interface SelectionProviderProps {
+  groups: readonly { id: string; isSelectable: boolean; owner: { isViewer: boolean } }[];
+  children: ReactNode;
+}
+
+/** Holds the selected rows of all groups. */
+export function SelectionProvider({ groups, children }: SelectionProviderProps) {
+  const [chosen, setChosen] = useState(NOTHING_SELECTED);
+  const selectable = groups.flatMap(({ id, isSelectable }) => (isSelectable ? [id] : [])).join(' ');
+  const ownsSome = groups.some(({ owner }) => owner.isViewer);
+  const isSelectable = useMemo(() => {
+    const ids = new Set(selectable.split(' '));
+    return (subscriptionId: string) => ids.has(subscriptionId);
+  }, [selectable]);
+  const select = useCallback(
+    (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) =>
+      setChosen((before) => withSeats(before, subscriptionId, seatIds, isOn)),
+    [],
+  );
+  const tools = useMemo(
+    () => ({
+      selection: keepSelectable(chosen, isSelectable),
+      isSelectable,
+      ownsSome,
+      select,
+      clear: () => setChosen(NOTHING_SELECTED),
+    }),
+    [chosen, isSelectable, ownsSome, select],
+  );
+  return <SelectionContext value={tools}>{children}</SelectionContext>;
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await portal.faults({});
+});
+afterAll(() => portal.stop());
+
+const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
+const bar = async () => within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const allOf = (count: number, group = 1) => box(`Select all ${count} seats of Group ${group}`);
+const threeSeats = [
+  { licenseType: Pro, assignedTo: 'a@test.example' },
+  { licenseType: Pro, assignedTo: 'b@test.example' },
+  { licenseType: Team },
+];
+
+describe('selecting rows', () => {
+  test('what can be done is disabled until something is selected, and counts it (MAN-17)', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    open();
+    const actions = await bar();
+    const names = ['Change Edition', 'Change Billing Term'];
+    const button = (name: string) => actions.getByRole<HTMLButtonElement>('button', { name });
+    expect(names.map((name) => button(name).disabled)).toEqual(names.map(() => true));
+    expect(actions.getByRole('status').textContent).toBe('0 selected');
+
+    await userEvent.click(await box('Select Axure RP Pro, a@test.example'));
+    expect(names.map((name) => button(name).disabled)).toEqual(names.map(() => false));
+    expect(actions.getByRole('status').textContent).toBe('1 selected');
+    expect((await allOf(3)).indeterminate).toBe(true);
+
+    await userEvent.click(await allOf(3));
+    expect(actions.getByRole('status').textContent).toBe('3 selected');
+    expect((await box('Select Axure RP Team, unassigned')).checked).toBe(true);
+    await userEvent.click(await allOf(3));
+    expect(actions.getByRole('status').textContent).toBe('0 selected');
+
+    await userEvent.click(await allOf(3));
+    await userEvent.click(actions.getByRole('button', { name: 'Clear' }));
+    expect(actions.getByRole('status').textContent).toBe('0 selected');
+  });
+
+  test('is possible only where the viewer manages every row of the group (MAN-18)', async () => {
+    const managers = ['somebody@else.example'];
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro }, { licenseType: Team, managers }],
+    });
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro, managers }] });
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    open();
+    const boxesOf = async (region: number) =>
+      within(await screen.findByRole('region', { name: `Group ${region}` }))
+        .queryAllByRole<HTMLInputElement>('checkbox')
+        .map(({ disabled }) => disabled);
+    const groups = [await boxesOf(1), await boxesOf(2), await boxesOf(3)];
+    expect(groups.toSorted((a, b) => a.length - b.length)).toEqual([
+      [],
+      [true, true],
+      [false, false, false, false],
+    ]);
+  });
+
+  test('all of a long group takes in the seats that are not on the page', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: Array.from({ length: 120 }, (_, index) => ({
+        licenseType: Pro,
+        assignedTo: index < 70 ? `user${index}@test.example` : null,
+      })),
+    });
+    open();
+    const actions = await bar();
+    await userEvent.click(await allOf(120));
+    await waitFor(() => expect(actions.getByRole('status').textContent).toBe('120 selected'));
+    expect((await allOf(120)).checked).toBe(true);
+    await userEvent.click(actions.getByRole('button', { name: 'Clear' }));
+
+    await userEvent.type(screen.getByRole('textbox', { name: /^Search user/ }), 'user');
+    await userEvent.click(await box('Select the 70 seats found of Group 1'));
+    await waitFor(() => expect(actions.getByRole('status').textContent).toBe('70 selected'));
+  });
+
+  test('an outage while selecting all is told, and nothing is selected', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: Array.from({ length: 60 }, () => ({ licenseType: Pro })),
+    });
+    open();
+    const all = await allOf(60);
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(all);
+    await screen.findByText(/^The seats of Group 1 could not be selected/);
+    expect((await bar()).getByRole('status').textContent).toBe('0 selected');
+  });
+
+  test('Enter leads from a row to what can be done with it', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    open();
+    const row = await box('Select Axure RP Team, unassigned');
+    row.focus();
+    await userEvent.keyboard(' {Enter}');
+    expect(document.activeElement).toBe((await bar()).getAllByRole('button')[0]);
+  });
+});
+
+describe('what selected seats shall become', () => {
+  test.each([
+    ['Change Edition', 'Team', '/buy/change-edition?newEdition=1'],
+    ['Change Billing Term', '3 Year', '/buy/change-term?newTerm=5'],
+  ])('%s to %s leads to its page with the seats (EDIT-01, TERM-01)', async (action, choice, address) => {
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    open();
+    await userEvent.click(await allOf(3));
+    await userEvent.click((await bar()).getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog', { name: action }));
+    const goOn = dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+    expect(goOn.disabled).toBe(true);
+    await userEvent.click(dialog.getByRole('radio', { name: choice }));
+    const pushState = vi.spyOn(window.history, 'pushState');
+    await userEvent.click(goOn);
+    await waitFor(() => expect(pushState).toHaveBeenCalled());
+    const [state, , url] = pushState.mock.calls[0] ?? [];
+    expect(String(url)).toContain(address);
+    expect(state.usr.seatIds).toHaveLength(3);
+  });
+
+  test.each([
+    ['Change Edition', 'Pro', 'All selected licenses are already the specified edition.'],
+    ['Change Billing Term', 'Annual', 'All licenses selected are already the specified term.'],
+  ])('%s says in the dialog why it cannot be', async (action, choice, text) => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+    const { address } = open();
+    await userEvent.click(await allOf(1));
+    await userEvent.click((await bar()).getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog', { name: action }));
+    await userEvent.click(dialog.getByRole('radio', { name: choice }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(text);
+    expect(address()).toBe('/manage');
+  });
+
+  test('Go Back changes nothing and keeps the selection', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    const { address } = open();
+    await userEvent.click(await allOf(3));
+    await userEvent.click((await bar()).getByRole('button', { name: 'Change Edition' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/manage');
+    expect((await bar()).getByRole('status').textContent).toBe('3 selected');
+  });
+});

@@ -1,0 +1,37 @@
+/** The selected seats by their group. A group without any is not in it. */
+export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const NOTHING_SELECTED: Selection = new Map();
+
+/** With some seats of a group selected, or not any more; others stay as they are. */
+export function withSeats(
+  selection: Selection,
+  subscriptionId: string,
+  seatIds: Iterable<string>,
+  isOn: boolean,
+): Selection {
+  const chosen = new Set(selection.get(subscriptionId));
+  for (const seatId of seatIds) {
+    if (isOn) chosen.add(seatId);
+    else chosen.delete(seatId);
+  }
+  const next = new Map(selection);
+  if (chosen.size > 0) next.set(subscriptionId, chosen);
+  else next.delete(subscriptionId);
+  return next;
+}
+
+/** What of a selection still can be selected: rows of groups that the viewer manages no longer are let go (SEAT-10). */
+export function keepSelectable(selection: Selection, isSelectable: (subscriptionId: string) => boolean) {
+  const kept = new Map([...selection].filter(([subscriptionId]) => isSelectable(subscriptionId)));
+  return kept.size === selection.size ? selection : kept;
+}
+
+export function seatCount(selection: Selection): number {
+  return [...selection.values()].reduce((sum, seats) => sum + seats.size, 0);
+}
+
+/** The ids of all selected seats, group by group. */
+export function selectedIds(selection: Selection): string[] {
+  return [...selection.values()].flatMap((seats) => [...seats]);
+}

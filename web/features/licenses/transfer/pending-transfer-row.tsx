@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { notify } from '../../../ui/notify';
+import {
+  CancelCloudTransferDocument,
+  CancelTransferDocument,
+  DeclineTransferDocument,
+  type PendingTransferRow_TransferFragment,
+} from './transfer.generated';
+import classes from './transfer.module.css';
+import { useTransfer } from './use-transfer';
+
+interface PendingTransferRowProps {
+  group: { id: string; number: number };
+  transfer: PendingTransferRow_TransferFragment;
+  isCloud: boolean;
+}
+
+/** An offer that waits: for the new owner to accept or decline, for the owner to take back (MAN-14, XFER-21). */
+export function PendingTransferRow({ group, transfer, isCloud }: PendingTransferRowProps) {
+  const { send, isBusy } = useTransfer();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const variables = { subscriptionId: group.id };
+
+  async function end(mutation: Parameters<typeof send<typeof variables>>[0], done: string): Promise<void> {
+    const refused = await send(mutation, variables);
+    setRefusal(refused);
+    if (refused === null) void notify({ message: done });
+  }
+  const cancel = () => {
+    const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
+    void end(mutation, `The transfer of Group ${group.number} was canceled.`);
+  };
+  const decline = () =>
+    void end(DeclineTransferDocument, `The transfer of Group ${group.number} was declined.`);
+
+  return (
+    <div className={classes['pending']}>
+      <p>{transfer.text}</p>
+      <span className={classes['actions']}>
+        {transfer.acceptPath !== null && (
+          <Button component={Link} to={transfer.acceptPath} size="compact-sm">
+            Accept
+          </Button>
+        )}
+        {transfer.isToViewer && (
+          <Button variant="default" size="compact-sm" loading={isBusy} onClick={decline}>
+            Decline
+          </Button>
+        )}
+        {transfer.canCancel && (
+          <Button variant="default" size="compact-sm" loading={isBusy} onClick={cancel}>
+            Cancel Transfer
+          </Button>
+        )}
+      </span>
+      {refusal !== null && (
+        <p className={classes['refusal']} role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ME } from '#domain/licenses/managers';
+import { Dialog } from '../../../ui/dialog';
+import { notify } from '../../../ui/notify';
+import type { SeatActionDialogProps } from '../actions/seat-action';
+import { SelectionState } from '../actions/selection-state';
+import {
+  TransferOwnerDocument,
+  type TransferSelectionQuery,
+  useTransferSelectionQuery,
+} from './transfer.generated';
+import classes from './transfer.module.css';
+import { TransferForm } from './transfer-form';
+import { TransferRefused } from './transfer-refused';
+import { useTransfer } from './use-transfer';
+
+type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;
+
+/** Offers the groups of the selected seats to somebody else (XFER-01, XFER-02). */
+export function TransferDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+  const { data, error, refetch } = useTransferSelectionQuery({
+    variables: { seatIds: [...seatIds] },
+    fetchPolicy: 'no-cache',
+  });
+  const { send, isBusy } = useTransfer();
+  const value = data?.viewer?.seatSelection ?? null;
+
+  async function transfer(email: string, groups: Selection['subscriptions']): Promise<string | null> {
+    const input = { seatIds: [...seatIds], newOwnerEmail: email };
+    const refusal = await send(TransferOwnerDocument, { input });
+    if (refusal !== null) return refusal;
+    const names = groups.map(({ number }) => `Group ${number}`).join(', ');
+    void notify({ message: `${email.trim()} was asked to take over ${names}.` });
+    onDone();
+    return null;
+  }
+
+  return (
+    <Dialog title="Transfer Ownership" width={525} onClose={() => isBusy || onClose()}>
+      <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
+        {({ managers, subscriptions, transferEligibility }) =>
+          transferEligibility.allowed ? (
+            <>
+              <p className={classes['note']}>{noteOn(subscriptions)}</p>
+              <TransferForm
+                managers={managers.map(({ name }) => name).filter((name) => name !== ME)}
+                isBusy={isBusy}
+                onClose={onClose}
+                onTransfer={(email) => transfer(email, subscriptions)}
+              />
+            </>
+          ) : (
+            <TransferRefused message={transferEligibility.message} onClose={onClose} />
+          )
+        }
+      </SelectionState>
+    </Dialog>
+  );
+}
+
+// Groups change hands as a whole, whichever of their seats are selected (D-78).
+function noteOn(groups: Selection['subscriptions']): string {
+  const names = groups.map(({ number, editionSummary }) =>
+    editionSummary === '' ? `Group ${number}` : `Group ${number} (${editionSummary})`,
+  );
+  return `Transfers ${names.join(', ')} with all seats. You stay the owner until the new one accepts.`;
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { BusyButton } from '../../../ui/busy-button';
+import { DialogActions } from '../../../ui/dialog-actions';
+import classes from './transfer.module.css';
+
+interface TransferFormProps {
+  /** Addresses of those who manage the seats, without the viewer's own. */
+  managers: readonly string[];
+  isBusy: boolean;
+  onClose: () => void;
+  /** Says why not; null when it was done. */
+  onTransfer: (email: string) => Promise<string | null>;
+}
+
+/** Whom the ownership is offered to: somebody who manages the seats already, or any address (XFER-02). */
+export function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const name = useId();
+  useUnsavedText(email.trim() !== '');
+  const choose = (chosen: string) => {
+    setEmail(chosen);
+    setError(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) setError(await onTransfer(email));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {managers.length > 0 && (
+        <fieldset className={classes['managers']} disabled={isBusy}>
+          <legend>Managers of these seats</legend>
+          {managers.map((manager) => (
+            <label key={manager}>
+              <input type="radio" name={name} checked={email === manager} onChange={() => choose(manager)} />
+              <span>{manager}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <TextInput
+        data-autofocus
+        label="E-mail address of the new owner"
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={error}
+        errorProps={{ role: 'alert' }}
+        readOnly={isBusy}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Go Back
+        </Button>
+        <BusyButton type="submit" isBusy={isBusy}>
+          Transfer Ownership
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { servesTab } from '#domain/store/tab-coupons';
+import { usePart } from '../../app/graphql/use-part';
+import { managePath } from '../../app/paths';
+import { usePortalConfig } from '../../app/session/session-context';
+import { Card } from '../../ui/card';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { AddUsersForm } from './add-users/add-users-form';
+import type { AddUsersForm_GroupFragment } from './add-users/add-users-form.generated';
+import { useAddUsersPageQuery } from './add-users-page.generated';
+import { AddUsersSkeleton } from './buy-skeleton';
+
+/** Adds users to the purchase order that the address names; whoever may not is led to Manage Products (NAV-09, NAV-28, PO-15). */
+export function AddUsersPage() {
+  const [address] = useSearchParams();
+  const { today } = usePortalConfig();
+  const query = useAddUsersPageQuery({
+    variables: { id: address.get('subId') ?? '' },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const prices = usePart(query.data?.priceList, query);
+  const viewer = usePart(query.data?.viewer, query);
+  const { isRetrying, retry: onRetry } = prices;
+  const group = viewer.value?.subscription;
+  const isGroupFailed = query.error !== undefined && group === null;
+
+  if (viewer.value && !isGroupFailed && !mayAdd(group)) return <Navigate to={managePath()} replace />;
+  if (prices.value && viewer.value && group) {
+    const owned = query.data?.couponBundle?.coupons ?? [];
+    const coupons = owned.filter((coupon) => servesTab(coupon, 'rp', today));
+    const store = { viewer: viewer.value, prices: prices.value, coupons, isRetrying, onRetry };
+    return <AddUsersForm key={group.id} group={group} store={store} />;
+  }
+  return (
+    <Page title="Add Users to Group">
+      {(prices.isLoading || viewer.isLoading) && !isGroupFailed ? (
+        <AddUsersSkeleton />
+      ) : (
+        <Card>
+          <ErrorState
+            what="The group and its prices could not be loaded."
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+            retriesByItself
+          />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function mayAdd(
+  group: Pick<AddUsersForm_GroupFragment, 'isPurchaseOrder' | 'addUsers'> | null | undefined,
+): boolean {
+  if (!group) return false;
+  return group.isPurchaseOrder && group.addUsers !== null;
+}

@@ -1,0 +1,42 @@
+import { message } from '#domain/messages/catalogue';
+import { type CartSession, rpCartKind } from '../checkout/cart-kind';
+import { CheckoutForm } from '../checkout-form';
+import type { StoreData } from '../store-data';
+import { BillingTerm } from './billing-term';
+import { productCount, rpCartInput } from './cart-input';
+import { rpCartCodec } from './cart-query';
+import { chosenGroup, isGroupUnknown } from './chosen-group';
+import { editionRows } from './edition-rows';
+import { ProductRows } from './product-rows';
+import { useCart } from './use-cart';
+
+/** Seats of Axure RP. */
+export function RpTab({ store, session }: { store: StoreData; session: CartSession }) {
+  const { cart, change } = useCart(rpCartCodec);
+  const candidates = store.groups.rp;
+  const group = chosenGroup(cart, candidates);
+  const term = group?.term ?? cart.term;
+  const rows = editionRows(store.prices.rp, cart, change);
+  return (
+    <CheckoutForm
+      {...{ store, session, group }}
+      kind={rpCartKind}
+      cart={rpCartInput(cart, group)}
+      isGroupUnknown={isGroupUnknown(cart, candidates)}
+      productCount={productCount(cart)}
+    >
+      {({ isCartMissing }) => (
+        <>
+          <BillingTerm
+            {...{ candidates, group, term }}
+            product={store.prices.rp[0]}
+            priced={(productName) => `one seat of ${productName}`}
+            onChange={change}
+            onRetry={store.onRetry}
+          />
+          <ProductRows rows={rows} term={term} error={isCartMissing ? message.selectProduct : null} />
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AseProduct } from '#domain/store/ase-cart';
+import type { Term } from '../../../schema.generated';
+import { Card } from '../../../ui/card';
+import rows from '../cart/product-rows.module.css';
+import { TermPrice } from '../cart/term-price';
+import type { StoreData } from '../store-data';
+import classes from './cloud.module.css';
+
+interface BundleRowsProps {
+  bundles: StoreData['prices']['ase'];
+  term: Term;
+  chosen: AseProduct;
+  onChoose: (product: AseProduct) => void;
+}
+
+/** The bundles with their prices, one of which is bought (CART-03). */
+export function BundleRows({ bundles, term, chosen, onChoose }: BundleRowsProps) {
+  return (
+    <Card title="Bundle" flush>
+      <fieldset className={classes['bundles']}>
+        <legend className={classes['hidden']}>Bundle</legend>
+        {bundles.map((bundle) => (
+          <label key={bundle.product} className={classes['bundle']}>
+            <input
+              type="radio"
+              name="bundle"
+              checked={bundle.product === chosen}
+              onChange={() => onChoose(bundle.product)}
+            />
+            <span className={rows['name']}>
+              <span className={classes['bundleName']}>{bundle.productName}</span>
+              <span className={classes['bundleHolds']}>{bundle.publishers} people publish from Axure RP</span>
+            </span>
+            <TermPrice product={bundle} term={term} />
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { type AseProduct, DEFAULT_ASE_CART, isAseProduct } from '#domain/store/ase-cart';
+import type { CfbChoice } from '#domain/store/cfb-choice';
+import {
+  type AnyCart,
+  type CartCodec,
+  COMMON_NAMES,
+  readCommon,
+  readQuantity,
+  writeCommon,
+} from '../cart/query-values';
+
+/** The cart of the Cloud for Business tab: a bundle, or authors and publishers (D-31). */
+export interface CfbCart extends AnyCart {
+  /** Null while neither the address nor the customer has said which. */
+  choice: CfbChoice | null;
+  product: AseProduct;
+  authors: number;
+  publishers: number;
+  /** Of what is bought, as it was typed; empty to be assigned later. */
+  domain: string;
+}
+
+const PRODUCT = 'product';
+const AUTHORS = 'authorQty';
+const PUBLISHERS = 'publisherQty';
+const DOMAIN = 'domain';
+
+/** `product` names a bundle, `authorQty` and `publisherQty` are quantities, which choose seats instead of a bundle. */
+export const cfbCartCodec: CartCodec<CfbCart> = {
+  names: [PRODUCT, AUTHORS, PUBLISHERS, DOMAIN, ...COMMON_NAMES],
+  read(query) {
+    const product = query.get(PRODUCT)?.toUpperCase();
+    const isBundle = isAseProduct(product);
+    const hasQuantities = query.has(AUTHORS) || query.has(PUBLISHERS);
+    return {
+      choice: isBundle ? 'bundle' : hasQuantities ? 'seats' : null,
+      product: isBundle ? product : DEFAULT_ASE_CART.productType,
+      authors: readQuantity(query, AUTHORS),
+      publishers: readQuantity(query, PUBLISHERS),
+      domain: query.get(DOMAIN) ?? '',
+      ...readCommon(query),
+    };
+  },
+  write(cart) {
+    const isSeats = cart.choice === 'seats';
+    return {
+      [PRODUCT]: cart.choice === 'bundle' ? cart.product : null,
+      // Also as 0, so that the address still says that seats are meant.
+      [AUTHORS]: isSeats ? String(cart.authors) : null,
+      [PUBLISHERS]: isSeats ? String(cart.publishers) : null,
+      [DOMAIN]: cart.domain || null,
+      ...writeCommon(cart),
+    };
+  },
+};

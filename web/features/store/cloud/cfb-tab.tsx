@@ -1,0 +1,57 @@
+import { checkDomain } from '#domain/store/cart-checks';
+import { cfbChoice } from '#domain/store/cfb-choice';
+import { chosenGroup, isGroupUnknown } from '../cart/chosen-group';
+import { useCart } from '../cart/use-cart';
+import { aseCartKind, type CartSession, cloudCartKind } from '../checkout/cart-kind';
+import { CheckoutForm } from '../checkout-form';
+import type { StoreData } from '../store-data';
+import { CfbFields } from './cfb-fields';
+import { type CfbCart, cfbCartCodec } from './cfb-query';
+import { bundleInput, orderedDomain, seatCount, seatsInput } from './cloud-input';
+import { useCheckedText } from './use-checked-text';
+
+/** Cloud for Business: a bundle, or authors and publishers (D-31). */
+export function CfbTab({ store, session }: { store: StoreData; session: CartSession }) {
+  const { cart, change } = useCart(cfbCartCodec);
+  const isGroupOfSeats = chosenGroup(cart, store.groups.business) !== null;
+  const choice = cfbChoice({ chosen: cart.choice, isGroupOfSeats });
+  const candidates = choice === 'bundle' ? store.groups.bundle : store.groups.business;
+  const group = chosenGroup(cart, candidates);
+  const domain = orderedDomain(cart, choice, group);
+  const domainText = useCheckedText(domain ?? '', checkDomain);
+
+  const form = {
+    ...{ store, session, group },
+    isGroupUnknown: isGroupUnknown(cart, candidates),
+    isCartValid: domainText.isValid,
+    children: ({ isCartMissing }: { isCartMissing: boolean }) => (
+      <CfbFields
+        {...{ store, cart, choice, candidates, group, domainText, isCartMissing }}
+        // Whatever is changed says which of the two is meant, also when what led here, such as a group, goes.
+        onChange={(patch: Partial<CfbCart>) => change({ choice, ...patch })}
+      />
+    ),
+  };
+  if (choice === 'bundle') {
+    const bundle = bundleInput(cart, group);
+    return (
+      <CheckoutForm
+        {...form}
+        kind={aseCartKind}
+        cart={bundle}
+        order={{ ...bundle, domain }}
+        productCount={1}
+      />
+    );
+  }
+  const seats = seatsInput(cart, group);
+  return (
+    <CheckoutForm
+      {...form}
+      kind={cloudCartKind}
+      cart={seats}
+      order={seats && { ...seats, domain }}
+      productCount={seatCount(cart)}
+    />
+  );
+}

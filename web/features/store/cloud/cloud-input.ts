@@ -1,0 +1,57 @@
+import { domainName } from '#domain/cloud/domain-name';
+import type { CfbChoice } from '#domain/store/cfb-choice';
+import type { AseCartInput, CloudCartInput } from '../../../schema.generated';
+import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
+import type { AnyCart } from '../cart/query-values';
+import type { CfbCart } from './cfb-query';
+import type { OrganizationCart } from './organization-query';
+
+type Group = GroupSelect_CandidateFragment | null;
+
+/** A bundle as the gateway prices it. */
+export function bundleInput(cart: CfbCart, group: Group): AseCartInput {
+  return { ...termAndGroup(cart, group), productType: cart.product };
+}
+
+/** Authors and publishers as the gateway prices them; null while none are chosen. */
+export function seatsInput(cart: CfbCart, group: Group): CloudCartInput | null {
+  const { authors, publishers } = cart;
+  if (authors + publishers === 0) return null;
+  return {
+    plan: 'CLOUD_FOR_BUSINESS',
+    authorQuantity: authors,
+    publisherQuantity: publishers,
+    ...termAndGroup(cart, group),
+  };
+}
+
+/** Authors of an organization as the gateway prices them; null while none are chosen. */
+export function organizationInput(cart: OrganizationCart, group: Group): CloudCartInput | null {
+  if (cart.authors === 0) return null;
+  return {
+    plan: 'ORGANIZATION',
+    authorQuantity: cart.authors,
+    publisherQuantity: 0,
+    ...termAndGroup(cart, group),
+  };
+}
+
+/** How many kinds of seat are chosen. */
+export function seatCount({ authors, publishers }: CfbCart): number {
+  return [authors, publishers].filter((quantity) => quantity > 0).length;
+}
+
+/** The domain that is ordered for. Seats belong to their group's; bundles may have another one than those they are billed with. */
+export function orderedDomain({ domain }: CfbCart, choice: CfbChoice, group: Group): string | null {
+  return choice === 'seats' && group?.assignedTo ? null : domainName(domain) || null;
+}
+
+/** The organization that is ordered for; none where the group has one already. */
+export function orderedOrganization({ orgId }: OrganizationCart, group: Group): string | null {
+  return group?.assignedTo ? null : orgId.trim() || null;
+}
+
+/** A group brings its own term (D-119). */
+function termAndGroup(cart: AnyCart, group: Group) {
+  return { term: group?.term ?? cart.term, subscriptionGroup: group?.subscriptionId ?? null };
+}

@@ -1,0 +1,62 @@
+import { message } from '#domain/messages/catalogue';
+import { checkOrgId } from '#domain/store/cart-checks';
+import { BillingTerm } from '../cart/billing-term';
+import { chosenGroup, isGroupUnknown } from '../cart/chosen-group';
+import { ProductRows } from '../cart/product-rows';
+import { useCart } from '../cart/use-cart';
+import { type CartSession, cloudCartKind } from '../checkout/cart-kind';
+import { CheckoutForm } from '../checkout-form';
+import type { StoreData } from '../store-data';
+import { AssignedToCard } from './assigned-to-card';
+import { orderedOrganization, organizationInput } from './cloud-input';
+import { organizationCartCodec } from './organization-query';
+import { AUTHOR_PURPOSE } from './purposes';
+import { useCheckedText } from './use-checked-text';
+
+/** Axure Cloud: authors of an organization (D-31). */
+export function OrganizationTab({ store, session }: { store: StoreData; session: CartSession }) {
+  const { cart, change } = useCart(organizationCartCodec);
+  const candidates = store.groups.organization;
+  const group = chosenGroup(cart, candidates);
+  const term = group?.term ?? cart.term;
+  const orgId = orderedOrganization(cart, group);
+  const orgText = useCheckedText(orgId ?? '', checkOrgId);
+  const product = store.prices.cloudAuthor;
+  const input = organizationInput(cart, group);
+  const authors = {
+    ...{ product, purpose: AUTHOR_PURPOSE, quantity: cart.authors },
+    onChange: (quantity: number) => change({ authors: quantity }),
+  };
+  return (
+    <CheckoutForm
+      {...{ store, session, group }}
+      kind={cloudCartKind}
+      cart={input}
+      order={input && { ...input, orgId }}
+      isGroupUnknown={isGroupUnknown(cart, candidates)}
+      productCount={cart.authors > 0 ? 1 : 0}
+      isCartValid={orgText.isValid}
+    >
+      {({ isCartMissing }) => (
+        <>
+          <BillingTerm
+            {...{ candidates, group, term, product }}
+            priced={(productName) => `one ${productName}`}
+            onChange={change}
+            onRetry={store.onRetry}
+          />
+          <ProductRows rows={[authors]} term={term} error={isCartMissing ? message.selectProduct : null} />
+          <AssignedToCard
+            title="Organization"
+            label="Organization ID (optional)"
+            hint="Of your organization in Axure Cloud. You can also assign it after the purchase."
+            value={cart.orgId}
+            onChange={(next) => change({ orgId: next })}
+            text={orgText}
+            decidedBy={group?.assignedTo ? group : null}
+          />
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
+import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
+import { Fact } from './fact';
+
+const NOT_YET = 'Not assigned yet';
+
+/** What was bought, by the layout that applies (T-13); what does not apply to it is left out. */
+export function BoughtProducts({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
+  switch (confirmation.variant) {
+    case 'PERPETUAL_KEYS':
+      return null;
+    case 'ASE':
+      return (
+        <>
+          {confirmation.aseProductName !== null && <Fact label="Product">{confirmation.aseProductName}</Fact>}
+          <Domain domain={confirmation.domain} />
+        </>
+      );
+    case 'CLOUD':
+      return (
+        <>
+          <CloudSeats confirmation={confirmation} />
+          <CloudHome confirmation={confirmation} />
+        </>
+      );
+    case 'SUBSCRIPTION_GENERIC':
+    case 'RP_SUBSCRIPTION':
+      return <RpSeats confirmation={confirmation} />;
+  }
+}
+
+function RpSeats({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
+  const { proCount, teamCount, entCount } = confirmation;
+  return (
+    <>
+      {proCount > 0 && <Fact label="Axure RP Pro">{counted(proCount, 'seat')}</Fact>}
+      {teamCount > 0 && <Fact label="Axure RP Team">{counted(teamCount, 'seat')}</Fact>}
+      {entCount > 0 && <Fact label="Axure RP Enterprise">{counted(entCount, 'seat')}</Fact>}
+    </>
+  );
+}
+
+function CloudSeats({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
+  const { cloudAuthorCount, cloudPublisherCount } = confirmation;
+  return (
+    <>
+      {cloudAuthorCount > 0 && <Fact label="Cloud Author">{counted(cloudAuthorCount, 'seat')}</Fact>}
+      {cloudPublisherCount > 0 && <Fact label="RP Publisher">{counted(cloudPublisherCount, 'seat')}</Fact>}
+    </>
+  );
+}
+
+/** Cloud for Business has a domain, any other cloud an organization (CLOUD-11). */
+function CloudHome({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
+  const { organization, domain, actions } = confirmation;
+  if (organization === null && actions.includes('ASSIGN_ORGANIZATION')) {
+    return <Fact label="Organization">{NOT_YET}</Fact>;
+  }
+  if (organization !== null) return <Fact label="Organization">{organization}</Fact>;
+  return <Domain domain={domain} />;
+}
+
+function Domain({ domain }: { domain: string | null }) {
+  return <Fact label="Domain">{domain === null ? NOT_YET : `${domain}${DOMAIN_SUFFIX}`}</Fact>;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count.toLocaleString('en-US')} ${what}s`;
+}

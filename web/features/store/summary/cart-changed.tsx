@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { ChangesDialog } from '../../../checkout/price/changes-dialog';
+import { cartPriceChanges } from './cart-price-changes';
+import type { OrderSummary_CartFragment } from './order-summary.generated';
+
+interface CartChangedProps {
+  before: OrderSummary_CartFragment;
+  after: OrderSummary_CartFragment;
+  onClose: () => void;
+}
+
+/** All that is different since the page was left, before anything was ordered. */
+export function CartChanged({ before, after, onClose }: CartChangedProps) {
+  return (
+    <ChangesDialog
+      {...{ before, after, onClose }}
+      changes={cartPriceChanges(before, after)}
+      note="This changed while the page was open. Nothing has been charged."
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      }
+    />
+  );
+}

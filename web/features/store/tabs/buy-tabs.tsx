@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { BuyTab } from '#domain/store/buy-tab';
+import { usePortalConfig } from '../../../app/session/session-context';
+import { LinkTabs } from '../../../ui/link-tabs';
+import { TAB_LABELS, TABS } from './tab-names';
+import { CLOUD_AUTHOR_NAME, emptyTabPath } from './tab-path';
+
+interface BuyTabsProps {
+  tab: BuyTab;
+  isCloudAuthorEnabled: boolean;
+  /** While an order is on its way. */
+  isLocked: boolean;
+}
+
+/** What is on sale here, one address each; a tab that was left is found again as it was (BUY-02). */
+export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
+  const { upgradeUrl } = usePortalConfig();
+  const [query] = useSearchParams();
+  const addressOf = useTabAddresses(tab);
+  const isOffered: Record<BuyTab, boolean> = {
+    rp: true,
+    cloud: isCloudAuthorEnabled,
+    cfb: true,
+    upgrade9: upgradeUrl !== null,
+  };
+  const isCloudAuthorAsked = query.get(CLOUD_AUTHOR_NAME) === 'true';
+  const tabs = TABS.filter((each) => isOffered[each] || each === tab).map((each) => ({
+    label: TAB_LABELS[each],
+    to: addressOf(each) ?? emptyTabPath(each, isCloudAuthorAsked),
+    isCurrent: each === tab,
+  }));
+  return <LinkTabs label="What to buy" tabs={tabs} isLocked={isLocked} />;
+}
+
+/** Where each tab was when it was seen last. */
+function useTabAddresses(tab: BuyTab): (tab: BuyTab) => string | undefined {
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const [seen, setSeen] = useState<Partial<Record<BuyTab, string>>>({});
+  if (seen[tab] !== here) setSeen({ ...seen, [tab]: here });
+  return (each) => (each === tab ? here : seen[each]);
+}

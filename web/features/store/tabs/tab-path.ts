@@ -1,0 +1,45 @@
+import type { BuyTab } from '#domain/store/buy-tab';
+import { buyPath } from '../../../app/paths';
+import { rpCartCodec } from '../cart/cart-query';
+import { cfbCartCodec } from '../cloud/cfb-query';
+import { organizationCartCodec } from '../cloud/organization-query';
+
+/** Asks for the Axure Cloud tab where it is not on sale to everybody (BUY-09). */
+export const CLOUD_AUTHOR_NAME = 'cloudauthor';
+
+const TYPE_NAME = 'type';
+
+const CART_NAMES: Readonly<Record<BuyTab, readonly string[]>> = {
+  rp: rpCartCodec.names,
+  cfb: cfbCartCodec.names,
+  cloud: organizationCartCodec.names,
+  upgrade9: [],
+};
+
+/** The address of a tab with nothing chosen. */
+export function emptyTabPath(tab: BuyTab, isCloudAuthorAsked = false): string {
+  return buyPath({ ...(tab === 'rp' ? {} : { type: tab }), cloudAuthor: isCloudAuthorAsked });
+}
+
+/** What of the address is a tab's cart, as a query that opens it again; empty without a cart (D-126). */
+export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => CART_NAMES[tab].includes(name)));
+  if (kept.size > 0 && tab !== 'rp') kept.set(TYPE_NAME, tab);
+  return kept.toString();
+}
+
+/** Whether a cart that was kept may be taken up again at an address: it says nothing of a cart, nor of another tab. */
+export function mayResume(query: URLSearchParams, tab: BuyTab, kept: URLSearchParams): boolean {
+  if (kept.size === 0 || keptSearch(query, tab) !== '') return false;
+  const isTabNamed = query.has(TYPE_NAME) || tab !== 'rp';
+  return !isTabNamed || (kept.get(TYPE_NAME) ?? 'rp') === tab;
+}
+
+/** An address with a kept cart taken up; it goes on naming its tab as it did. */
+export function resumed(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
+  const result = new URLSearchParams(query);
+  for (const [name, value] of kept) {
+    if (!result.has(name)) result.set(name, value);
+  }
+  return result;
+}

@@ -1,0 +1,12 @@
+import type { UpgradeWish } from '#domain/store/upgrade-frame-url';
+
+/** Reads `upgradeCode`, `seats` and `newEdition`, the latter two also by their other names (BUY-05, BUY-17). */
+export function readUpgrade(query: URLSearchParams): UpgradeWish {
+  const list = query.get('seats') ?? query.get('perpSeats') ?? '';
+  const seats = list.split(',').map((id) => id.trim());
+  return {
+    upgradeCode: query.get('upgradeCode') || null,
+    seats: seats.filter((id) => id !== ''),
+    newEdition: query.get('newEdition') || query.get('newPerpEdition') || null,
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BuyTab } from '#domain/store/buy-tab';
+import { routes } from '../../../app/paths';
+import { loadAttempt, type StoredAttempt } from '../../../checkout/attempt/attempt-storage';
+import { keptSearch, mayResume, resumed } from './tab-path';
+
+/**
+ * Takes up the cart of an order that was sent and is not settled, when the page opens at an address that says nothing else (D-126).
+ * @returns the query under which the cart of now is kept
+ */
+export function useKeptCart(viewerId: string, tab: BuyTab): string {
+  const [query, setQuery] = useSearchParams();
+  const [kept, setKept] = useState(() => sentCart(loadAttempt(routes.buy, viewerId)));
+  // Until the address says it, the cart is still the kept one, so that a reload in between loses nothing.
+  const isAwaited = kept !== null && mayResume(query, tab, kept);
+  if (kept !== null && !isAwaited) setKept(null);
+
+  useEffect(() => {
+    if (isAwaited) setQuery(resumed(query, kept), { replace: true, preventScrollReset: true });
+  }, [isAwaited, query, setQuery, kept]);
+
+  return isAwaited ? kept.toString() : keptSearch(query, tab);
+}
+
+/** A cart that was merely looked at is none: without a word about it the page opens empty (NAV-30). */
+function sentCart(stored: StoredAttempt | null): URLSearchParams | null {
+  return stored?.isSent && stored.search !== '' ? new URLSearchParams(stored.search) : null;
+}

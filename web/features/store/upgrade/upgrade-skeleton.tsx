@@ -1,0 +1,29 @@
+import { Card } from '../../../ui/card';
+import { Loading } from '../../../ui/loading';
+import { Skeleton } from '../../../ui/skeleton';
+import classes from './upgrade-frame.module.css';
+
+/** The upgrade tab before anything of it is there, of the size that it will have. */
+export function UpgradeSkeleton() {
+  return (
+    <Card flush>
+      <div className={classes['box']}>
+        <OnItsWay />
+      </div>
+      <div className={classes['foot']} />
+    </Card>
+  );
+}
+
+/** In place of the frame's page. */
+export function OnItsWay() {
+  return (
+    <Loading label="Loading the upgrade page" className={classes['cover']}>
+      <Skeleton width={220} height={24} />
+      <Skeleton width="60%" />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton width={140} height={20} />
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+import { type UpgradeWish, upgradeFrameUrl } from '#domain/store/upgrade-frame-url';
+import { salesMail } from '../../../app/paths';
+import { usePortalConfig } from '../../../app/session/session-context';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { UpgradeFrame } from './upgrade-frame';
+
+/** The vendor's own page for upgrading perpetual licences, in a frame (BUY-06, PERP-13). */
+export function UpgradeTab(wish: UpgradeWish) {
+  const { upgradeUrl, supportHost } = usePortalConfig();
+  if (upgradeUrl === null) {
+    return (
+      <Card>
+        <EmptyState
+          title="Upgrades are not sold here."
+          action={<a href={salesMail(supportHost)}>Contact sales</a>}
+        >
+          Please write to us to upgrade perpetual licenses to Axure RP 9.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const address = upgradeFrameUrl(upgradeUrl, wish);
+  return <UpgradeFrame key={address} address={address} />;
+}

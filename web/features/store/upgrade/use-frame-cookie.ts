@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../app/session/session-context';
+import { writeFrameCookie } from './frame-cookie';
+
+/** Keeps the frame's cookie for as long as the tab is open and its customer signed in; true once it is there (BUY-07). */
+export function useFrameCookie(): boolean {
+  const session = useSession();
+  const [isWritten, setWritten] = useState(false);
+  useEffect(() => {
+    const write = () => writeFrameCookie(window, session.token());
+    const remove = () => writeFrameCookie(window, '');
+    write();
+    setWritten(true);
+    // Another token may come with another sign-in, and another window may have removed the cookie.
+    const stop = session.subscribe(write);
+    window.addEventListener('focus', write);
+    window.addEventListener('pageshow', write);
+    window.addEventListener('pagehide', remove);
+    return () => {
+      stop();
+      window.removeEventListener('focus', write);
+      window.removeEventListener('pageshow', write);
+      window.removeEventListener('pagehide', remove);
+      remove();
+    };
+  }, [session]);
+  return isWritten;
+}
