@@ -7,8 +7,25 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
+    maxWorkers: 2,
+    // Machines that run this are shared: one more try, and the report names whatever needed it.
+    retry: 1,
     projects: [
-      { extends: true, test: { name: 'domain', include: ['domain/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts'],
+          environment: 'node',
+          // Nothing here waits for anything: a failure is one.
+          retry: 0,
+          // Nor does anything keep state: files may share what a worker has loaded.
+          isolate: false,
+          // Property tests count thousands of cases, and machines are busy at times.
+          testTimeout: 30_000,
+        },
+      },
       { extends: true, test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
@@ -16,8 +33,8 @@ export default defineConfig({
           name: 'vendor-api',
           include: ['vendor-api/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -27,8 +44,8 @@ export default defineConfig({
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,8 +55,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/test-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -49,7 +66,7 @@ export default defineConfig({
           name: 'cross',
           include: ['tests/{contract,security,faults}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

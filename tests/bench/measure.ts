@@ -6,13 +6,23 @@ export interface BenchRequest {
   body: string;
 }
 
-/** What one question costs, in microseconds of processor time per request. */
-export interface Result {
-  seats: number;
-  what: string;
-  plain: number;
-  gateway: number;
-  ratio: number;
+/** What reading an account costs, in microseconds of processor time per request. */
+export interface AccountResult {
+  readonly seats: number;
+  readonly what: string;
+  readonly plain: number;
+  readonly gateway: number;
+  readonly ratio: number;
+}
+
+/** What pricing a cart costs, in the same unit. */
+export interface PreviewResult {
+  readonly what: string;
+  /** The computation alone. */
+  readonly bare: number;
+  readonly plain: number;
+  readonly gateway: number;
+  readonly ratio: number;
 }
 
 /** How one server answers one question, the n-th time it is asked. */

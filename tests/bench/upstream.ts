@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { licenseRows, owner, sizes, today } from './account';
+import { coupons, prices } from './preview/documents';
 
 /** A vendor service that only hands out bytes made beforehand; the token says which account: `{seats}-{anything}`. */
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -8,6 +9,8 @@ const accounts = new Map(sizes.map((size) => [String(size.seats), json(licenseRo
 
 const others = new Map([
   ['/user/getuserprofile', json({ ...owner, profileImg: '', bio: '' })],
+  ['/cart/getcartprices', json(prices)],
+  ['/user/loadusercoupons', json(coupons)],
   ['/user/authcheck', json({ success: true, authToken: 'unchanged' })],
   [
     '/status/getconfig',

@@ -68,6 +68,8 @@ describe('npm start', () => {
     expect(child.output()).toContain('diana@northwind.example');
     expect(child.output()).toContain('demo-password');
     expect(child.output()).toContain('4111');
+    expect(child.output()).toContain('/demo#access-account');
+    expect(child.output()).toContain('/demo#read-only');
     expect(child.output()).toContain('npm run reset');
     const page = await fetch(`${portal()}/`);
     expect(await page.text()).toContain('<div id="root">');

@@ -22,6 +22,12 @@ const screens: Screen[] = [
     open: (page) => page.getByRole('region', { name: 'Group 1', exact: true }).waitFor(),
   },
   {
+    name: 'the cloud tab of Manage Products',
+    path: '/manage?cloud=true',
+    email: 'cora@brightline.example',
+    open: (page) => page.getByRole('region', { name: 'Group 5', exact: true }).waitFor(),
+  },
+  {
     name: 'the assign dialog',
     path: '/manage',
     open: async (page) => {

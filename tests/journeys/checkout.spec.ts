@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { breakNextSale } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
 import {
+  cardMessages,
   chooseSeats,
   declinedCard,
   fillCard,
@@ -22,15 +23,6 @@ test.use({
   },
 });
 
-const cardMessages = [
-  'Please enter a valid card number',
-  'CVV is required',
-  'Cardholder Name is required',
-  'Month is required',
-  'Year is required',
-  'Country is required',
-];
-
 /** The attempt ids of all orders that the page sends. */
 function attemptsOf(page: Page): string[] {
   const seen: string[] = [];
@@ -50,7 +42,7 @@ async function openFilledCheckout(page: Page, card = visa): Promise<void> {
   await expect(submitButton(page)).toBeEnabled();
 }
 
-test('two clicks on Submit are one order and one charge', async ({ page, portal }) => {
+test('two clicks on Submit are one order and one charge (CART-11)', async ({ page, portal }) => {
   const attempts = attemptsOf(page);
   await openFilledCheckout(page);
   await submitButton(page).dblclick();
@@ -86,7 +78,7 @@ test('an unknown outcome is said to be unknown, and is known in the end', async 
   expect(await chargesFor(portal.urls.payments, attempts[0] ?? '')).toHaveLength(1);
 });
 
-test('a declined card says so, keeps the form, and another card goes through', async ({ page }) => {
+test('a declined card says so, keeps the form, and another card goes through (CART-17)', async ({ page }) => {
   await openFilledCheckout(page, declinedCard);
   await submitButton(page).click();
   await expect(
@@ -102,7 +94,7 @@ test('a declined card says so, keeps the form, and another card goes through', a
   await orderNumber(page);
 });
 
-test('submitting says what is missing: first the products, then the licensee, then the card', async ({
+test('submitting says what is missing: first the products, then the licensee, then the card (CART-12)', async ({
   page,
 }) => {
   await signIn(page, 'max@northwind.example', '/buy');

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
+import { outageNoise } from './support/outage-noise';
 import { openTab } from './support/shell';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-
-const outageNoise =
-  /Failed to load resource|Failed to fetch|ERR_CONNECTION|50[234]|GraphQL error|CombinedGraphQLErrors/;
 
 /** What must never stand on a screen whose data could not be read. */
 const looksEmpty = [

@@ -6,8 +6,19 @@ const answer = z.object({ creditCards: z.array(z.object({ nonce: z.string() })).
 export const VISA = '4111111111111111';
 export const DECLINED_VISA = '4000111111111115';
 
+/** What is typed of a card beside its number. */
+export interface TypedCard {
+  readonly cvv?: string;
+  readonly expirationYear?: string;
+}
+
 /** A nonce for a card, made as the browser library makes it: with the provider alone. */
-export async function cardNonce(paymentsUrl: string, braintreeToken: string, number = VISA): Promise<string> {
+export async function cardNonce(
+  paymentsUrl: string,
+  braintreeToken: string,
+  number = VISA,
+  typed: TypedCard = {},
+): Promise<string> {
   const text = Buffer.from(braintreeToken, 'base64').toString('utf8');
   const { authorizationFingerprint, merchantId } = clientToken.parse(JSON.parse(text));
   const response = await fetch(
@@ -23,6 +34,7 @@ export async function cardNonce(paymentsUrl: string, braintreeToken: string, num
           expirationMonth: '12',
           expirationYear: '2031',
           cardholderName: 'Ann Lee',
+          ...typed,
           options: { validate: false },
         },
       }),

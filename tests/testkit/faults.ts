@@ -14,6 +14,11 @@ export function breakVendor(vendorUrl: string, fault: VendorFault): Promise<void
   return post(`${vendorUrl}/__faults`, { [fault]: true });
 }
 
+/** Takes the vendor service away from everybody, or brings it back, without ending it. */
+export function setOutage(vendorUrl: string, isDown: boolean): Promise<void> {
+  return post(`${vendorUrl}/__faults`, { failRequests: isDown ? Number.MAX_SAFE_INTEGER : 0 });
+}
+
 export type PaymentFault =
   | { kind: 'lost-answer' | 'refuse' }
   | { kind: 'latency' | 'delayed-commit'; ms: number }

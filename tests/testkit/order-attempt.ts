@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { VendorReply } from './call-vendor';
+import { RP_CART, type SampleCart } from './carts';
 import { eventually } from './eventually';
-import { rpCart } from './rp-cart';
 import type { Shop } from './start-shop';
 import type { TestUser } from './start-vendor';
 
-/** A new customer about to buy one Pro seat under one key. */
+/** A new customer about to buy one cart under one key. */
 export interface OrderAttempt {
   readonly user: TestUser;
   readonly key: string;
@@ -20,7 +20,8 @@ export interface OrderAttempt {
   expectBoughtOnce(): Promise<void>;
 }
 
-export async function newAttempt(shop: Shop): Promise<OrderAttempt> {
+/** An attempt to buy this cart; one Pro seat unless told otherwise. */
+export async function newAttempt(shop: Shop, cart: SampleCart = RP_CART): Promise<OrderAttempt> {
   const user = await shop.vendor.user();
   const key = `attempt-of-${user.id.slice(0, 20)}`;
   const status = async (token = user.token) =>
@@ -34,8 +35,8 @@ export async function newAttempt(shop: Shop): Promise<OrderAttempt> {
     key,
     status,
     sales,
-    order: async (number) => ({ ...rpCart(), ...(await shop.newCard(number)) }),
-    buy: (form) => shop.buy(user, form, key),
+    order: async (number) => ({ ...cart.form(), ...(await shop.newCard(number)) }),
+    buy: (form) => shop.buy(user, form, key, cart.path),
     untilState: (state) =>
       eventually(
         async () => {
@@ -45,8 +46,9 @@ export async function newAttempt(shop: Shop): Promise<OrderAttempt> {
         (answer) => answer['state'] === state,
       ),
     async expectBoughtOnce() {
-      expect(shop.charges(key)).toEqual(['300.00']);
-      expect(await sales()).toHaveLength(1);
+      expect(shop.charges(key)).toEqual([cart.total]);
+      const bought = (await sales()) as { purchaseId: string }[];
+      expect(new Set(bought.map(({ purchaseId }) => purchaseId)).size).toBe(1);
     },
   };
 }

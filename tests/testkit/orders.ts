@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardNonce, VISA } from './card-nonce';
 import { ask, type Customer } from './customer';
 
 export interface RpCart {
@@ -30,8 +31,6 @@ const previewAnswer = z.object({
   cartPreview: z.object({ cart: z.object({ previewId: z.string(), total: z.string() }), userErrors }),
 });
 const tokensAnswer = z.object({ billingTokens: z.object({ braintreeToken: z.string() }) });
-const clientToken = z.object({ authorizationFingerprint: z.string(), merchantId: z.string() });
-const nonceAnswer = z.object({ creditCards: z.array(z.object({ nonce: z.string() })).min(1) });
 const salesAnswer = z.object({
   viewer: z.object({
     sales: z.object({
@@ -64,22 +63,7 @@ export async function preview(
 /** Turns a card into a nonce the way the card library does: with the provider, never with the gateway. */
 export async function nonceFor(customer: Customer, paymentsUrl: string, number: string): Promise<string> {
   const { billingTokens } = await read(tokensAnswer, customer, '{ billingTokens { braintreeToken } }');
-  const text = Buffer.from(billingTokens.braintreeToken, 'base64').toString('utf8');
-  const { authorizationFingerprint, merchantId } = clientToken.parse(JSON.parse(text));
-  const url = `${paymentsUrl}/merchants/${merchantId}/client_api/v1/payment_methods/credit_cards`;
-  const card = {
-    number,
-    cvv: '123',
-    expirationMonth: '12',
-    expirationYear: '2030',
-    cardholderName: 'A Person',
-  };
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ authorizationFingerprint, creditCard: { ...card, options: { validate: false } } }),
-  });
-  return nonceAnswer.parse(await response.json()).creditCards[0]?.nonce ?? '';
+  return cardNonce(paymentsUrl, billingTokens.braintreeToken, number);
 }
 
 async function captchaProof(paymentsUrl: string): Promise<string> {
@@ -87,31 +71,40 @@ async function captchaProof(paymentsUrl: string): Promise<string> {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 }
 
+/** A card that was typed in, as the checkout sends it. */
+export async function newCard(
+  customer: Customer,
+  paymentsUrl: string,
+  card = VISA,
+): Promise<OrderInput['payment']> {
+  const [nonce, recaptchaToken] = await Promise.all([
+    nonceFor(customer, paymentsUrl, card),
+    captchaProof(paymentsUrl),
+  ]);
+  return {
+    replacePaymentMethod: true,
+    nonce,
+    recaptchaToken,
+    cardholderName: 'Ada Person',
+    country: 'France',
+  };
+}
+
 /** Fills the checkout in with a new card, ready to be submitted. */
 export async function prepareOrder(
   customer: Customer,
   paymentsUrl: string,
   cart: RpCart,
-  card = '4111111111111111',
+  card = VISA,
 ): Promise<OrderInput> {
   const { previewId, total } = await preview(customer, cart);
-  const [nonce, recaptchaToken] = await Promise.all([
-    nonceFor(customer, paymentsUrl, card),
-    captchaProof(paymentsUrl),
-  ]);
   return {
     attemptId: crypto.randomUUID(),
     previewId,
     total,
     cart,
     licensee: { licenseTo: 'COMPANY', firstName: 'Ada', lastName: 'Person', company: 'Fresh Ltd' },
-    payment: {
-      replacePaymentMethod: true,
-      nonce,
-      recaptchaToken,
-      cardholderName: 'Ada Person',
-      country: 'France',
-    },
+    payment: await newCard(customer, paymentsUrl, card),
   };
 }
 

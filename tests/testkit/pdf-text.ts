@@ -1,15 +1,51 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+interface Piece {
+  readonly text: string;
+  readonly hasEOL: boolean;
+  /** Where it ends, in points from the left of the page. */
+  readonly right: number;
+}
+
 /** The text of a PDF, one line of it per line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  const task = getDocument({ data: bytes, verbosity: 0 });
+  return (await pdfPages(bytes)).join('\n');
+}
+
+/** The same, page by page. */
+export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+  const pages = await readPages(bytes);
+  return pages.map((pieces) => pieces.map(({ text, hasEOL }) => `${text}${hasEOL ? '\n' : ''}`).join(''));
+}
+
+/** The amounts of a receipt's right-hand column, from top to bottom and page by page, in cents. */
+export async function pdfAmounts(bytes: Uint8Array): Promise<number[]> {
+  const pieces = (await readPages(bytes)).flat();
+  const column = pieces.filter(({ right }) => Math.abs(right - AMOUNTS_END) < 1);
+  return column.flatMap(({ text }) => {
+    const [, sign = '', dollars = '', cents = ''] = /^(-?)\$([\d,]+)\.(\d\d)$/.exec(text) ?? [];
+    return cents === '' ? [] : [Number(`${sign}${dollars.replaceAll(',', '')}${cents}`)];
+  });
+}
+
+/** A letter is 612 points wide and has margins of 56. */
+const AMOUNTS_END = 556;
+
+async function readPages(bytes: Uint8Array): Promise<Piece[][]> {
+  // The reader takes the bytes away from whoever hands them over.
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
-  const pages: string[] = [];
+  const pages: Piece[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item
+          ? [{ text: item.str, hasEOL: item.hasEOL, right: Number(item.transform[4]) + item.width }]
+          : [],
+      ),
+    );
   }
   await task.destroy();
-  return pages.join('\n');
+  return pages;
 }

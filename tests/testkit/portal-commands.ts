@@ -1,6 +1,8 @@
-import type { GroupSpec, Owner } from '../../vendor-api/demo/builders';
+import type { FaultDial as PaymentFaultDial } from '../../sandbox/payments/faults/fault-dial';
+import type { GroupSpec, LicenseSpec, Owner } from '../../vendor-api/demo/builders';
 import type { FaultSettings } from '../../vendor-api/faults/fault-dial';
-import type { TestCoupon } from './portal-data';
+import type { PastSale } from './past-sales';
+import type { LicenseKind, TestCoupon } from './portal-data';
 import type { TestUser } from './start-vendor';
 
 /** What a test may ask of the servers behind its screens; arguments and answers cross a process border. */
@@ -11,12 +13,18 @@ export interface PortalCommands {
   signIn(email: string): Promise<string>;
   /** A subscription with seats; answers its id. */
   group(owner: Owner, spec: GroupSpec): Promise<string>;
+  /** Licences outside subscriptions; answers their ids in order. */
+  licenses(owner: TestUser, kind: LicenseKind, specs: readonly LicenseSpec[]): Promise<string[]>;
   /** Gives a customer a coupon. */
   coupon(owner: TestUser, coupon: TestCoupon): Promise<void>;
   /** Makes every price of a licence type so many cents. */
   price(licenseType: number, cents: number): Promise<void>;
   /** Buys one annual Pro seat, or what `cart` says, with a new card; answers the order number. */
   buy(user: TestUser, cart?: Record<string, string>): Promise<string>;
+  /** Purchases of the past; answers their order numbers. */
+  pastSales(user: TestUser, sales: readonly PastSale[]): Promise<string[]>;
+  /** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */
+  storedReceipts(user: TestUser): Promise<[string, string]>;
   /** The amounts that the payment provider has taken so far, in its own books. */
   charges(): Promise<string[]>;
   /** A one-time code of the account service for this portal. */
@@ -27,9 +35,15 @@ export interface PortalCommands {
   assignedTo(seatId: string): Promise<string | null>;
   /** Makes the vendor service slow or unable to answer; an empty object heals it. */
   faults(settings: FaultSettings): Promise<void>;
+  /** Makes the payment provider go wrong, or forget every client token; null heals it. */
+  paymentFault(fault: PaymentFault | 'expire-tokens' | null): Promise<void>;
+  /** The subjects of the mails to an address, in their order. */
+  mailsTo(email: string): Promise<string[]>;
   /** Ends a session behind the back of whoever uses it. */
   endSession(token: string): Promise<void>;
 }
+
+export type PaymentFault = Parameters<PaymentFaultDial['set']>[0];
 
 export interface Question {
   id: number;

@@ -1,9 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { seats } from '../../vendor-api/db/schema/licenses';
 import { priceList } from '../../vendor-api/db/schema/store';
-import { type GroupSpec, insertGroup } from '../../vendor-api/demo/builders';
+import {
+  type GroupSpec,
+  insertGroup,
+  insertLicenses,
+  type LicenseSpec,
+  type SeatSpec,
+} from '../../vendor-api/demo/builders';
 import { insertCoupon } from '../../vendor-api/store/history';
 import type { RunningVendor, TestUser } from './start-vendor';
 
+export type TestGroup = GroupSpec;
+export type TestSeat = SeatSpec;
+export type LicenseKind = Parameters<typeof insertLicenses>[2];
 export type TestCoupon = Omit<Parameters<typeof insertCoupon>[1], 'userId'>;
 
 /** Puts a subscription with seats into the vendor's database and returns its id. */
@@ -19,4 +29,34 @@ export async function addCoupon({ deps }: RunningVendor, owner: TestUser, coupon
 /** Makes every price of a licence type so many cents. */
 export async function setPrice({ deps }: RunningVendor, licenseType: number, cents: number): Promise<void> {
   await deps.db.update(priceList).set({ cents }).where(eq(priceList.licenseType, licenseType));
+}
+
+/** Perpetual licences of these products, owned and managed by one customer. */
+export function addLicenses(
+  { deps }: RunningVendor,
+  owner: TestUser,
+  products: readonly string[],
+): Promise<string[]> {
+  const bought = { licenseType: 0, purchaseDate: '2018-05-01', key: 'OLD-KEY', licensee: 'Lee Ltd' } as const;
+  return insertLicenses(
+    deps.db,
+    owner,
+    'perpetual',
+    products.map((product) => ({ ...bought, product })),
+  );
+}
+
+/** Licences outside subscriptions, owned by one customer and managed by them unless told otherwise; their ids in order. */
+export function addLicensesOf(
+  { deps }: RunningVendor,
+  owner: TestUser,
+  kind: LicenseKind,
+  specs: readonly LicenseSpec[],
+): Promise<string[]> {
+  return insertLicenses(deps.db, owner, kind, specs);
+}
+
+/** Makes a licence another product, as the vendor might. */
+export async function renameProduct({ deps }: RunningVendor, seatId: string, product: string): Promise<void> {
+  await deps.db.update(seats).set({ product }).where(eq(seats.id, seatId));
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { startGateway } from '../../gateway/testkit/start-gateway';
 import { issueCode } from '../../vendor-api/account/one-time-codes';
+import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';
+import { addPastSales, storedReceipts } from './past-sales';
 import type { PortalCommands, Question, Reply } from './portal-commands';
-import { addCoupon, setPrice } from './portal-data';
+import { addCoupon, addLicensesOf, setPrice } from './portal-data';
 import { rpCart } from './rp-cart';
 import { type Shop, startShop } from './start-shop';
 
@@ -12,12 +14,13 @@ import { type Shop, startShop } from './start-shop';
 const PUBLIC_URL = 'https://portal.example';
 
 function commandsOf(shop: Shop): PortalCommands {
-  const { vendor } = shop;
+  const { vendor, sandbox } = shop;
   const { db, faults } = vendor.deps;
   return {
     user: vendor.user,
     signIn: (email) => vendor.signIn(email),
     group: (owner, spec) => insertGroup(db, owner, spec),
+    licenses: (owner, kind, specs) => addLicensesOf(vendor, owner, kind, specs),
     coupon: (owner, coupon) => addCoupon(vendor, owner, coupon),
     price: (licenseType, cents) => setPrice(vendor, licenseType, cents),
     async buy(user, cart) {
@@ -25,6 +28,8 @@ function commandsOf(shop: Shop): PortalCommands {
       if (body['success'] !== true) throw new Error(`Not bought: ${JSON.stringify(body)}`);
       return String(body['transactionId']);
     },
+    pastSales: (user, sales) => addPastSales(vendor, user, sales),
+    storedReceipts: (user) => storedReceipts(vendor, user),
     charges: async () => shop.charges(),
     code: (userId) => issueCode(vendor.deps, userId, `${PUBLIC_URL}/login`),
     async isSignedIn(token) {
@@ -36,6 +41,18 @@ function commandsOf(shop: Shop): PortalCommands {
     },
     async faults(settings) {
       faults.set(settings);
+    },
+    async paymentFault(fault) {
+      const dial = sandbox.payments.faults;
+      if (fault === null) dial.clear();
+      else if (fault === 'expire-tokens') dial.expireTokens();
+      else dial.set(fault);
+    },
+    async mailsTo(email) {
+      const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+      return mails
+        .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+        .map(({ subject }) => subject);
     },
     async endSession(token) {
       await vendor.call('/user/logout', { token });
@@ -49,7 +66,12 @@ const shop = await startShop('PGlite', {
 });
 const gateway = await startGateway({
   vendorUrl: shop.vendor.url,
-  env: { PUBLIC_URL, SANDBOX_URL: shop.sandbox.payments.url },
+  env: {
+    PUBLIC_URL,
+    SANDBOX_URL: shop.sandbox.payments.url,
+    UPGRADE_URL: shop.vendor.url,
+    ...JSON.parse(process.env['GATEWAY_SETTINGS'] ?? '{}'),
+  },
 });
 const commands = new Map<string, unknown>(Object.entries(commandsOf(shop)));
 

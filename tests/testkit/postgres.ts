@@ -18,16 +18,22 @@ export async function hasPostgres(): Promise<boolean> {
   return withServer(async () => true).catch(() => false);
 }
 
-/** An empty database of its own, gone after `drop`. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own, gone after `drop`: empty, or a copy of another one that nobody is connected to. */
+export async function createDatabase(original?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  await withServer((client) => client.query(`CREATE DATABASE ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const template = original === undefined ? '' : ` TEMPLATE ${new URL(original).pathname.slice(1)}`;
+  await withServer((client) => client.query(`CREATE DATABASE ${name}${template}`));
   return {
-    url: url.href,
+    url: databaseUrl(name),
     drop: async () => {
       await withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
+}
+
+/** The address of a database of the test server. */
+export function databaseUrl(name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

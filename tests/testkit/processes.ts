@@ -29,6 +29,8 @@ export interface Portal {
   restartAll: () => Promise<void>;
   /** Everything the program has logged, over all its starts. */
   logs: (name: ProgramName) => string;
+  /** The number under which the program runs; undefined while it does not. */
+  pid: (name: ProgramName) => number | undefined;
   close: () => Promise<void>;
 }
 
@@ -69,7 +71,8 @@ function supervisor(env: Record<string, string>) {
   }
 
   const logs = (name: ProgramName) => (history.get(name) ?? []).map((child) => child.output()).join('');
-  return { start, end, logs };
+  const pid = (name: ProgramName) => running.get(name)?.process.pid;
+  return { start, end, logs, pid };
 }
 
 /** Starts the portal's built programs; `close` ends them and removes their data. */
@@ -77,7 +80,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   await ensureBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'portal-'));
   const env = await settings(options, dataFolder);
-  const { start, end, logs } = supervisor(env);
+  const { start, end, logs, pid } = supervisor(env);
   const stopAll = async () => {
     for (const name of startOrder.toReversed()) await end(name, 'SIGTERM');
   };
@@ -93,6 +96,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
       await startAll(startOrder);
     },
     logs,
+    pid,
     close: async () => {
       await stopAll();
       rmSync(dataFolder, { recursive: true, force: true });

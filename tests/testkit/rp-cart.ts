@@ -1,21 +1,26 @@
+/** What every cart's form says besides: a company buys a new group, without coupons. */
+export const newGroupOfAnn = {
+  licenseTo: 'Company',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  company: 'Lee Ltd',
+  subscriptionGroup: 'New Group',
+  cotermGroup: '',
+  appliedCoupons: '[]',
+};
+
 /** The cart part of an order form: one annual Pro seat in a new group at list price, unless told otherwise. */
 export function rpCart(overrides: Record<string, string> = {}): Record<string, string> {
   return {
+    ...newGroupOfAnn,
     term: '2',
     proQuantity: '1',
     teamQuantity: '0',
     entQuantity: '0',
-    licenseTo: 'Company',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    company: 'Lee Ltd',
-    subscriptionGroup: 'New Group',
-    cotermGroup: '',
     userTotalPrice: '300.00',
     proSubAdj: '0.00',
     teamSubAdj: '0.00',
     entSubAdj: '0.00',
-    appliedCoupons: '[]',
     ...overrides,
   };
 }

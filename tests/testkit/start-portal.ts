@@ -12,13 +12,21 @@ export interface TestPortal extends PortalCommands {
 /**
  * Starts the servers in a process of their own: the globals of a browser, which screens are tested with, would break them.
  * @param vendorSettings environment variables of the vendor service
+ * @param gatewaySettings environment variables of the gateway; an empty one counts as absent
  */
-export async function startPortal(vendorSettings: Record<string, string> = {}): Promise<TestPortal> {
+export async function startPortal(
+  vendorSettings: Record<string, string> = {},
+  gatewaySettings: Record<string, string> = {},
+): Promise<TestPortal> {
   const program = join(process.cwd(), 'tests/testkit/portal-program.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
-    env: { ...process.env, VENDOR_SETTINGS: JSON.stringify(vendorSettings) },
+    env: {
+      ...process.env,
+      VENDOR_SETTINGS: JSON.stringify(vendorSettings),
+      GATEWAY_SETTINGS: JSON.stringify(gatewaySettings),
+    },
   });
   const url = await whenReady(child);
   const ask = questions(child);
@@ -27,14 +35,19 @@ export async function startPortal(vendorSettings: Record<string, string> = {}): 
     user: (overrides) => ask('user', overrides) as ReturnType<PortalCommands['user']>,
     signIn: (email) => ask('signIn', email) as Promise<string>,
     group: (owner, spec) => ask('group', owner, spec) as Promise<string>,
+    licenses: (owner, kind, specs) => ask('licenses', owner, kind, specs) as Promise<string[]>,
     coupon: async (owner, coupon) => void (await ask('coupon', owner, coupon)),
     price: async (licenseType, cents) => void (await ask('price', licenseType, cents)),
     buy: (user, cart) => ask('buy', user, cart) as Promise<string>,
+    pastSales: (user, sales) => ask('pastSales', user, sales) as Promise<string[]>,
+    storedReceipts: (user) => ask('storedReceipts', user) as Promise<[string, string]>,
     charges: () => ask('charges') as Promise<string[]>,
     code: (userId) => ask('code', userId) as Promise<string>,
     isSignedIn: (token) => ask('isSignedIn', token) as Promise<boolean>,
     assignedTo: (seatId) => ask('assignedTo', seatId) as Promise<string | null>,
     faults: async (settings) => void (await ask('faults', settings)),
+    paymentFault: async (fault) => void (await ask('paymentFault', fault)),
+    mailsTo: (email) => ask('mailsTo', email) as Promise<string[]>,
     endSession: async (token) => void (await ask('endSession', token)),
     stop: () =>
       new Promise((resolve) => {

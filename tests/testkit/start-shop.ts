@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/start-sandbox';
 import { readEnv } from '../../vendor-api/env';
 import { smtpMailer } from '../../vendor-api/mail/mailer';
 import { braintreePayments } from '../../vendor-api/payments/braintree/braintree-payments';
@@ -7,7 +7,7 @@ import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
 import { settleOpenCharges } from '../../vendor-api/store/orders/settle-open-charges';
 import { seedPriceList } from '../../vendor-api/store/prices/seed-price-list';
 import type { VendorReply } from './call-vendor';
-import { cardNonce } from './card-nonce';
+import { cardNonce, type TypedCard } from './card-nonce';
 import { type RunningVendor, startVendor, type TestUser } from './start-vendor';
 import type { TestDatabase } from './test-databases';
 
@@ -17,13 +17,14 @@ type Form = Record<string, string>;
 export interface Shop {
   readonly vendor: RunningVendor;
   readonly sandbox: Sandbox;
-  nonce(number?: string): Promise<string>;
+  nonce(number?: string, typed?: TypedCard): Promise<string>;
   captcha(): Promise<string>;
   /** How a new card is paid with: PAYFIELDS with fresh proofs. */
   newCard(number?: string): Promise<Form>;
   /** How the card on file is paid with. */
   storedCard(): Promise<Form>;
-  buy(user: TestUser, form: Form, key?: string | null): Promise<VendorReply>;
+  /** Orders; RP seats unless another path is given. */
+  buy(user: TestUser, form: Form, key?: string | null, path?: string): Promise<VendorReply>;
   /** Amounts that the provider took, in its own books, for one order or for all. */
   charges(orderId?: string): string[];
   /** One run of what settles open charges. */
@@ -35,8 +36,12 @@ export interface Shop {
 const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
 
-export async function startShop(database: TestDatabase, env: Record<string, string> = {}): Promise<Shop> {
-  const sandbox = await startSandbox();
+export async function startShop(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+  outside: SandboxOptions = {},
+): Promise<Shop> {
+  const sandbox = await startSandbox(outside);
   const vendorEnv = {
     ...HURRIED,
     BRAINTREE_LOCAL_URL: sandbox.payments.url,
@@ -54,8 +59,10 @@ export async function startShop(database: TestDatabase, env: Record<string, stri
   });
   await seedPriceList(vendor.deps.db);
 
-  const nonce = async (number?: string) =>
-    cardNonce(sandbox.payments.url, await payments.clientToken(), number);
+  // Typing a card in is not what is hurried.
+  const patient = braintreePayments({ ...settings, PAYMENT_TIMEOUT_MS: 30_000 });
+  const nonce = async (number?: string, typed?: TypedCard) =>
+    cardNonce(sandbox.payments.url, await patient.clientToken(), number, typed);
   const captcha = async () => {
     const response = await fetch(sandbox.captcha.challengeUrl, { method: 'POST' });
     const { token } = (await response.json()) as { token: string };
@@ -85,8 +92,8 @@ export async function startShop(database: TestDatabase, env: Record<string, stri
       nonce: '',
       recaptchaToken: await captcha(),
     }),
-    buy: (user, form, key = randomUUID()) =>
-      vendor.call('/cart/buyRpSubscription', {
+    buy: (user, form, key = randomUUID(), path = '/cart/buyRpSubscription') =>
+      vendor.call(path, {
         token: user.token,
         form,
         headers: key === null ? {} : { 'Idempotency-Key': key },

@@ -11,6 +11,8 @@ export const unusedPayments: PaymentGateway = {
   saleByToken: unused('payments'),
   findByOrderId: unused('payments'),
   vaultCard: unused('payments'),
+  changeCard: unused('payments'),
+  forgetCard: unused('payments'),
   clientToken: unused('payments'),
 };
 

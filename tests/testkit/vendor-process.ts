@@ -20,8 +20,8 @@ export interface VendorProcess {
   readonly sandbox: Sandbox;
   readonly user: { readonly email: string; readonly token: string };
   call(path: string, call?: VendorCall): Promise<VendorReply>;
-  /** A fresh order for one Pro seat by a new card. */
-  order(): Promise<Record<string, string>>;
+  /** A fresh order for a cart, one Pro seat unless told otherwise, by a new card. */
+  order(cart?: Record<string, string>): Promise<Record<string, string>>;
   start(): Promise<void>;
   /** Settles when the process is gone. */
   gone(): Promise<NodeJS.Signals | null>;
@@ -52,13 +52,13 @@ export async function startVendorProcess(kind: TestDatabase): Promise<VendorProc
     sandbox,
     user,
     call,
-    async order() {
+    async order(cart = rpCart()) {
       const { body } = await call('/userbilling/GetBillingTokens', { token: user.token });
       const challenge = await fetch(sandbox.captcha.challengeUrl, { method: 'POST' });
       const { token } = (await challenge.json()) as { token: string };
       const nonce = await cardNonce(sandbox.payments.url, String(body['braintreeToken']));
       const payment = { replacePaymentMethod: 'true', cardholderName: 'Ann Lee', country: 'France' };
-      return { ...rpCart(), ...payment, nonce, recaptchaToken: token };
+      return { ...cart, ...payment, nonce, recaptchaToken: token };
     },
     async start() {
       child = runProgram(['--import', 'tsx', 'vendor-api/main.ts'], { env });

@@ -2,7 +2,7 @@ import type { LicenseType } from '#domain/licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
 import { productKind } from '#domain/licenses/product-kind';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
-import { futureTermCode, termCodeOf } from '#domain/terms/stored-term';
+import { futureTermCode, isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { licenseRows } from '../account';
 
 export type Rows = ReturnType<typeof licenseRows>;
@@ -23,6 +23,7 @@ function toFacts(row: Row): SubscriptionFacts {
     ownerId: null,
     ownerEmail: row.subscriptionOwner,
     term: termCodeOf(sub),
+    isBilledByTime: isBilledByTime(sub.term),
     startDate: sub.startDate,
     expireDate: sub.expireDate,
     autoRenew: sub.autoRenew,

@@ -1,7 +1,10 @@
 import express from 'express';
 import { today } from '../account';
+import type { coupons, prices } from '../preview/documents';
+import type { BenchCart } from '../preview/question';
 import type { Page } from '../question';
 import { plainAnswer } from './answer';
+import { previewAnswer } from './preview';
 import type { Rows } from './read-rows';
 
 /** The handler that one would write without GraphQL: fetch, parse, derive, stringify. */
@@ -17,14 +20,37 @@ app.disable('x-powered-by');
 app.disable('etag');
 app.use(express.json());
 
+type Question =
+  | { operationName: 'BenchAccount'; variables: Page }
+  | { operationName: 'BenchPreview'; variables: { cart: BenchCart } };
+
+const viewerOf = (authorization: string) =>
+  fromVendor<{ userId: string; email: string }>('/user/getUserProfile', authorization);
+const rowsOf = (authorization: string) => fromVendor<Rows>('/user/loadLicenseRows', authorization);
+
+async function account(authorization: string, page: Page) {
+  const [viewer, rows] = await Promise.all([viewerOf(authorization), rowsOf(authorization)]);
+  return plainAnswer(rows, { viewer, today }, page);
+}
+
+async function preview(authorization: string, cart: BenchCart) {
+  const [viewer, priceList, couponBundle, rows] = await Promise.all([
+    viewerOf(authorization),
+    fromVendor<typeof prices>('/cart/getCartPrices', authorization),
+    fromVendor<typeof coupons>('/user/loadUserCoupons', authorization),
+    cart.subscriptionGroup === null ? null : rowsOf(authorization),
+  ]);
+  return previewAnswer({ viewer, prices: priceList, coupons: couponBundle, rows }, cart);
+}
+
 app.post('/graphql', async (request, response) => {
   const authorization = request.get('authorization') ?? '';
-  const [viewer, rows] = await Promise.all([
-    fromVendor<{ userId: string; email: string }>('/user/getUserProfile', authorization),
-    fromVendor<Rows>('/user/loadLicenseRows', authorization),
-  ]);
-  const { variables } = request.body as { variables: Page };
-  response.type('json').send(JSON.stringify(plainAnswer(rows, { viewer, today }, variables)));
+  const { operationName, variables } = request.body as Question;
+  const answer =
+    operationName === 'BenchPreview'
+      ? await preview(authorization, variables.cart)
+      : await account(authorization, variables);
+  response.type('json').send(JSON.stringify(answer));
 });
 
 app.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.({ ready: true }));

@@ -27,6 +27,16 @@ export interface Card {
 export const visa: Card = { number: '4111111111111111', cvv: '917' };
 export const declinedCard: Card = { number: '4000111111111115', cvv: '917' };
 
+/** What an empty card form says, all at once (CARD-17). */
+export const cardMessages = [
+  'Please enter a valid card number',
+  'CVV is required',
+  'Cardholder Name is required',
+  'Month is required',
+  'Year is required',
+  'Country is required',
+];
+
 /** Types a card in as a person would, replacing the one on file where there is one. */
 export async function fillCard(page: Page, { number, cvv }: Card): Promise<void> {
   const another = page.getByRole('radio', { name: /Another card/ });

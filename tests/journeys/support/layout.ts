@@ -7,3 +7,54 @@ export function horizontalOverflow(page: Page): Promise<number> {
     return Math.max(0, scrollWidth - clientWidth);
   });
 }
+
+/**
+ * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
+ * something else, a control or heading whose text is cut off. With a dialog or menu open only that is looked at.
+ */
+export function layoutFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()} "${text || element.id}"`;
+    };
+    const isHidden = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      const isClipped = (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
+      return isClipped || (element.parentElement !== null && isHidden(element.parentElement));
+    };
+    const isSeen = (element: Element) =>
+      element.getClientRects().length > 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden=true], [inert]') === null &&
+      !isHidden(element);
+    const opened = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter(isSeen);
+    const scope = opened.at(-1) ?? document.body;
+    const all = (selector: string) => [...scope.querySelectorAll(selector)].filter(isSeen);
+
+    const tooWide = [document.documentElement, ...opened]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px too wide`);
+
+    const cutOff = all('button, a, h1, h2, h3, th, label, legend, [role=menuitem]')
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => `${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
+
+    const unreachable = all('button, a[href], input, select, textarea, [role=menuitem], [tabindex="0"]')
+      .filter((element) => !element.matches(':disabled, a:not(:focus)[href^="#"]'))
+      .flatMap((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // A link may go on in the next line.
+        const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        if (left < -0.5 || right > window.innerWidth + 0.5)
+          return [`${nameOf(element)} is out of the window`];
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element));
+        return isHit
+          ? []
+          : [`${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`];
+      });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...tooWide, ...cutOff, ...unreachable];
+  });
+}

@@ -1,16 +1,20 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-export type TabName = 'Manage Products' | 'Buy' | 'Billing';
+export type TabName = 'Manage Products' | 'Buy' | 'Billing' | 'Edit Profile';
 
 /** Goes to a tab by the header, or by its menu where there is no room for tabs. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await tab.or(menu).filter({ visible: true }).first().waitFor();
   if (await tab.isVisible()) return tab.click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Signs out and waits for the account page, whose coming would cut off what a test opens next. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }

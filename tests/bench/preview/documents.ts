@@ -1,0 +1,25 @@
+import { PRICES } from '#domain/testkit/prices';
+import { priceDocument } from '../../../vendor-api/store/prices/price-document';
+
+const coupon = (id: string, amount: number, description: string, productIds: number[]) => ({
+  id,
+  coupon: { isRenewal: false, type: 0, amount, description, endDate: null },
+  couponDetails: { couponUsed: 0, couponQty: 3 },
+  remainingUses: 3,
+  qtyUsed: 0,
+  productIds,
+});
+
+/** The vendor's price list. */
+export const prices = priceDocument(PRICES);
+
+/** Two coupons, each for another edition. */
+export const coupons = {
+  success: true,
+  coupons: [
+    coupon('spring', 20, 'Spring offer', [802100]),
+    coupon('team', 12.5, 'Team offer', [812100, 812200]),
+  ],
+  productMap: {},
+  hasRP10Promo: false,
+};

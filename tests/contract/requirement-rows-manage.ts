@@ -1,0 +1,37 @@
+/**
+ * Rows of selecting seats and of what is done with those that are selected. As in `requirement-rows.ts`, each has at
+ * least one automated test whose title ends with its id.
+ */
+export const MANAGE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
+  'MAN-17': 'buttons need a selected row',
+  'MAN-18': 'rows are selected where the viewer manages all of a group',
+  'MAN-29': 'the menu of a row',
+  'MAN-31': 'More Actions',
+  'SEAT-03': 'one address and one flag for each seat',
+  'SEAT-04': 'MultiAssignSeat and its messages',
+  'SEAT-05': 'applied where there is an @',
+  'SEAT-06': 'one seat has a dialog of its own',
+  'SEAT-07': 'managers separated by commas',
+  'SEAT-08': 'addmanager and removemanager',
+  'SEAT-09': 'asked before removing oneself',
+  'SEAT-10': 'who removes himself loses the rows',
+  'SEAT-11': 'the note has the focus',
+  'SEAT-12': 'one note or many',
+  'SEAT-13': 'the server says why not',
+  'SEAT-14': 'the offline key of an assigned seat',
+  'SEAT-15': 'what offline keys work with',
+  'SEAT-16': 'copied, for a moment',
+  'SEAT-17': 'the offline key comes by mail',
+  'SEAT-19': 'owner and managers',
+  'SEAT-21': 'managers with Me',
+  'EDIT-01': 'the modal of the edition',
+  'TERM-01': 'the modal of the term',
+  'REST-41': 'sendOfflineKey',
+  'REST-45': 'singleeditnote',
+  'REST-46': 'multieditnote',
+  'REST-48': 'addmanager',
+  'REST-49': 'removemanager',
+  'REST-55': 'MultiAssignSeat',
+  'INFO-09': 'the key is copied',
+  'INFO-10': 'remove yourself?',
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Coupon } from '#domain/store/coupon';
+import { PRICES } from '#domain/testkit/prices';
+import { reckon } from '#domain/testkit/pricing-oracle';
+import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
+import { insertGroup } from '../../vendor-api/demo/builders';
+import { insertCoupon } from '../../vendor-api/store/history';
+import { addedBy, compareBooks, plus, readBooks } from '../oracle/tampering/books';
+import { cartInput, previewCart, submitOrder } from '../oracle/tampering/gateway-client';
+import { dollars } from '../oracle/tampering/order-form';
+import { expectedSale, recordedSale } from '../oracle/tampering/recorded-sale';
+import { UNHURRIED } from '../oracle/tampering/world';
+import { times } from '../testkit/order-attempt';
+import { putCardOnFile } from '../testkit/renewals';
+import { SOLD_CARTS, type SoldCart } from '../testkit/sold-carts';
+import { type Shop, startShop } from '../testkit/start-shop';
+import { TEST_TODAY, type TestUser } from '../testkit/start-vendor';
+import { testDatabases } from '../testkit/test-databases';
+
+const LONG = 300_000;
+
+// A real server runs them side by side; the embedded database takes one after the other and would hide a race.
+describe.each(testDatabases.slice(-1))('many submits at once on %s', (database) => {
+  let shop: Shop;
+  let gateway: RunningGateway;
+
+  beforeAll(async () => {
+    shop = await startShop(database, { ...UNHURRIED, CLOUD_AUTHOR: 'true' });
+    gateway = await startGateway({
+      vendorUrl: shop.vendor.url,
+      env: {
+        SANDBOX_URL: shop.sandbox.payments.url,
+        VENDOR_TIMEOUT_MS: '60000',
+        VENDOR_ORDER_TIMEOUT_MS: '120000',
+      },
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await shop?.stop();
+  });
+
+  const order = (coupons: readonly Coupon[], { cart }: SoldCart, group: { id: string } | null) =>
+    reckon({
+      cart,
+      coupons,
+      priceList: PRICES,
+      today: TEST_TODAY,
+      coTermGroup: group && { id: group.id, term: 2, expireDate: '2026-12-31' },
+    });
+
+  /** So many tabs that show the same preview, submitted all at once; each its own order. */
+  async function submitAtOnce(count: number, user: TestUser, { cart }: SoldCart, groupId: string | null) {
+    const input = cartInput(cart, groupId);
+    const shown = await previewCart(gateway, user, cart.kind, input);
+    const captchas = await times(count, () => shop.captcha());
+    const claims = captchas.map((recaptchaToken) => ({
+      attemptId: randomUUID(),
+      previewId: shown?.previewId,
+      total: shown?.total,
+      cart: input,
+      licensee: { licenseTo: 'COMPANY', firstName: 'Ann', lastName: 'Lee', company: 'Lee Ltd' },
+      payment: { useExistingPaymentMethod: true, recaptchaToken },
+    }));
+    const answers = await Promise.all(claims.map((claim) => submitOrder(gateway, user, cart.kind, claim)));
+    return { shown, answers, charges: claims.flatMap(({ attemptId }) => shop.charges(attemptId)) };
+  }
+
+  describe.each(Object.entries(SOLD_CARTS))('of %s', (_name, sold) => {
+    test(
+      'fifty of them get the last use of a coupon once, and the rest is shown the price without it (COUP-06, CART-19)',
+      async () => {
+        const user = await shop.vendor.user();
+        await putCardOnFile(shop, user);
+        const coupon = {
+          id: `coupon-${user.id}`,
+          description: 'Once',
+          endDate: null,
+          productIds: sold.productCodes,
+        };
+        const half = {
+          ...coupon,
+          type: 'PERCENT',
+          amountHundredths: 50_00,
+          isRenewal: false,
+          remainingUses: 1,
+        } as const;
+        const { id, description, endDate, productIds: productCodes } = coupon;
+        const inDatabase = {
+          id,
+          description,
+          endDate,
+          productCodes,
+          type: 'percent',
+          amount: '50.00',
+          uses: 1,
+        } as const;
+        await insertCoupon(shop.vendor.deps.db, { ...inDatabase, userId: user.id });
+        const before = await readBooks({ shop });
+
+        const { shown, answers, charges } = await submitAtOnce(50, user, sold, null);
+
+        const discounted = order([half], sold, null);
+        const full = dollars(order([], sold, null).total);
+        expect(shown?.total).toBe(dollars(discounted.total));
+        expect(charges).toEqual([dollars(discounted.total)]);
+        expect(answers.filter((answer) => answer?.state === 'DONE')).toHaveLength(1);
+        const refused = answers.filter((answer) => answer?.state === 'REFUSED');
+        expect(refused.map((answer) => [answer?.userErrors[0]?.code, answer?.preview?.total])).toEqual(
+          Array(49).fill(['PRICE_CHANGED', full]),
+        );
+        await compareBooks(
+          { shop },
+          plus(before, addedBy({ cart: sold.cart, group: null, figures: discounted })),
+        );
+      },
+      LONG,
+    );
+
+    test(
+      'twenty tabs into the same group are twenty whole orders (CART-22, PRICE-22)',
+      async () => {
+        const user = await shop.vendor.user();
+        await putCardOnFile(shop, user);
+        const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+        const groupId = await insertGroup(shop.vendor.deps.db, user, { ...period, ...sold.group });
+        const group = {
+          id: groupId,
+          kind: sold.group.kind,
+          term: 2,
+          expireDate: '2026-12-31',
+          isOpen: true,
+        } as const;
+        let books = await readBooks({ shop });
+
+        const { answers, charges } = await submitAtOnce(20, user, sold, groupId);
+
+        const figures = order([], sold, group);
+        expect(charges).toEqual(Array(20).fill(dollars(figures.total)));
+        const verdict = { isSold: true, cart: sold.cart, group, figures } as const;
+        for (const answer of answers) {
+          expect(answer).toMatchObject({ state: 'DONE', userErrors: [] });
+          const sale = await recordedSale({ shop }, answer?.transactionId ?? '');
+          expect(sale).toEqual(expectedSale(verdict, { user }, groupId));
+          books = plus(books, addedBy(verdict));
+        }
+        await compareBooks({ shop }, books);
+      },
+      LONG,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { horizontalOverflow } from './support/layout';
+import { mailedLink } from './support/mailed-link';
+import { newCustomer } from './support/new-customer';
+import { demoPassword, fillSignIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'eight or more';
+const NEW_PASSWORD = 'a new and better one';
+
+async function expectSound(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+}
+
+test('a new customer gets an account by keyboard alone and lands where he wanted to go', async ({
+  page,
+  portal,
+}) => {
+  const email = `kim-${Date.now()}@fresh.example`;
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+  await page.goto('/billing');
+  await page.getByRole('link', { name: 'Create account' }).press('Enter');
+  await expectSound(page, 'Create account');
+  await expect(page.getByLabel('Name (optional)')).toBeFocused();
+  for (const text of ['Kim', 'kim', 'short', 'other']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(text === 'other' ? 'Enter' : 'Tab');
+  }
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectSound(page, 'Create account');
+  await page.keyboard.press('Control+A');
+  for (const text of [email, PASSWORD, PASSWORD]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expectSound(page, 'Check your email');
+  const link = await mailedLink(portal.urls.mail, email, '/confirm-account');
+  const token = new URL(link).hash.slice(1);
+  await page.goto(link);
+  expect(page.url()).not.toContain('#');
+  await expectSound(page, 'Confirm your account');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expectSound(page, 'Confirm your account');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
+  expect(seen.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  // Not one of the demonstration: the next journeys sign in with its password.
+  const email = await newCustomer(portal);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`${portal.urls.portal}/manage`);
+  await fillSignIn(elsewhere, email);
+  await expect(elsewhere.getByRole('heading', { name: 'Manage Products', level: 1 })).toBeVisible();
+  await page.goto('/manage');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectSound(page, 'Forgot password?');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    `We sent an email to ${email} with instructions to reset your password.`,
+  );
+  await page.goto(await mailedLink(portal.urls.mail, email, '/reset-password'));
+  await expectSound(page, 'Set a new password');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  // The second click of a double click must not find the link used.
+  await page.getByRole('button', { name: 'Set password' }).dblclick();
+  await expect(page).toHaveURL(/\/manage$/);
+  await elsewhere.goto(`${portal.urls.portal}/billing`);
+  await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await fillSignIn(elsewhere, email, demoPassword);
+  await expect(elsewhere.getByRole('alert')).toHaveText('The email or password is not right.');
+  await elsewhere.context().close();
+});
+
+test('without a script the code of the mail is typed in', async ({ browser, portal, watch }) => {
+  watch.expect(/400 \(Bad Request\)/);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const email = await newCustomer(portal);
+  await page.goto(`${portal.urls.accounts}/forgot-password`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await page.getByText('We sent an email to').waitFor();
+  const link = await mailedLink(portal.urls.mail, email, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('Code from the mail').fill(new URL(link).hash.slice(1));
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.waitForURL((url) => url.origin === portal.urls.portal);
+  await page.goto(link);
+  await page.getByLabel('Code from the mail').fill(link);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { fillCard, orderNumber, submitButton, visa } from './support/checkout';
+import { chooseFromMenu } from './support/choose-from-menu';
+import { letDaysPass } from './support/let-days-pass';
+import { expectSound } from './support/screen';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+// Time passes by the page of the demonstration alone, and in this portal alone.
+test.use({ portalEnv: { RENEWAL_INTERVAL_MS: '3600000' } });
+
+const main = (page: Page) => page.getByRole('main');
+const total = (page: Page) => page.getByRole('complementary').locator('strong');
+const group = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Group \d+$/ }).filter({ hasText: text });
+
+/** Asks for a change of the cloud group that shows a text, up to its review. */
+async function change(page: Page, of: string, what: string, to: string): Promise<void> {
+  await page.goto('/manage?cloud=true');
+  const button = group(page, of).getByRole('button', { name: /^Actions for Group \d+$/ });
+  await chooseFromMenu(page, button, what);
+  await page.getByRole('radio', { name: to, exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Review Your Changes' })).toBeVisible();
+}
+
+test('a cloud group waits for a shorter term, a bundle becomes a larger one at once, and both outlive a reload (EDIT-15, TERM-11)', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  await signIn(page, 'cora@brightline.example', '/manage?cloud=true');
+
+  await change(page, 'brightline-labs', 'Change Edition', '50 Publishers');
+  await expect(main(page)).toContainText('Changes to Cloud for Business - 50 Publishers today');
+  await expect(main(page)).toContainText('Subscription Group Adjustment');
+  await page.reload();
+  await expect(main(page)).toContainText('Changes to Cloud for Business - 50 Publishers today');
+  await expectSound(page, 'a larger bundle');
+  const price = (await total(page).textContent()) ?? '';
+  const card = page.getByLabel('Card Number');
+  await expect(card.or(page.getByText('Card on file', { exact: true })).first()).toBeVisible();
+  if (await card.isVisible()) await fillCard(page, visa);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+  await orderNumber(page);
+  await expect(main(page)).toContainText(price);
+
+  await change(page, 'brightline.axure.cloud', 'Change Billing Term', 'Monthly');
+  await expect(total(page)).toHaveText('$0.00');
+  await expect(main(page)).toContainText('Cloud Author × 8');
+  await expectSound(page, 'a shorter term of a cloud group');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/thankyou$/);
+
+  await page.goto('/manage?cloud=true');
+  await expect(group(page, 'brightline-labs')).toContainText('Cloud for Business - 50 Publishers');
+  await expect(group(page, 'brightline.axure.cloud')).toContainText('Changes to Monthly on');
+  await expectSound(page, 'a cloud group with a change that waits');
+
+  await letDaysPass(page, portal, 170);
+  const renewed = group(page, 'brightline.axure.cloud');
+  // What the gateway has just read holds for a few seconds more.
+  await expect(async () => {
+    await page.reload();
+    await expect(renewed).toContainText('Billing termMonthly', { timeout: 5_000 });
+  }).toPass();
+  await expect(renewed).not.toContainText('Changes to');
+});

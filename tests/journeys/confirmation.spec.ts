@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { orderNumber } from './support/checkout';
+import { letDaysPass } from './support/let-days-pass';
+import { openMail } from './support/mail-page';
+import { newCustomer } from './support/new-customer';
+import { readReceipt } from './support/receipt';
+import { signIn } from './support/sign-in';
+import { buyAt } from './support/store';
+import { expect, test } from './support/test';
+
+// Time passes by the page of the demonstration alone, and cloud authors are sold to everybody.
+test.use({ portalEnv: { RENEWAL_INTERVAL_MS: '0', CLOUD_AUTHOR: 'true' } });
+
+const fact = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
+const next = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** The figures that are read one under the other, the last of them the total. */
+const amounts = async (page: Page) => (await page.getByText(/^-?\$[\d,]+\.\d\d$/).allTextContents()).slice(1);
+
+test('RP seats: explained to the cent, by mail and on paper as on the screen (CONF-02, CONF-03, CONF-12)', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const email = await newCustomer(portal);
+  await signIn(page, email, '/buy');
+  const order = await buyAt(page, '/buy?type=0&pro=2&team=1&term=4');
+  await expect(fact(page, 'Axure RP Pro')).toContainText('2 seats');
+  await expect(fact(page, 'Billing Term')).toContainText('2 Year');
+  await expect(next(page, 'Assign Subscriptions')).toHaveAttribute('href', /^\/manage\?sub=.+&assign=true$/);
+  expect(await amounts(page)).toEqual(['$1,140.00', '$960.00', '$2,100.00']);
+  await page.getByRole('button', { name: 'Explain all' }).click();
+  await expect(page.getByText('$570.00 × 2 by the price list')).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: `PDF receipt of order ${order}` }).click();
+  expect((await readReceipt(await saving)).text).toContain('$2,100.00');
+  const mail = await openMail(context, portal, { to: email, subject: new RegExp(`^Your order ${order}`) });
+  const letter = mail.frameLocator('iframe').locator('body');
+  for (const text of [order, '2 Year', '$1,140.00', '$570.00 × 2', '$2,100.00']) {
+    await expect(letter).toContainText(text);
+  }
+  await mail.close();
+
+  await page.getByRole('button', { name: 'Explain all' }).click();
+  await expect(page.getByText('$570.00 × 2 by the price list')).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('$570.00 × 2 by the price list')).toBeVisible();
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), next(page, 'Billing')]) {
+    await expect(hidden).toBeHidden();
+  }
+});
+
+test('a bundle with its domain, then authors and publishers without one (CONF-03, CONF-05)', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, await newCustomer(portal), '/buy');
+  await buyAt(page, '/buy?type=1&product=ASEC10&domain=analytical');
+  await expect(fact(page, 'Product')).toContainText('Cloud for Business - 10 Publishers');
+  await expect(fact(page, 'Domain')).toContainText('analytical.axure.cloud');
+  await expect(fact(page, 'Amount Paid')).toContainText('$2,040.00');
+  const assign = /^\/manage\?cloud=true&sub=.+&assign=true$/;
+  await expect(next(page, 'Assign Domain')).toHaveAttribute('href', assign);
+
+  await buyAt(page, '/buy?type=cfb&authorQty=2&publisherQty=3');
+  await expect(fact(page, 'Cloud Author')).toContainText('2 seats');
+  await expect(fact(page, 'RP Publisher')).toContainText('3 seats');
+  await expect(fact(page, 'Domain')).toContainText('Not assigned yet');
+  await expect(next(page, 'Assign Domain')).toHaveAttribute('href', assign);
+  expect(await amounts(page)).toEqual(['$408.00', '$1,080.00', '$1,488.00']);
+});
+
+test('authors of an organization (CONF-03, CONF-05)', async ({ page, portal }) => {
+  await signIn(page, await newCustomer(portal), '/buy');
+  await buyAt(page, '/buy?type=2&authorQty=1&orgId=9');
+  await expect(fact(page, 'Cloud Author')).toContainText('1 seat');
+  await expect(fact(page, 'Organization')).toContainText('9');
+  await next(page, 'Assign Seats').click();
+  await expect(page).toHaveURL(/\/manage\?cloud=true/);
+
+  await buyAt(page, '/buy?type=2&authorQty=1');
+  await expect(fact(page, 'Organization')).toContainText('Not assigned yet');
+  await expect(next(page, 'Assign Organization')).toBeVisible();
+});
+
+test('a renewal, found in the history, and while it is still being processed (CONF-06, CONF-10)', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, await newCustomer(portal), '/buy');
+  await buyAt(page, '/buy?type=0&pro=1&term=1');
+  await letDaysPass(page, portal, 40);
+
+  await page.goto('/billing');
+  await page
+    .getByRole('link', { name: /^Details of order/ })
+    .first()
+    .click();
+  await orderNumber(page);
+  await expect(fact(page, 'Change')).toContainText('Subscription renewed');
+  await expect(fact(page, 'Amount Paid')).toContainText('$29.00');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Billing', 'Manage Products']);
+  await page.goto(`${page.url()}?processing=1`);
+  await expect(page.getByText('This change may take a few minutes.')).toBeVisible();
+});
+
+test('old sales of every kind of cloud have their confirmation (CONF-10)', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'cora@brightline.example', '/billing');
+  const details = page.getByRole('link', { name: /^Details of order/ });
+  await expect(details.first()).toBeVisible();
+  const paths = await details.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const first = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Order Number');
+    first.add((await main.getByRole('link').first().textContent()) ?? '');
+  }
+  expect([...first].toSorted()).toEqual(['Assign Domain', 'Assign Seats']);
+});
+
+test('an unknown order leads to Buy (CONF-08)', async ({ page }) => {
+  await signIn(page, 'new@fresh.example', '/buy');
+  await page.goto('/buy/thankyou/AX-0000-0000');
+  await expect(page).toHaveURL(/\/buy$/);
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { chooseFromMenu } from './support/choose-from-menu';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const owner = 'diana@northwind.example';
+
+/** The container around the heading of the page: the width of what stands in it, and its height. */
+const container = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => {
+    const frame = heading.parentElement?.parentElement ?? heading;
+    const { paddingLeft, paddingRight } = getComputedStyle(frame);
+    return {
+      width: frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      isHighEnough: frame.clientHeight >= 500,
+    };
+  });
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Opens a dialog by its button, measures it when it has settled, and closes it. */
+async function sizeOfDialog(page: Page, button: string | RegExp): Promise<Size> {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /^(Save|Download|Assign)$/ }),
+  ).toBeVisible();
+  return sizeOfOpenDialog(page);
+}
+
+async function sizeOfOpenDialog(page: Page): Promise<Size> {
+  const dialog = page.getByRole('dialog');
+  const size = await dialog.evaluate((element: HTMLElement) => ({
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+  }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return size;
+}
+
+test('every page stands in the same container, 976 pixels wide and 500 high at least (NAV-23, NAV-26)', async ({
+  page,
+}) => {
+  await signIn(page, owner);
+  for (const path of ['/manage', '/buy', '/billing', '/profile', '/thankyou']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect.poll(() => container(page), path).toEqual({ width: 976, isHighEnough: true });
+  }
+  await page.goto('/buy');
+  const [cart, summary] = [page.getByLabel('Quantity of Axure RP Pro'), page.getByRole('complementary')];
+  const [left, right] = [await cart.boundingBox(), await summary.boundingBox()];
+  expect(left && right && left.x + left.width < right.x).toBe(true);
+});
+
+test('the dialogs have the widths meant for them, and heights from 200 to 500 (NAV-26, NAV-27)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, owner, '/profile');
+  const sizes = [await sizeOfDialog(page, 'Edit Email Address'), await sizeOfDialog(page, 'Edit Password')];
+  expect(sizes.map(({ width }) => width)).toEqual([290, 290]);
+  await page.goto('/billing');
+  sizes.push(await sizeOfDialog(page, 'Edit billing name'), await sizeOfDialog(page, 'Download receipts'));
+  expect(sizes.slice(2).map(({ width }) => width)).toEqual([500, 500]);
+  sizes.push(await sizeOfDialog(page, 'Edit credit card'));
+  expect(sizes.at(-1)?.width).toBe(670);
+  await page.goto('/manage');
+  sizes.push(await sizeOfDialog(page, /^Assign Axure RP/));
+  expect(sizes.at(-1)?.width).toBe(525);
+  expectFit(sizes);
+});
+
+test('so have those of Manage Products, which open from menus and from the bar (NAV-27)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, owner);
+  await page.getByRole('checkbox', { name: 'Select all 4 seats of Group 1' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected seats' });
+  const sizes: Size[] = [];
+  const measure = async (name: string) => {
+    await expect(page.getByRole('dialog').getByRole('button', { name, exact: true })).toBeVisible();
+    sizes.push(await sizeOfOpenDialog(page));
+  };
+  for (const [name, shows] of [
+    ['Assign User', 'Assign'],
+    ['Change Managers', 'Done'],
+    ['Change Edition', 'Continue'],
+    ['Change Billing Term', 'Continue'],
+  ] as const) {
+    await bar.getByRole('button', { name }).click();
+    await measure(shows);
+  }
+  const more = bar.getByRole('button', { name: 'More Actions' });
+  for (const [name, shows] of [
+    ['Edit Notes', 'Save'],
+    ['Cancel', 'Cancel 4 Seats'],
+    ['Transfer Ownership', 'Transfer Ownership'],
+  ] as const) {
+    await chooseFromMenu(page, more, name);
+    await measure(shows);
+  }
+  expect(sizes.map(({ width }) => width)).toEqual([650, 525, 670, 670, 500, 500, 525]);
+  expectFit(sizes);
+});
+
+test('so have those of cloud groups (NAV-27)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'cora@brightline.example', '/manage?cloud=true');
+  const group = page.getByRole('region', { name: 'Group 3', exact: true });
+  const sizes: Size[] = [];
+  for (const [name, shows] of [
+    ['Change Billing Term', 'Continue'],
+    ['Transfer Ownership', 'Transfer Ownership'],
+    ['Cancel/Uncancel Seats', 'Done'],
+    ['Cancel Group', 'Cancel Group'],
+  ] as const) {
+    await chooseFromMenu(page, group.getByRole('button', { name: 'Actions for Group 3' }), name);
+    await expect(page.getByRole('dialog').getByRole('button', { name: shows })).toBeVisible();
+    sizes.push(await sizeOfOpenDialog(page));
+  }
+  expect(sizes.map(({ width }) => width)).toEqual([670, 525, 650, 500]);
+  expectFit(sizes);
+});
+
+function expectFit(sizes: readonly Size[]): void {
+  for (const { height } of sizes) {
+    expect(height).toBeGreaterThanOrEqual(200);
+    expect(height).toBeLessThanOrEqual(500);
+  }
+}

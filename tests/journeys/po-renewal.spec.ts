@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright/test';
+import { fillCard, orderNumber, visa } from './support/checkout';
+import { expectSound } from './support/screen';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const paula = 'paula@harborview.example';
+const main = (page: Page) => page.getByRole('main');
+const total = (page: Page) => page.getByRole('complementary').locator('strong').first();
+
+/** A purchase order on Manage Products, by what is in it. */
+const groupOf = (page: Page, contents: string): Locator =>
+  page.getByRole('region', { name: /^Group \d+$/ }).filter({ hasText: contents });
+
+/** Goes from the header of a group to the page that renews it. */
+async function goOn(page: Page, contents: string, action: 'Renew' | 'Auto Renew', term: string) {
+  await groupOf(page, contents).getByRole('button', { name: action, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await dialog.getByRole('radio', { name: term }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Review Your Changes' })).toBeVisible();
+}
+
+async function submit(page: Page, label: string) {
+  const button = page.getByRole('button', { name: label, exact: true });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await orderNumber(page);
+}
+
+test('an owner renews some seats of a purchase order for a year, and the others end (PO-01, PO-02, PO-06, PO-09)', async ({
+  page,
+}) => {
+  await signIn(page, paula);
+  await expect(groupOf(page, '5 Pro, 3 Team')).toContainText('Purchase order');
+  await goOn(page, '5 Pro, 3 Team', 'Renew', 'Annual');
+  // The coupon lowers two of the four Pro seats that do not end by themselves.
+  await expect(total(page)).toHaveText('$2,622.00');
+  await page.getByRole('checkbox', { name: 'All seats' }).uncheck();
+  await expect(main(page)).toContainText('Please select at least one seat to renew.');
+  await expect(page.getByRole('button', { name: 'Renew Subscription(s)' })).toBeDisabled();
+  await expectSound(page, 'a renewal of no seat');
+  await page.getByRole('checkbox', { name: 'All seats' }).check();
+  await page.getByRole('checkbox', { name: 'Renew Axure RP Team, unassigned' }).uncheck();
+  await expect(total(page)).toHaveText('$2,118.00');
+  await page.getByRole('button', { name: 'Explain all' }).click();
+  await expectSound(page, 'a renewal of some seats');
+  await fillCard(page, visa);
+  await submit(page, 'Renew Subscription(s)');
+  await expect(main(page)).toContainText('Subscription renewed');
+  await expect(main(page)).not.toContainText('Next Billed Date');
+  await expect(main(page)).toContainText('$2,118.00');
+
+  await page.goto('/manage');
+  const terminal = groupOf(page, '5 Pro, 3 Team');
+  await expect(terminal).toContainText(/Expires \w+ \d+, \d{4}/);
+  await expect(terminal).toContainText('Purchase order');
+  await expect(terminal).toContainText('Subscription ends on');
+});
+
+test('an owner has a purchase order renew by itself: nothing is charged, and it is none any more (PO-01, PO-05, PO-14)', async ({
+  page,
+}) => {
+  await signIn(page, paula);
+  await goOn(page, 'Enterprise', 'Auto Renew', '2 Year');
+  await expect(main(page)).toContainText(
+    'The card is charged on the expiry date and at each term end, not today.',
+  );
+  await expect(total(page)).toHaveText('$0.00');
+  await expectSound(page, 'a purchase order that is to renew by itself');
+  await fillCard(page, visa);
+  await submit(page, 'Auto Renew Subscription(s)');
+  await expect(main(page)).toContainText('Automatic renewal turned on');
+
+  await page.goto('/manage');
+  const office = groupOf(page, 'Enterprise');
+  await expect(office).toContainText('Renews');
+  await expect(office).not.toContainText('Purchase order');
+  await expect(office.getByRole('button', { name: 'Auto Renew' })).toHaveCount(0);
+});
+
+test('an owner renews what was ordered in the cloud, by the seat and as a bundle (PO-06, PO-07, PO-09)', async ({
+  page,
+}) => {
+  await signIn(page, paula, '/manage?cloud=true');
+  for (const { contents, amount, term } of [
+    { contents: '4 Authors, 6 Publishers', amount: '$2,976.00', term: 'Annual' },
+    { contents: '10 Publishers', amount: '$3,888.00', term: '2 Year' },
+  ]) {
+    await page.goto('/manage?cloud=true');
+    await goOn(page, contents, 'Renew', term);
+    await expect(total(page)).toHaveText(amount);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expectSound(page, `a renewal of ${contents}`);
+    await fillCard(page, visa);
+    await submit(page, 'Renew Subscription(s)');
+    await expect(main(page)).toContainText(amount);
+  }
+  await page.goto('/manage?cloud=true');
+  await expect(groupOf(page, '10 Publishers')).toContainText('Purchase order');
+  await expect(page.getByRole('button', { name: 'Auto Renew' })).toHaveCount(0);
+});
+
+test('what is no purchase order of one’s own leads to Manage Products (NAV-08, NAV-28)', async ({ page }) => {
+  await signIn(page, paula);
+  await page.goto('/buy/renew?subId=nope&newTerm=2');
+  await expect(page).toHaveURL(/\/manage$/);
+  await page.goto('/buy/renew?subId=nope&isCloud=true');
+  await expect(page).toHaveURL(/\/manage\?cloud=true$/);
+});

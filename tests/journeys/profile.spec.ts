@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { openMail } from './support/mail-page';
+import { newCustomer } from './support/new-customer';
+import { demoPassword, fillSignIn, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const NEW_PASSWORD = 'a new and better one';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Sign In Settings' });
+/** What the page shows as the customer's own, apart from what is typed. */
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+
+async function openDialog(page: Page, what: 'Email Address' | 'Password'): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${what}` }).click();
+  await expect(dialog(page).getByLabel('Current Password')).toBeFocused();
+}
+
+async function typeNewPassword(page: Page, current: string): Promise<void> {
+  await dialog(page).getByLabel('Current Password').fill(current);
+  await dialog(page).getByLabel('New Password').fill(NEW_PASSWORD);
+  await dialog(page).getByLabel('Confirm Password').fill(NEW_PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+}
+
+test('the name changes in its flyout, on the page and in the header at once', async ({ page, portal }) => {
+  await signIn(page, await newCustomer(portal), '/profile');
+  const flyout = page.getByRole('dialog', { name: 'Edit Name' });
+  const field = flyout.getByRole('textbox', { name: 'Name' });
+  const open = () => page.getByRole('button', { name: 'Edit Name' }).click();
+
+  await open();
+  await expect(field).toBeFocused();
+  await field.fill('Never saved');
+  await flyout.getByRole('button', { name: 'Cancel' }).click();
+  await expect(flyout).toHaveCount(0);
+  await open();
+  await expect(field).toHaveValue('Ada Lovelace');
+  await field.fill('Never saved either');
+  await page.getByRole('heading', { name: 'Edit Profile' }).click();
+  await expect(flyout).toHaveCount(0);
+  await open();
+  await field.fill('Augusta Ada King');
+  await flyout.getByRole('button', { name: 'Save' }).click();
+  await expect(flyout).toHaveCount(0);
+  await expect(shown(page, 'Augusta Ada King')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Augusta Ada King' })).toBeVisible();
+  await page.reload();
+  await expect(shown(page, 'Augusta Ada King')).toBeVisible();
+});
+
+test('the address changes: the page shows the new one, the session goes on, and both addresses are told', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const email = await newCustomer(portal);
+  const newEmail = email.replace('ada', 'augusta');
+  await signIn(page, email, '/profile');
+  await openDialog(page, 'Email Address');
+  const field = dialog(page).getByRole('textbox', { name: 'Email' });
+  await expect(field).toHaveValue(email);
+  await field.fill(newEmail);
+  await dialog(page).getByLabel('Current Password').fill('not the password');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/password/i);
+  await expect(field).toHaveValue(newEmail);
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toHaveText('Save');
+
+  await dialog(page).getByLabel('Current Password').fill(demoPassword);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(shown(page, newEmail)).toBeVisible();
+  await page.reload();
+  await expect(shown(page, newEmail)).toBeVisible();
+  for (const to of [email, newEmail]) {
+    const mail = await openMail(context, portal, { to, subject: /Your sign-in address/ });
+    await expect(mail.getByText(newEmail).first()).toBeVisible();
+    await mail.close();
+  }
+});
+
+test('a new password signs out whoever is signed in elsewhere, who comes back to the same place with it', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const email = await newCustomer(portal);
+  const context = await browser.newContext({ baseURL: portal.urls.portal });
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere, email, '/thankyou');
+  await signIn(page, email, '/profile');
+  await openDialog(page, 'Password');
+  await typeNewPassword(page, 'not the password');
+  await expect(dialog(page).getByRole('alert')).toHaveText(/password/i);
+  await typeNewPassword(page, demoPassword);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+
+  await elsewhere.goto('/billing?period=2020');
+  await fillSignIn(elsewhere, email, NEW_PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/billing\?period=2020$/);
+  await expect(elsewhere.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(shown(page, email)).toBeVisible();
+});
+
+test('a forgotten password is replaced through the link on the mail page', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const email = await newCustomer(portal);
+  await signIn(page, email, '/profile');
+  await openDialog(page, 'Password');
+  await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    `We sent an email to ${email} with instructions to reset your password.`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  const mail = await openMail(context, portal, { to: email, subject: /Reset your password/ });
+  // The link of the text: that of the HTML is in a frame and opens a tab of its own.
+  await mail.getByRole('link', { name: /\/reset-password#/ }).click();
+  await mail.getByLabel('New password').fill(NEW_PASSWORD);
+  await mail.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await mail.getByRole('button', { name: 'Set password' }).click();
+  await expect(mail).toHaveURL(/\/manage$/);
+  await page.goto('/profile');
+  await expect(shown(page, email)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test';
+import { fillCard, submitButton, visa } from './support/checkout';
+import { expectSound } from './support/screen';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const fiona = 'fiona@fenwick.example';
+const main = (page: Page) => page.getByRole('main');
+const total = (page: Page) => page.getByRole('complementary').locator('strong');
+const details = (page: Page) => page.getByRole('button', { name: /^More Details/ });
+
+test('an owner pays for some seats of a group whose payment failed, and lets another group go', async ({
+  page,
+}) => {
+  await signIn(page, fiona);
+  await details(page).click();
+  const dialog = page.getByRole('dialog', { name: /^Automatic payment failed on / });
+  await expect(dialog).toBeVisible();
+  await expectSound(page, 'the details of a failed payment');
+  await dialog.getByRole('link', { name: 'Retry Payment' }).click();
+
+  await expect(page).toHaveURL(/\/buy\/retry-payment\/[^/?]+$/);
+  await expect(total(page)).toHaveText('$1,644.00');
+  await expectSound(page, 'a retry');
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await expect(main(page)).toContainText('Please select at least one seat to renew.');
+  await expect(submitButton(page)).toBeDisabled();
+  await expectSound(page, 'a retry of no seat');
+  await page.getByRole('combobox', { name: 'Axure RP Team, ken.ito@fenwick.example' }).selectOption('Renew');
+  await expect(total(page)).toHaveText('$504.00');
+  await fillCard(page, visa);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+
+  await expect(page).toHaveURL(/\/buy\/thankyou\/[^/?]+\?processing=1$/);
+  await expect(main(page)).toContainText('Your renewal is being processed.');
+  await expect(main(page)).toContainText('$504.00');
+
+  await page.goto('/manage');
+  await expect(main(page)).toContainText('Group 1');
+  await expect(details(page)).toHaveCount(0);
+  await page.goto('/manage?cloud=true');
+  await details(page).click();
+  await page.getByRole('button', { name: 'Cancel Group' }).click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to cancel this subscription group?',
+  });
+  await expectSound(page, 'the question before a group is canceled');
+  await question.getByRole('button', { name: 'Cancel Group' }).click();
+  await expect(page.getByRole('region', { name: 'Expired' })).toBeVisible();
+  await expect(details(page)).toHaveCount(0);
+});

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { signOut } from './support/shell';
+import { fillSignIn, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const diana = 'diana@northwind.example';
+const max = 'max@northwind.example';
+
+const group = (page: Page) => page.getByRole('region', { name: 'Group 1', exact: true });
+const signedOut = (page: Page) => page.getByRole('dialog', { name: 'You are signed out' });
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the assign dialog and types an address that is not sent. */
+async function typeAddress(page: Page, email: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Assign Axure RP/ })
+    .first()
+    .click();
+  await page.getByLabel(/E-mail address for/).fill(email);
+}
+
+/** Arrives with a new one-time code, as somebody does who signs in at the account service. */
+async function arriveAs(
+  page: Page,
+  email: string,
+  urls: { accounts: string; portal: string },
+): Promise<void> {
+  const back = `${urls.portal}/login?redirect=${encodeURIComponent('/billing')}`;
+  await page.goto(`${urls.accounts}/login?target=2&redirect=${encodeURIComponent(back)}`);
+  await fillSignIn(page, email);
+}
+
+test.describe('two tabs', () => {
+  test('are signed out together, and one sign-in brings both back', async ({ page, context }) => {
+    await signIn(page, diana);
+    await expect(group(page)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/billing');
+    await expect(second.getByText('Credit Card on File')).toBeVisible();
+    await signOut(second);
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await fillSignIn(second, diana);
+    await expect(account(second)).toBeVisible();
+    await page.goto('/manage');
+    await expect(group(page)).toBeVisible();
+  });
+
+  test('keep what is typed through a sign-out, out of sight, until the same customer is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, diana);
+    await typeAddress(page, 'typed@northwind.example');
+    const second = await context.newPage();
+    await second.goto('/manage');
+    await signOut(second);
+    await second.close();
+
+    await expect(signedOut(page)).toBeVisible();
+    await expect(page.getByLabel(/E-mail address for/)).toBeHidden();
+    await expect(group(page)).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    await fillSignIn(await opened, diana);
+    // Behind another tab a page paints nothing, and so returns no focus either.
+    await page.bringToFront();
+    await expect(signedOut(page)).toHaveCount(0);
+    await expect(page.getByLabel(/E-mail address for/)).toHaveValue('typed@northwind.example');
+    await expect(page.getByLabel(/E-mail address for/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^typed@northwind.example/ })).toBeVisible();
+  });
+
+  test('start over together when another customer signs in, and say so', async ({ page, context }) => {
+    await signIn(page, diana);
+    await typeAddress(page, 'never@northwind.example');
+    const second = await context.newPage();
+    await second.goto('/manage');
+    await signOut(second);
+    await fillSignIn(second, max);
+    await expect(account(second)).toHaveAccessibleName(/Max/);
+    await expect(page.getByText(/^You are now signed in as Max .*\(max@northwind\.example\)/)).toBeVisible();
+    await expect(account(page)).toHaveAccessibleName(/Max/);
+    expect(await page.locator('body').textContent()).not.toContain('never@');
+  });
+});
+
+test.describe('a code that arrives beside a good session', () => {
+  test('of somebody else asks, and stays when told to', async ({ page, portal }) => {
+    await signIn(page, diana);
+    const before = await page.evaluate(() => localStorage.getItem('authToken'));
+    await arriveAs(page, max, portal.urls);
+    await expect(
+      page.getByRole('heading', { name: /^You are signed in as Diana .+\. Continue as Max .+\?$/ }),
+    ).toBeVisible();
+    await expect(page.getByText(diana)).toBeVisible();
+    await expect(page.getByText(max)).toBeVisible();
+    expect(page.url()).not.toContain('code');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Stay signed in as Diana/ }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    await expect(account(page)).toHaveAccessibleName(/Diana/);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(before);
+  });
+
+  test('goes on as the other when told to, and ends the session before', async ({ page, portal }) => {
+    await signIn(page, diana);
+    const before = await page.evaluate(() => localStorage.getItem('authToken'));
+    await arriveAs(page, max, portal.urls);
+    await page.getByRole('button', { name: /^Continue as Max/ }).click();
+    await expect(account(page)).toHaveAccessibleName(/Max/);
+    const answer = await fetch(`${portal.urls.vendor}/user/authcheck`, {
+      headers: { authorization: before ?? '' },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+test('the code is seen by nothing but its exchange, the profile is loaded once, and success is announced (AUTH-09)', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('auth-success', (event) =>
+      sessionStorage.setItem('announced', JSON.stringify((event as CustomEvent<unknown>).detail)),
+    );
+  });
+  const codes: string[] = [];
+  const seen: string[] = [];
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams, origin, pathname } = new URL(request.url());
+    const code = origin === portal.urls.portal && pathname === '/login' ? searchParams.get('code') : null;
+    if (code !== null) codes.push(code);
+    else seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+    if (pathname === '/graphql') operations.push(request.postData() ?? '');
+  });
+  await signIn(page, diana);
+  await expect(account(page)).toBeVisible();
+  expect(codes).toHaveLength(1);
+  expect(seen.filter((each) => each.includes(codes[0] ?? 'none'))).toEqual([]);
+  expect(operations.filter((text) => text.includes(codes[0] ?? 'none'))).toHaveLength(1);
+  expect(operations.filter((text) => /query Viewer\b/.test(text))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toMatch(/userId/);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(codes[0] ?? 'none');
+});
+
+test('the session of a delegate ends with the page (AUTH-20, MODE-03)', async ({ page, portal, context }) => {
+  await page.goto(`${portal.urls.accounts}/demo`);
+  await page.getByRole('button', { name: 'Open Diana’s account as support' }).click();
+  await expect(page.getByText('CURRENTLY IN ACCESS ACCOUNT MODE')).toBeVisible();
+  await page.getByRole('link', { name: 'Billing', exact: true }).click();
+  await expect(page.getByText('CURRENTLY IN ACCESS ACCOUNT MODE')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => ['stoken', 'btid', 'portaluser'].includes(name))).toEqual([]);
+});
+
+const tricks = [
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '/%2f/evil.example',
+  '%2f%2fevil.example',
+  '/%5cevil.example',
+  '%252f%252fevil.example',
+  'https:evil.example',
+  'https://evil.example',
+  '/..//evil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/\u2215/evil.example',
+  '\uff0f\uff0fevil.example',
+  'javascript:document.title=1',
+  'data:text/html,x',
+  'https://localhost@evil.example/manage',
+  '//evil.example&redirect=//evil.example',
+  '//evil.example#/manage',
+  `/${'a/'.repeat(3000)}/evil.example`,
+];
+
+test('no redirect leads away from the portal', async ({ page, portal }) => {
+  await signIn(page, diana);
+  for (const trick of tricks) {
+    await page.goto(`/login?redirect=${trick}`);
+    await expect(page, trick).toHaveURL(`${portal.urls.portal}/manage`);
+    await expect(account(page)).toBeVisible();
+  }
+});
+
+test('what stands alone as an icon says its name after half a second, inside the window (NAV-24, NAV-25)', async ({
+  page,
+}) => {
+  await signIn(page, diana);
+  await expect(group(page)).toBeVisible();
+  const tooltip = page.getByRole('tooltip');
+  // Timed in the page itself, where a busy machine delays neither end alone.
+  const waited = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pointedAt = 0;
+        document.addEventListener('mouseover', ({ timeStamp }) => {
+          pointedAt = timeStamp;
+        });
+        new MutationObserver(() => {
+          if (document.querySelector('[role=tooltip]')) resolve(performance.now() - pointedAt);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await account(page).hover();
+  await expect(tooltip).toHaveText(/^Account of Diana/);
+  expect(await waited).toBeGreaterThanOrEqual(450);
+  const box = await tooltip.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+  await account(page).click();
+  await expect(tooltip).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(account(page)).toBeFocused();
+});
+
+test('the keyboard starts at a link past the header', async ({ page }) => {
+  await signIn(page, diana);
+  await expect(group(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Presses Tab until the element with this accessible name has the focus. */
+export async function tabTo(page: Page, name: RegExp, presses = 60): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    const focused = page.locator(':focus');
+    if ((await focused.count()) > 0) {
+      const label = await focused.evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent,
+      );
+      if (name.test(label)) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing named ${name} was reached in ${presses} presses of Tab.`);
+}
+
+/** The element has the focus, and whoever looks at it can tell: without it, it looks different. */
+export async function expectFocusSeen(element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  // The element itself: it may be found by its having the focus.
+  const found = await element.elementHandle();
+  const looks = () =>
+    found?.evaluate((node) => {
+      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(node);
+      const outline = outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : outlineStyle;
+      return JSON.stringify({ outline, boxShadow, borderColor, backgroundColor });
+    });
+  const focused = await looks();
+  await found?.evaluate((node) => node instanceof HTMLElement && node.blur());
+  await expect.poll(looks, 'looks the same without the focus').not.toBe(focused);
+  await found?.focus();
+}

@@ -1,0 +1,19 @@
+import { eventually } from '../../testkit/eventually';
+
+interface CaughtMail {
+  readonly text: string;
+}
+
+/** The link to an account page in the newest mail to an address, once it has arrived. */
+export async function mailedLink(mailPage: string, to: string, path: string): Promise<string> {
+  const list = `${mailPage}/messages.json?to=${encodeURIComponent(to)}`;
+  const links = await eventually(
+    async () => {
+      const mails = (await (await fetch(list)).json()) as CaughtMail[];
+      const found = JSON.stringify(mails).match(new RegExp(`http://[^\\s"<\\\\]+${path}#[\\w-]{43}`, 'g'));
+      return found ?? [];
+    },
+    (found) => found.length > 0,
+  );
+  return links[0] ?? '';
+}

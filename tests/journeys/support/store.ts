@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Portal } from '../../testkit/processes';
+import { fillCard, fillLicensee, orderNumber, submitButton, visa } from './checkout';
+import { newCustomer } from './new-customer';
+import { signIn } from './sign-in';
+
+/** Opens the buy page as somebody new, who is asked for everything, and waits until the form is there. */
+export async function openAsNewCustomer(page: Page, portal: Portal, address: string): Promise<void> {
+  await signIn(page, await newCustomer(portal), address);
+  await expect(page.getByLabel('First Name')).toBeVisible();
+}
+
+/** Buys what the address names with a new card, as a customer does who was given a link; answers the order number. */
+export async function buyAt(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  // A new customer has no billing name, and is asked for a licensee.
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  await fillLicensee(page);
+  await fillCard(page, visa);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+  return orderNumber(page);
+}
+
+/** A tab of the buy page by its name. */
+export function buyTab(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'What to buy' }).getByRole('link', { name, exact: true });
+}
+
+/** What is typed as the quantity of a product. */
+export function quantityOf(page: Page, product: string): Locator {
+  return page.getByLabel(`Quantity of ${product}`, { exact: true });
+}
+
+/** An order that the page has sent, by the name of its operation. */
+export interface SentOrder {
+  readonly operation: string;
+  readonly input: {
+    readonly attemptId: string;
+    readonly payment: { readonly nonce?: string; readonly recaptchaToken: string };
+  };
+  readonly body: string;
+}
+
+/** Notes what the page sends: orders to the gateway, and `provider` for every card made into a token. */
+export function watchOrders(page: Page): { orders: SentOrder[]; sequence: string[] } {
+  const orders: SentOrder[] = [];
+  const sequence: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/payment-sandbox/') && /"number":"\d{15,19}"/.test(request.postData() ?? ''))
+      sequence.push('provider');
+    if (pathname !== '/graphql') return;
+    const { query, variables } = request.postDataJSON() as {
+      query?: string;
+      variables?: { input?: SentOrder['input'] };
+    };
+    const operation = query?.match(/^mutation (Buy\w+)/)?.[1];
+    if (operation === undefined || variables?.input === undefined) return;
+    orders.push({ operation, input: variables.input, body: request.postData() ?? '' });
+    sequence.push('order');
+  });
+  return { orders, sequence };
+}

@@ -1,0 +1,29 @@
+import { readOptions } from './options';
+import { runInParallel, sharesOf } from './run-in-parallel';
+import type { Share } from './share';
+
+const { seed, carts, tampered } = readOptions(process.argv.slice(2));
+// Through the gateway every order costs several times as much.
+const throughGateway = Math.floor(tampered / 4);
+
+console.log(`Seed ${seed}.`);
+const isGood =
+  (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
+  (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
+  (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250)));
+process.exitCode = isGood ? 0 : 1;
+
+/** Does the shares and prints what they came to; false when something was wrong. */
+async function run(what: string, shares: readonly Share[]): Promise<boolean> {
+  if (shares.length === 0) return true;
+  const started = performance.now();
+  const { count, tally, problem } = await runInParallel(shares, (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} ${what}`);
+  });
+  if (process.stdout.isTTY) process.stdout.write('\r');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${count} ${what} in ${seconds} s:`);
+  for (const [name, times] of Object.entries(tally).toSorted()) console.log(`  ${name}: ${times}`);
+  console.log(problem === null ? 'No cent of difference.' : `Wrong:\n${problem}`);
+  return problem === null;
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+
+/** What a run of the oracle checks: so many carts by computation, or so many tampered orders against a real shop. */
+export interface OracleOptions {
+  readonly seed: number;
+  readonly carts: number;
+  readonly tampered: number;
+}
+
+const DEFAULT_CARTS = 100_000;
+
+/** Reads `--carts`, `--tampered` and `--seed`; the seed is drawn when none is given, and printed by the run. */
+export function readOptions(args: readonly string[]): OracleOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { carts: { type: 'string' }, tampered: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const tampered = count(values.tampered ?? '0', '--tampered');
+  const carts = count(values.carts ?? (tampered > 0 ? '0' : String(DEFAULT_CARTS)), '--carts');
+  const drawn = Math.floor(Math.random() * 0x7fff_ffff);
+  return { seed: count(values.seed ?? String(drawn), '--seed'), carts, tampered };
+}
+
+function count(text: string, name: string): number {
+  const value = Number(text.replaceAll('_', ''));
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new RangeError(`${name} is a whole number from 0 up, not ${text}.`);
+}

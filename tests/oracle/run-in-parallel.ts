@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Checked, Share } from './share';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** So much of something in shares of a seed each. */
+export function sharesOf(what: Share['what'], seed: number, total: number, size: number): Share[] {
+  return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
+    what,
+    seed: seed + index,
+    count: Math.min(size, total - index * size),
+  }));
+}
+
+/** Does all shares, one process per core at a time; settles when all are done or one has found something. */
+export async function runInParallel(
+  shares: readonly Share[],
+  onShare: (done: number) => void,
+): Promise<Checked> {
+  const waiting = [...shares];
+  const results: Checked[] = [];
+  const work = async () => {
+    for (let share = waiting.shift(); share !== undefined; share = waiting.shift()) {
+      const result = await inChild(share);
+      results.push(result);
+      onShare(countOf(results));
+      if (result.problem !== null) waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return merge(results);
+}
+
+function inChild(share: Share): Promise<Checked> {
+  const child = fork(WORKER, { execArgv: ['--import', 'tsx'] });
+  return new Promise((resolve, reject) => {
+    child.once('message', (result: Checked) => resolve(result));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`A share ended with code ${code} and without an answer.`)));
+    child.send(share);
+  });
+}
+
+function merge(results: readonly Checked[]): Checked {
+  const tally: Record<string, number> = {};
+  for (const result of results) {
+    for (const [name, count] of Object.entries(result.tally)) tally[name] = (tally[name] ?? 0) + count;
+  }
+  const problem = results.find((result) => result.problem !== null)?.problem ?? null;
+  return { count: countOf(results), tally, problem };
+}
+
+function countOf(results: readonly Checked[]): number {
+  return results.reduce((sum, { count }) => sum + count, 0);
+}

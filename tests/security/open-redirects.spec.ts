@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { fillSignIn, signIn } from '../journeys/support/sign-in';
+import { expect, test } from '../journeys/support/test';
+import { tricksOn } from './support/redirect-tricks';
+
+const EMAIL = 'new@fresh.example';
+const PROBLEM = '<h1>This link does not work</h1>';
+const EVIL = /evil\.example|document\.domain|stolen/;
+
+/** Whoever is signed in arrives somewhere in the portal, and the trick is nowhere in the address. */
+async function expectInPortal(page: Page, portal: string, trick: string): Promise<void> {
+  // A place that looks like a file, and is none, is answered as such by the portal itself.
+  const arrived = page
+    .getByRole('link', { name: 'Manage Products' })
+    .or(page.getByText('"message":"Not found."'));
+  await expect(arrived.first(), trick).toBeVisible();
+  const { origin, pathname, search } = new URL(page.url());
+  expect([trick, origin]).toEqual([trick, portal]);
+  expect(pathname).not.toMatch(/^\/(?:\/|\\|login)/);
+  expect(search).not.toContain('stolen');
+}
+
+// Each test watches its page besides: a request to any stranger fails it, and so does a dialog or a script's error.
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`);
+  });
+});
+
+test('whoever is signed in stays on the portal, whatever `redirect` says', async ({ page, portal }) => {
+  const { portal: home } = portal.urls;
+  await signIn(page, EMAIL);
+  // What a browser does with an address that no rule has refused is the question here; the rule has tests of its own.
+  const tricks = tricksOn(home).filter((_, index) => index % 4 === 0);
+  for (const trick of [...tricks, '//evil.example', 'javascript:alert(document.domain)']) {
+    const path = trick.length % 2 === 0 ? '/login' : '/';
+    await page.goto(`${home}${path}?redirect=${encodeURIComponent(trick)}&code=made-up`);
+    await expectInPortal(page, home, trick);
+  }
+});
+
+test('whoever signs in is led to the portal or told that the link does not work', async ({
+  browser,
+  request,
+  portal,
+}) => {
+  const { portal: home, accounts } = portal.urls;
+  for (const trick of tricksOn(home)) {
+    const address = `${accounts}/login?target=2&redirect=${encodeURIComponent(trick)}`;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    if (answer.status() === 400) {
+      expect(await answer.text()).toContain(PROBLEM);
+      expect(await answer.text()).not.toMatch(EVIL);
+      continue;
+    }
+    const context = await browser.newContext();
+    const strangers: string[] = [];
+    context.on('request', (sent) => {
+      const url = sent.url();
+      if (!/^(?:data|blob):/.test(url) && ![home, accounts].includes(new URL(url).origin))
+        strangers.push(url);
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await fillSignIn(page, EMAIL);
+    await expectInPortal(page, home, trick);
+    expect(strangers).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a portal that was opened by a trick signed out carries nobody away either', async ({
+  page,
+  portal,
+}) => {
+  const { portal: home, accounts } = portal.urls;
+  for (const trick of ['//evil.example', 'javascript:alert(document.domain)', 'https://evil.example/']) {
+    await page.goto(`${home}/login?redirect=${encodeURIComponent(trick)}`);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(accounts);
+    expect(decodeURIComponent(page.url())).not.toMatch(EVIL);
+  }
+  await fillSignIn(page, EMAIL);
+  await expectInPortal(page, home, 'after all');
+});
+
+test('the pages of the account service lead nobody away', async ({ page, portal }) => {
+  const { portal: home, accounts } = portal.urls;
+  for (const path of ['/create-account', '/forgot-password', '/login'])
+    for (const trick of tricksOn(home).filter((each) => !each.startsWith(home)))
+      for (const search of [
+        `redirect=${encodeURIComponent(home)}&redirect=${encodeURIComponent(trick)}`,
+        `redirect[]=${encodeURIComponent(trick)}`,
+      ]) {
+        const answer = await page.request.get(`${accounts}${path}?${search}`, { maxRedirects: 0 });
+        expect([path, trick, answer.headers()['location'] ?? null]).toEqual([path, trick, null]);
+        expect(await answer.text()).not.toMatch(EVIL);
+      }
+  for (const path of ['/reset-password', '/confirm-account', '/confirm-email']) {
+    await page.goto(`${accounts}${path}?redirect=https://evil.example#${'x'.repeat(43)}`);
+    expect(await page.content()).not.toMatch(EVIL);
+  }
+});

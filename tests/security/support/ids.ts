@@ -1,0 +1,48 @@
+/** An id as attackers spell it: bent, padded, encoded, next to it, and names that objects are born with. */
+export function spellingsOf(id: string): string[] {
+  return [...new Set([id, ...bent(id), ...neighbours(id), ...BORN_WITH, ...INJECTIONS])];
+}
+
+/** The first spelling is the id itself. */
+function bent(id: string): string[] {
+  return [
+    id.toUpperCase(),
+    id.toLowerCase(),
+    ` ${id}`,
+    `${id} `,
+    `${id}\t`,
+    `${id}\u0000`,
+    `${id}/`,
+    `./${id}`,
+    `../${id}`,
+    `x/../${id}`,
+    `${id}?`,
+    `${id}#`,
+    `${id};`,
+    `${id},${id}`,
+    encodeURIComponent(encodeURIComponent(`${id}/`)),
+    `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+    Buffer.from(id).toString('base64'),
+    `["${id}"]`,
+    `{"id":"${id}"}`,
+  ];
+}
+
+// Ids that are counted, or made of the same digits, lie close to each other.
+function neighbours(id: string): string[] {
+  const last = id.charCodeAt(id.length - 1);
+  return [last - 1, last + 1]
+    .map((code) => id.slice(0, -1) + String.fromCharCode(code))
+    .concat(id.slice(0, -1));
+}
+
+const BORN_WITH = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'hasOwnProperty',
+  'toString',
+  'undefined',
+  'null',
+];
+const INJECTIONS = ["' or '1'='1", "'; drop table users; --", '%', '_', '*', '0', '-1', '1e9', '{{7*7}}'];

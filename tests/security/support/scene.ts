@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { type RunningGateway, startGateway } from '../../../gateway/testkit/start-gateway';
+import { startSession } from '../../../vendor-api/account/sessions';
+import { addPastSales } from '../../testkit/past-sales';
+import { pictureForm, png } from '../../testkit/pictures';
+import { addCoupon, addGroup, addLicensesOf } from '../../testkit/portal-data';
+import { rpCart } from '../../testkit/rp-cart';
+import { type Shop, startShop } from '../../testkit/start-shop';
+import type { TestUser } from '../../testkit/start-vendor';
+import { CANARY } from './canaries';
+
+/** What belongs to the victim, by the ids that the endpoints know it by. */
+export interface Belongings {
+  readonly user: TestUser;
+  /** A purchase with its order number, the vendor's record of it, its amount and the attempt that made it. */
+  readonly purchaseId: string;
+  readonly saleId: string;
+  readonly amount: string;
+  readonly attemptId: string;
+  readonly imageId: string;
+  /** A group and a seat that nobody else has to do with. */
+  readonly groupId: string;
+  readonly seatId: string;
+  /** A seat of a group that others manage, use and are offered. */
+  readonly sharedSeatId: string;
+}
+
+/** Somebody who is not the victim, or the victim no more: what their requests carry. */
+export type Attacker = Readonly<Record<string, string>>;
+
+export interface Scene {
+  readonly shop: Shop;
+  readonly gateway: RunningGateway;
+  readonly victim: Belongings;
+  /** The ids of everybody else, who may change what is their own. */
+  readonly others: readonly string[];
+  /** By what they are to the victim; the last ones are nobody. */
+  readonly attackers: Readonly<Record<AttackerName, Attacker>>;
+  stop(): Promise<void>;
+}
+
+const SIGNED_IN = ['stranger', 'manager', 'assignee', 'pending owner'] as const;
+export const CUSTOMERS = [...SIGNED_IN, 'delegate of a stranger'] as const;
+export const NOBODIES = [
+  'signed out',
+  'expired',
+  'revoked',
+  'half a delegate',
+  'two customers at once',
+] as const;
+export type AttackerName = (typeof CUSTOMERS)[number] | (typeof NOBODIES)[number];
+
+/** The whole portal with a victim who has one of everything, and whoever might want it. */
+export async function setTheScene(): Promise<Scene> {
+  const shop = await startShop('PGlite', { DEMO_DATA: 'true', FAULT_DIAL: 'true' });
+  const env = { SANDBOX_URL: shop.sandbox.payments.url, UPLOAD_LIMIT: '10000' };
+  const gateway = await startGateway({ vendorUrl: shop.vendor.url, env });
+  const [stranger, manager, assignee, pendingOwner] = await Promise.all(
+    SIGNED_IN.map((name) => shop.vendor.user({ name })),
+  );
+  if (!stranger || !manager || !assignee || !pendingOwner) throw new Error('There is nobody to attack.');
+  const victim = await belongingsOf(shop, { manager, assignee, pendingOwner });
+  const byToken = ({ token }: TestUser): Attacker => ({ authorization: token });
+  return {
+    shop,
+    gateway,
+    victim,
+    others: [stranger.id, manager.id, assignee.id, pendingOwner.id],
+    attackers: {
+      stranger: byToken(stranger),
+      manager: byToken(manager),
+      assignee: byToken(assignee),
+      'pending owner': byToken(pendingOwner),
+      'delegate of a stranger': delegateOf(stranger.token),
+      ...(await nobodies(shop, victim.user, stranger)),
+    },
+    async stop() {
+      await gateway.stop();
+      await shop.stop();
+    },
+  };
+}
+
+function delegateOf(token: string): Attacker {
+  return { authorization: '', cookie: `stoken=${token}; btid=b; portaluser=p` };
+}
+
+async function nobodies(
+  { vendor }: Shop,
+  victim: TestUser,
+  stranger: TestUser,
+): Promise<Pick<Scene['attackers'], (typeof NOBODIES)[number]>> {
+  const expired = await startSession(vendor.deps, victim.id, -1);
+  const revoked = await vendor.signIn(victim.email);
+  await vendor.call('/user/logout', { token: revoked });
+  return {
+    'signed out': {},
+    expired: { authorization: expired },
+    revoked: { authorization: revoked },
+    'half a delegate': { cookie: `btid=b; portaluser=p; stoken=` },
+    'two customers at once': { ...delegateOf(stranger.token), authorization: 'nonsense' },
+  };
+}
+
+async function belongingsOf(
+  shop: Shop,
+  others: { manager: TestUser; assignee: TestUser; pendingOwner: TestUser },
+): Promise<Belongings> {
+  const { vendor } = shop;
+  const user = await vendor.user({ name: CANARY.name, company: CANARY.company });
+  const attemptId = randomUUID();
+  const form = {
+    ...rpCart(),
+    ...(await shop.newCard()),
+    cardholderName: CANARY.holder,
+    address: CANARY.street,
+  };
+  const { body } = await shop.buy(user, { ...form, company: CANARY.company }, attemptId);
+  await addPastSales(vendor, user, [{ on: '2026-02-01', lines: [[CANARY.product, 100_00]] }]);
+  await addCoupon(vendor, user, {
+    id: randomUUID(),
+    type: 'percent',
+    amount: '10.00',
+    description: CANARY.coupon,
+    endDate: null,
+    uses: 2,
+    productCodes: [802100],
+  });
+  const recipients = new URLSearchParams({ sendInvoice: 'true', invoiceEmails: CANARY.recipient });
+  await vendor.call(`/userbilling/storeinvoiceemails?${recipients}`, { token: user.token });
+  const seats = [{ licenseType: 0, note: CANARY.note, key: CANARY.key, assignedTo: CANARY.user }] as const;
+  const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+  const groupId = await addGroup(vendor, user, { ...period, seats });
+  await addOtherLicenses(shop, user);
+  const shared = await addGroup(vendor, user, {
+    ...period,
+    pendingOwnerEmail: others.pendingOwner.email,
+    seats: [{ licenseType: 0, assignedTo: others.assignee.email, managers: [others.manager.email] }],
+  });
+  const purchaseId = String(body['transactionId']);
+  return {
+    user,
+    purchaseId,
+    saleId: await saleIdOf(shop, user, purchaseId),
+    amount: '300.00',
+    attemptId,
+    imageId: await imageIdOf(shop, user),
+    groupId,
+    seatId: await seatIdOf(shop, user, groupId),
+    sharedSeatId: await seatIdOf(shop, user, shared),
+  };
+}
+
+async function addOtherLicenses({ vendor }: Shop, user: TestUser): Promise<void> {
+  const bought = {
+    licenseType: 0,
+    purchaseDate: '2018-05-01',
+    note: CANARY.note,
+    assignedTo: CANARY.user,
+  } as const;
+  await addLicensesOf(vendor, user, 'perpetual', [{ ...bought, key: CANARY.key, licensee: CANARY.company }]);
+  await addLicensesOf(vendor, user, 'upgrade', [{ ...bought, upgradeKey: CANARY.key, numUpgrades: 1 }]);
+  await addLicensesOf(vendor, user, 'education', [bought]);
+}
+
+async function saleIdOf({ vendor }: Shop, { token }: TestUser, purchaseId: string): Promise<string> {
+  const { body } = await vendor.call('/userbilling/GetSaleRecords', { token });
+  const records = body['records'] as { saleId: string; purchaseId: string }[];
+  return records.find((record) => record.purchaseId === purchaseId)?.saleId ?? '';
+}
+
+async function imageIdOf({ vendor }: Shop, { token }: TestUser): Promise<string> {
+  const response = await fetch(`${vendor.url}/user/UploadUserProfileImg`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body: pictureForm(await png(), 'me.png'),
+  });
+  const { imgUrl }: { imgUrl: string } = await response.json();
+  return imgUrl.split('/').at(-1) ?? '';
+}
+
+async function seatIdOf({ vendor }: Shop, { token }: TestUser, groupId: string): Promise<string> {
+  const { body } = await vendor.call(`/subscription/getSubscription?id=${groupId}`, { token });
+  return (body['data'] as { seatIds: string[] }).seatIds[0] ?? '';
+}

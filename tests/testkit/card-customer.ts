@@ -1,0 +1,68 @@
+import { connect } from '../../sandbox/testkit/gateway';
+import type { VendorReply } from './call-vendor';
+import type { TypedCard } from './card-nonce';
+import type { Shop } from './start-shop';
+import type { TestUser } from './start-vendor';
+
+type CardForm = Awaited<ReturnType<CardCustomer['form']>>;
+
+/** A customer who keeps a card on file. */
+export interface CardCustomer {
+  readonly user: TestUser;
+  /** The body of `submitupdate` for a new card, with fresh proofs. */
+  form(number?: string, typed?: TypedCard): Promise<{ [field: string]: string | number | boolean }>;
+  /** The same for the card on file, of which only what belongs to it changes. */
+  change(): Promise<CardForm>;
+  save(json: unknown): Promise<VendorReply>;
+  /** What GetBillingInfo answers. */
+  info(): Promise<Record<string, unknown>>;
+  /** What the provider keeps for the customer. */
+  vault(): Promise<{ token: string; last4: string; cardholderName: string; expires: string }[]>;
+}
+
+export async function newCardCustomer(shop: Shop): Promise<CardCustomer> {
+  const user = await shop.vendor.user();
+  const form = async (number?: string, typed?: TypedCard) => ({
+    ...ADDRESS,
+    cardholderName: 'Ann Lee',
+    creditCardExpireMonth: 12,
+    creditCardExpireYear: 2031,
+    nonce: await shop.nonce(number, typed),
+    isUpdate: false,
+    recaptchaToken: await shop.captcha(),
+  });
+  return {
+    user,
+    form,
+    change: async () => ({
+      ...ADDRESS,
+      cardholderName: 'Ann King',
+      city: 'Köln',
+      creditCardExpireMonth: 3,
+      creditCardExpireYear: 2036,
+      nonce: '',
+      isUpdate: true,
+      recaptchaToken: await shop.captcha(),
+    }),
+    save: (json) => shop.vendor.call('/userbilling/submitupdate', { token: user.token, json }),
+    info: async () => (await shop.vendor.call('/userbilling/GetBillingInfo', { token: user.token })).body,
+    async vault() {
+      const { creditCards = [] } = await connect(shop.sandbox.payments).customer.find(user.id);
+      return creditCards.map(({ token, last4, cardholderName = '', expirationDate = '' }) => ({
+        token,
+        last4,
+        cardholderName,
+        expires: expirationDate,
+      }));
+    },
+  };
+}
+
+const ADDRESS = {
+  address: '1 Main Street',
+  zip: '10115',
+  country: 'Germany',
+  state: 'Berlin',
+  vat: 'DE123456789',
+  city: 'Berlin',
+};

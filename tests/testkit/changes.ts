@@ -1,0 +1,77 @@
+import type { GroupSpec, SeatSpec } from '../../vendor-api/demo/builders';
+import type { VendorReply } from './call-vendor';
+import { addGroup } from './portal-data';
+import { seatRows } from './renewals';
+import type { Shop } from './start-shop';
+import type { TestUser } from './start-vendor';
+
+type Form = Record<string, string | readonly string[]>;
+
+/** What is asked for: another edition or another term. */
+export type Wish = { readonly newEdition: number } | { readonly newTerm: number };
+
+/** A form with lists as repeated plain names (D-93). */
+export function repeated(fields: Form): string {
+  const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
+  return new URLSearchParams(pairs).toString();
+}
+
+/** An annual group of 2026, of whose 365 days 100 have passed on the day of the tests. */
+export async function groupOf(
+  shop: Shop,
+  owner: TestUser,
+  seats: readonly SeatSpec[],
+  more: Partial<GroupSpec> = {},
+): Promise<{ id: string; seatIds: string[] }> {
+  const id = await addGroup(shop.vendor, owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats,
+    ...more,
+  });
+  return { id, seatIds: (await seatRows(shop, id)).map((seat) => seat.id) };
+}
+
+/** The same for a month, of whose 30 days 10 have passed. */
+export const MONTHLY = { term: 1, startDate: '2026-04-01', expireDate: '2026-04-30' } as const;
+
+/** Sends a change of seats; `more` says how it is paid and what it is believed to cost. */
+export function sendChange(
+  shop: Shop,
+  user: TestUser,
+  { seatIds, ...wish }: Wish & { readonly seatIds: readonly string[] },
+  more: Form = {},
+  key?: string,
+): Promise<VendorReply> {
+  return send(shop, user, wish, { seatIds, ...more }, key);
+}
+
+/** The same of a whole cloud group. */
+export function sendCloudChange(
+  shop: Shop,
+  user: TestUser,
+  { id, ...wish }: Wish & { readonly id: string },
+  more: Form = {},
+  key?: string,
+): Promise<VendorReply> {
+  const selected = { isCloud: 'true', subscriptionId: id, subscriptionGroups: id };
+  return send(shop, user, wish, { ...selected, ...more }, key);
+}
+
+function send(
+  shop: Shop,
+  user: TestUser,
+  wish: Wish,
+  fields: Form,
+  key: string = crypto.randomUUID(),
+): Promise<VendorReply> {
+  const [path, asked] =
+    'newTerm' in wish
+      ? ['/cart/confirmChangeTerm', { newTerm: String(wish.newTerm) }]
+      : ['/cart/confirmChangeEdition', { newEdition: String(wish.newEdition) }];
+  return shop.vendor.call(path, {
+    token: user.token,
+    form: repeated({ userId: user.id, ...asked, ...fields }),
+    headers: { 'Idempotency-Key': key },
+  });
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { productCode } from '#domain/licenses/product-code';
+import { renewalSetting } from '../../vendor-api/billing/sale-records';
+import { users } from '../../vendor-api/db/schema/account';
+import { type Confirmation, rpConfirmation } from '../../vendor-api/store/sales/confirmation';
+import { saveSale } from '../../vendor-api/store/sales/save-sale';
+import type { RunningVendor, TestUser } from './start-vendor';
+
+/** A purchase of the past. */
+export interface PastSale {
+  on: CalendarDate;
+  term?: 1 | 2 | 4 | 5;
+  /** The name of each product and what was paid for it, in cents. */
+  lines: readonly (readonly [product: string, cents: number])[];
+  /** The group that it was for. */
+  subscriptionId?: string;
+  /** What its confirmation says, where that is not of RP seats. */
+  confirmation?: Partial<Confirmation>;
+}
+
+const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
+
+/** Puts purchases of the past into the vendor's database and returns their order numbers. */
+export async function addPastSales(
+  { deps }: RunningVendor,
+  user: TestUser,
+  sales: readonly PastSale[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const sale of sales) ids.push(await addPastSale(deps.db, user, sale));
+  return ids;
+}
+
+function addPastSale(
+  db: RunningVendor['deps']['db'],
+  user: TestUser,
+  { on, term = 2, lines: paid, subscriptionId, confirmation }: PastSale,
+) {
+  const lines = paid.map(([productName, cents]) => ({
+    licenseType: 0,
+    productCode: productCode(0, term),
+    productName,
+    quantity: 1,
+    unitCents: cents,
+    adjustmentCents: 0,
+    discountCents: 0,
+    amountCents: cents,
+    derivation: [],
+    coupons: [],
+  }));
+  return saveSale(db, {
+    attemptId: null,
+    userId: user.id,
+    kind: 'rp',
+    termCode: term,
+    licensee: user.name,
+    subscriptionId: subscriptionId ?? null,
+    totalCents: paid.reduce((sum, [, cents]) => sum + cents, 0),
+    lines,
+    confirmation: {
+      ...rpConfirmation({ termCode: term, licensee: user.name, lines, expireDate: on }),
+      ...confirmation,
+    },
+    buyer: { name: user.name, email: user.email, address: NO_ADDRESS, vat: '' },
+    card: null,
+    seatIds: [],
+    purchasedOn: on,
+    purchasedAt: new Date(`${on}T12:00:00Z`),
+  });
+}
+
+/** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */
+export async function storedReceipts({ deps }: RunningVendor, user: TestUser): Promise<[string, string]> {
+  const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
+  return renewalSetting(deps.db, { id: user.id, email: row?.email ?? '' });
+}
