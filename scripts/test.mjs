@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
-import { add, playwrightCounts, summaryLine, vitestCounts } from './lib/results.mjs';
+import {
+  add,
+  failedTests,
+  journeysThat,
+  playwrightCounts,
+  summaryLine,
+  unsteadyTests,
+  vitestCounts,
+} from './lib/results.mjs';
 import { run, runBin } from './lib/run.mjs';
 
 const results = join(root, 'test-results');
@@ -43,6 +51,12 @@ console.log('');
 console.log(`Checks: ${failedChecks.length === 0 ? 'all hold' : `failed: ${failedChecks.join(', ')}`}.`);
 console.log(`Unit and integration tests: ${summaryLine(vitestCounts(vitestReport))}.`);
 console.log(`Browser journeys: ${summaryLine(playwrightCounts(playwrightReport))}.`);
+for (const title of [...unsteadyTests(vitestReport), ...journeysThat('flaky', playwrightReport)]) {
+  console.log(`Held only at the second try: ${title}`);
+}
+for (const failure of [...failedTests(vitestReport), ...journeysThat('unexpected', playwrightReport)]) {
+  console.log(`Failed: ${failure}`);
+}
 console.log('');
 console.log(summaryLine({ ...counts, failed: counts.failed + unfinished }));
 process.exit(isGood ? 0 : 1);

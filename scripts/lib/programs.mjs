@@ -33,6 +33,7 @@ function gatewayEnv(env, addresses) {
     PUBLIC_URL: addresses.portal,
     VENDOR_URL: addresses.vendor,
     SANDBOX_URL: env.SANDBOX_URL ?? (addresses.isWhole ? addresses.payments : undefined),
+    UPGRADE_URL: env.UPGRADE_URL ?? (addresses.isWhole ? addresses.accounts : undefined),
     WEB_ROOT: env.WEB_ROOT ?? join(root, 'dist/web'),
   });
 }

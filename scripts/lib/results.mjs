@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -25,6 +27,41 @@ export function playwrightCounts(file) {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+}
+
+const titleOf = (file, fullName) => `${relative(root, file)} › ${fullName}`;
+
+/** The titles of the tests that held only at their second try: each is a place to look at. */
+export function unsteadyTests(file) {
+  return (read(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => titleOf(name, fullName)),
+  );
+}
+
+/** What failed and why, a test or a whole file each, so that the end of a long output tells enough. */
+export function failedTests(file) {
+  return (read(file)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${relative(root, name)}\n${message}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${titleOf(name, fullName)}\n${failureMessages.join('\n')}`,
+      );
+    });
+}
+
+/** The titles of the journeys that ended so: `flaky` ones held only at their second try, `unexpected` ones never. */
+export function journeysThat(status, file) {
+  const titlesIn = (suite) => [
+    ...(suite.suites ?? []).flatMap(titlesIn),
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file: spec, title }) => `${spec} › ${title}`),
+  ];
+  return (read(file)?.suites ?? []).flatMap(titlesIn);
 }
 
 export function add(left, right) {

@@ -7,7 +7,7 @@ function table(rows) {
   return rows.map(([left, right]) => `    ${left.padEnd(wide)}${right}`).join('\n');
 }
 
-async function demoText() {
+async function demoText(addresses) {
   const { demoSignIns } = await importData('vendor-api/demo/sign-ins.ts');
   const { suggestedCards } = await importData('sandbox/payments/cards/test-cards.ts');
   const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
@@ -15,7 +15,14 @@ async function demoText() {
     `  Sign in as (password ${passwords})`,
     table(demoSignIns.map(({ email, shows }) => [email, shows])),
     '',
-    '  Test cards (any name, any CVV, any later date)',
+    '  See the portal otherwise',
+    table([
+      ['access account mode (delegate)', `${addresses.accounts}/demo#access-account`],
+      ['read-only mode', `${addresses.accounts}/demo#read-only`],
+      ['when subscriptions renew', `${addresses.accounts}/demo#renewals`],
+    ]),
+    '',
+    '  Test cards (any name, CVV and later date, unless it says otherwise)',
     table(suggestedCards.map(({ number, shows }) => [number, shows])),
   ].join('\n');
 }
@@ -25,7 +32,7 @@ export async function welcome(addresses, data) {
   const shown = relative(process.cwd(), data);
   const lines = ['', `  The portal is ready: ${addresses.portal}`, ''];
   if (addresses.isWhole) {
-    lines.push(await demoText(), '');
+    lines.push(await demoText(addresses), '');
     lines.push(`  Mail that the portal sends: ${addresses.mail}`);
   }
   lines.push(`  GraphQL playground: ${addresses.portal}/playground`);
