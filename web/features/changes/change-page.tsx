@@ -1,7 +1,5 @@
 import { usePart } from '../../app/graphql/use-part';
-import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
+import { FailedPage } from '../../ui/failed-page';
 import type { ChangeKind } from './change-kind';
 import { useChangePageQuery } from './change-page.generated';
 import type { ChangeTarget } from './change-query';
@@ -29,16 +27,5 @@ export function ChangePage<Change extends ChangeTarget>({ kind, change }: Change
     return <ChangeReview viewer={viewer.value} {...{ kind, change, isRetrying, onRetry }} />;
   }
   if (viewer.isLoading) return <ReviewSkeleton title={TITLE} rows={change?.seatIds.length ?? 1} />;
-  return (
-    <Page title={TITLE}>
-      <Card>
-        <ErrorState
-          what="Your account could not be loaded."
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
-  );
+  return <FailedPage title={TITLE} what="Your account could not be loaded." {...{ onRetry, isRetrying }} />;
 }

@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { usePart } from '../../../app/graphql/use-part';
 import { readSeatSelection } from '../../../app/selection-state';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { useChangePageQuery } from '../change-page.generated';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import { UpgradeReview } from './upgrade-review';
@@ -28,15 +26,6 @@ export function PerpetualUpgradePage() {
   }
   if (viewer.isLoading) return <ReviewSkeleton title={UPGRADE_TITLE} rows={selection?.seatIds.length ?? 1} />;
   return (
-    <Page title={UPGRADE_TITLE}>
-      <Card>
-        <ErrorState
-          what="Your account could not be loaded."
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
+    <FailedPage title={UPGRADE_TITLE} what="Your account could not be loaded." {...{ onRetry, isRetrying }} />
   );
 }

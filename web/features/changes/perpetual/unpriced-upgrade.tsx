@@ -1,8 +1,6 @@
 import type { Price } from '../../../checkout/price/price';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import { UPGRADE_TITLE } from './upgrade-title';
 
@@ -10,15 +8,11 @@ import { UPGRADE_TITLE } from './upgrade-title';
 export function UnpricedUpgrade({ preview, rows }: { preview: PricePreview<Price>; rows: number }) {
   if (preview.status !== 'failed') return <ReviewSkeleton title={UPGRADE_TITLE} rows={rows} />;
   return (
-    <Page title={UPGRADE_TITLE}>
-      <Card>
-        <ErrorState
-          what="The price of the upgrade could not be worked out."
-          onRetry={preview.retry}
-          isRetrying={preview.isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
+    <FailedPage
+      title={UPGRADE_TITLE}
+      what="The price of the upgrade could not be worked out."
+      onRetry={preview.retry}
+      isRetrying={preview.isRetrying}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePart } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { TITLE } from '../change-title';
 import { useGroupQuery } from '../group-query';
 import { ReviewSkeleton } from '../review/review-skeleton';
@@ -45,15 +43,6 @@ function KnownRenewal({ subscriptionId, isAutoRenew }: KnownRenewalProps) {
   }
   if (viewer.isLoading || found.isLoading) return <ReviewSkeleton title={TITLE} rows={5} />;
   return (
-    <Page title={TITLE}>
-      <Card>
-        <ErrorState
-          what="The subscription could not be loaded."
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
+    <FailedPage title={TITLE} what="The subscription could not be loaded." {...{ onRetry, isRetrying }} />
   );
 }

@@ -1,9 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePart } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import { RetryCheckout } from './retry-checkout';
 import { useRetryPageQuery } from './retry-page.generated';
@@ -39,15 +37,11 @@ export function RetryPage() {
   if (retry.isLoading || viewer.isLoading) return <ReviewSkeleton title={RETRY_TITLE} rows={5} />;
   if (asked.data?.viewer === null && !asked.error) return <Navigate to={managePath()} replace />;
   return (
-    <Page title={RETRY_TITLE}>
-      <Card>
-        <ErrorState
-          what="The subscription could not be loaded."
-          onRetry={retry.retry}
-          isRetrying={retry.isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
+    <FailedPage
+      title={RETRY_TITLE}
+      what="The subscription could not be loaded."
+      onRetry={retry.retry}
+      isRetrying={retry.isRetrying}
+    />
   );
 }

@@ -6,9 +6,7 @@ import { CheckingOrder } from '../../../checkout/attempt/checking-order';
 import type { Checkout_BillingInfoFragment } from '../../../checkout/fields/checkout-fields.generated';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { BackToManage } from '../back-to-manage';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import { AutomaticTransfer } from './automatic-transfer';
@@ -42,16 +40,12 @@ export function TransferCheckout({ subscriptionId, viewer, isRetrying, onRetry }
   if (preview.status === 'refused' && !isInFlight(attempt)) return <BackToManage {...{ preview, attempt }} />;
   if (price === null) {
     return preview.status === 'failed' ? (
-      <Page title={TRANSFER_TITLE}>
-        <Card>
-          <ErrorState
-            what="The subscription could not be loaded."
-            onRetry={preview.retry}
-            isRetrying={preview.isRetrying}
-            retriesByItself
-          />
-        </Card>
-      </Page>
+      <FailedPage
+        title={TRANSFER_TITLE}
+        what="The subscription could not be loaded."
+        onRetry={preview.retry}
+        isRetrying={preview.isRetrying}
+      />
     ) : (
       <ReviewSkeleton title={TRANSFER_TITLE} rows={3} />
     );

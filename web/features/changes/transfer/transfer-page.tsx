@@ -1,9 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePart } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
-import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
+import { FailedPage } from '../../../ui/failed-page';
 import { ReviewSkeleton } from '../review/review-skeleton';
 import { useTransferPageQuery } from './transfer.generated';
 import { TransferCheckout } from './transfer-checkout';
@@ -31,15 +29,10 @@ function KnownTransfer({ subscriptionId }: { subscriptionId: string }) {
     return <TransferCheckout {...{ subscriptionId, isRetrying, onRetry }} viewer={viewer.value} />;
   if (viewer.isLoading) return <ReviewSkeleton title={TRANSFER_TITLE} rows={3} />;
   return (
-    <Page title={TRANSFER_TITLE}>
-      <Card>
-        <ErrorState
-          what="The subscription could not be loaded."
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      </Card>
-    </Page>
+    <FailedPage
+      title={TRANSFER_TITLE}
+      what="The subscription could not be loaded."
+      {...{ onRetry, isRetrying }}
+    />
   );
 }
