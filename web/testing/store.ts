@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 
 /** What tests do on the buy page. */
 
-/** On a machine that has much to do. */
-
 /** The total in the order summary, once it is this amount. */
 export const total = (amount: string) => screen.findByText(amount, { selector: 'aside strong *' });
 

@@ -9,8 +9,6 @@ import { submitButton } from '../../testing/submit-button';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let chargesBefore: number;
 let owner: Awaited<ReturnType<TestPortal['user']>>;

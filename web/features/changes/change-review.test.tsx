@@ -10,8 +10,6 @@ import { openWithSeats } from '../../testing/open-with-seats';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 beforeAll(async () => {

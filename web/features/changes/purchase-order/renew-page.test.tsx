@@ -20,8 +20,6 @@ const SEATS = [
   { licenseType: Team },
   { licenseType: Team, assignedTo: 'leaves@lee.example', expireDate: '2026-12-31' },
 ];
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 beforeAll(async () => {

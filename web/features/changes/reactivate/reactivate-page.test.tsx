@@ -9,8 +9,6 @@ const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: tru
 const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
 const CFB = { kind: 'cfb', cloudAuthorCount: 1, rpPublisherCount: 1, seats: [] } as const;
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 beforeAll(async () => {

@@ -23,8 +23,6 @@ const MIXED = [
   { licenseType: Team, ...ended, futureLicenseType: Pro },
   { licenseType: Team, ...ended },
 ];
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 beforeAll(async () => {

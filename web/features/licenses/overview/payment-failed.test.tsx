@@ -13,8 +13,6 @@ const PAST_DUE = {
 };
 const FOR_OTHERS =
   'Automatic payment failed. Please ask the subscription owner to update the payment method.';
-/** On a machine that has much to do. */
-
 let portal: TestPortal;
 let owner: Awaited<ReturnType<TestPortal['user']>>;
 beforeAll(async () => {

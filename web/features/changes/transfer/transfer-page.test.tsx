@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+import { showOrigin } from '../../../testing/show-origin';
+import { total } from '../../../testing/store';
+import { submitButton } from '../../../testing/submit-button';
+
+const RUNNING = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const PURCHASE_ORDER = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
+const TWO_PRO = { seats: [{ licenseType: 0 }, { licenseType: 0 }] } as const;
+
+type User = Awaited<ReturnType<TestPortal['user']>>;
+
+let portal: TestPortal;
+let owner: User;
+let other: User;
+beforeAll(async () => {
+  portal = await startPortal();
+  showOrigin(portal.url);
+});
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  owner = await portal.user({ company: 'Lee Ltd' });
+  other = await portal.user({ company: 'Orr Ltd' });
+});
+afterAll(() => portal.stop());
+
+const open = (path: string, token = other.token) => openApp({ url: portal.url, path, token });
+const pathOf = (id: string) => `/buy/transfer?subId=${id}`;
+const offered = (spec: object = {}) =>
+  portal.group(owner, {
+    ...RUNNING,
+    ...TWO_PRO,
+    pendingOwnerEmail: other.email,
+    pendingDate: '2026-04-01',
+    ...spec,
+  });
+
+describe('what is offered', () => {
+  test('is shown with what is due and when, and is taken over with a card that nothing is charged to (XFER-07, XFER-10, NAV-10)', async () => {
+    await portal.buy(other);
+    const before = (await portal.charges()).length;
+    const { address } = open(pathOf(await offered()));
+    await total('$600.00');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transfer Ownership');
+    const summary = within(screen.getByRole('main'));
+    expect(summary.getByRole('heading', { name: 'Order Summary', level: 2 })).toBeDefined();
+    expect(screen.getByText(owner.email)).toBeDefined();
+    expect(screen.getAllByText('Total Due Jan 1, 2027').length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Nothing is charged today\. Your card/)).toBeDefined();
+    await userEvent.click(await submitButton());
+    await waitFor(() => expect(address()).toBe('/thankyou'));
+    expect((await portal.charges()).slice(before)).toEqual([]);
+  });
+
+  test('is taken over on arriving where it was bought by purchase order, and may renew by card from then on (XFER-12, XFER-13)', async () => {
+    const id = await offered(PURCHASE_ORDER);
+    open(pathOf(id));
+    await screen.findByText('You are the owner now');
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ text, search }) => [text, search]);
+    expect(links).toContainEqual(['Set to Auto Renew', `?subId=${id}&isAutoRenew=true`]);
+    expect(links).toContainEqual(['Manage Products', '']);
+  });
+});
+
+describe('what is not offered leads back to the products', () => {
+  test.each([
+    ['is not there', () => Promise.resolve('unknown')],
+    ['is one’s own', () => portal.group(other, { ...RUNNING, ...TWO_PRO })],
+    ['is offered to somebody else', () => offered({ pendingOwnerEmail: 'third@orr.example' })],
+    ['is not offered to anybody', () => portal.group(owner, { ...RUNNING, ...TWO_PRO })],
+  ])('where it %s (NAV-28, XFER-19)', async (_name, groupId) => {
+    const { address } = open(pathOf(await groupId()));
+    await waitFor(() => expect(address()).toBe('/manage'));
+  });
+
+  test('where the address names none (NAV-28)', async () => {
+    const { address } = open('/buy/transfer');
+    await waitFor(() => expect(address()).toBe('/manage'));
+  });
+});
