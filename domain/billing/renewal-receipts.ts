@@ -1,3 +1,5 @@
+import { uniqueEmails } from '../account/unique-emails';
+
 /** Whether receipts of renewals are mailed, and to whom. */
 export interface RenewalReceipts {
   isOn: boolean;
@@ -8,12 +10,12 @@ export type RecipientsInput = { ok: true; recipients: string[] } | { ok: false; 
 
 /** The vendor's two-item list: `"True"` when on, then the recipients (SALES-10). */
 export function parseRenewalReceipts(renewal: readonly (string | null)[]): RenewalReceipts {
-  return { isOn: renewal[0] === 'True', recipients: splitRecipients(renewal[1] ?? '') };
+  return { isOn: renewal[0] === 'True', recipients: uniqueEmails((renewal[1] ?? '').split(',')) };
 }
 
 /** A typed list: trimmed, empties and duplicates dropped; each must contain `@` (SALES-13, D-32). */
 export function parseRecipients(typed: string): RecipientsInput {
-  const recipients = splitRecipients(typed);
+  const recipients = uniqueEmails(typed.split(','));
   const invalid = recipients.filter((recipient) => !recipient.includes('@'));
   return invalid.length > 0 ? { ok: false, invalid } : { ok: true, recipients };
 }
@@ -33,14 +35,4 @@ export function recipientsText({ isOn, recipients }: Readonly<RenewalReceipts>, 
   const isCleared =
     !isOn && recipients.every((recipient) => recipient.toLowerCase() === ownEmail.toLowerCase());
   return isCleared ? '' : recipients.join(', ');
-}
-
-function splitRecipients(text: string): string[] {
-  const seen = new Map<string, string>();
-  for (const part of text.split(',')) {
-    const recipient = part.trim();
-    const key = recipient.toLowerCase();
-    if (recipient && !seen.has(key)) seen.set(key, recipient);
-  }
-  return [...seen.values()];
 }

@@ -1,11 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfText } from '#tests/testkit/pdf-text';
-import { PERIOD_END, renew, renewalsOf, renewingCustomer, sendReceiptsTo } from '#tests/testkit/renewals';
+import {
+  dueGroup,
+  PERIOD_END,
+  putCardOnFile,
+  renew,
+  renewalsOf,
+  renewingCustomer,
+  seatRows,
+  sendReceiptsTo,
+} from '#tests/testkit/renewals';
+import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { users } from '../db/schema/account';
 import { outboxMails } from '../db/schema/billing';
+import type { GroupSpec } from '../demo/builders';
 import { sendOutbox } from '../mail/send-outbox';
 
 describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) => {
@@ -83,6 +95,77 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     await renew(shop);
     await send();
     expect(caught()).toMatchObject([[[user.email], [expect.stringMatching(/^Axure Receipt AX-.*\.pdf$/)]]]);
+  });
+
+  const renewOrder = async (user: TestUser, path: string, group: Partial<GroupSpec>, total: string) => {
+    const purchaseOrder = { braintreeId: 'PURCHASE_ORDER', autoRenew: false, expireDate: '2026-12-31' };
+    const id = await dueGroup(shop, user, { startDate: '2026-01-01', ...purchaseOrder, ...group });
+    const seatIds = JSON.stringify((await seatRows(shop, id)).map((seat) => seat.id));
+    const which = group.kind === undefined ? { subscriptionGroup: id, seatIds } : { subscriptionId: id };
+    const form = { ...which, newTerm: '2', userTotalPrice: total, ...(await shop.storedCard()) };
+    const { body } = await shop.buy(user, form, undefined, path);
+    expect(body).toMatchObject({ success: true });
+    return String(body['transactionId']);
+  };
+
+  it.each<[string, string, Partial<GroupSpec>, string]>([
+    ['seats', '/cart/renewpo', {}, '300.00'],
+    ['a bundle', '/cart/renewAsepo', { kind: 'ase', licenseType: 3, seats: [{ licenseType: 3 }] }, '1020.00'],
+    [
+      'counted seats',
+      '/cart/renewCloudPo',
+      { kind: 'cfb', cloudAuthorCount: 2, rpPublisherCount: 1, seats: [] },
+      '768.00',
+    ],
+  ])(
+    'of a purchase order of %s go to the recipients, and the buyer is told as ever (SALES-15, PO-07)',
+    async (_name, path, group, total) => {
+      const user = await shop.vendor.user({ company: 'Lee Ltd' });
+      await putCardOnFile(shop, user);
+      await sendReceiptsTo(shop, user, `accounting@lee.example,${user.email},Accounting@lee.example`);
+      const orderNumber = await renewOrder(user, path, group, total);
+      await send();
+      const receipt = [`Axure Receipt ${orderNumber}.pdf`];
+      expect(caught().toSorted()).toEqual(
+        [
+          [['accounting@lee.example'], receipt],
+          [[user.email], []],
+          [[user.email], receipt],
+        ].toSorted(),
+      );
+      const [mail] = shop.sandbox.mail.mailbox.list('accounting@lee.example');
+      expect(mail?.subject).toBe(`Renewal receipt ${orderNumber}`);
+      for (const part of [
+        'has been renewed up to Dec 31, 2027',
+        'Expires: Dec 31, 2027',
+        `Order Number: ${orderNumber}`,
+      ])
+        expect(mail?.text).toContain(part);
+      expect(mail?.text).not.toContain('Next billed');
+    },
+  );
+
+  it('of a purchase order are not sent when the option is off (SALES-15)', async () => {
+    const user = await shop.vendor.user();
+    await putCardOnFile(shop, user);
+    await renewOrder(user, '/cart/renewpo', {}, '300.00');
+    await send();
+    expect(caught()).toEqual([[[user.email], []]]);
+  });
+
+  it('of a retry go once to the buyer, however the recipients spell that address (SALES-15, D-32)', async () => {
+    const { user, groupId } = await pastDueCustomer(shop);
+    await sendReceiptsTo(shop, user, `${user.email.toUpperCase()},books@lee.example`);
+    const [seat] = await seatRows(shop, groupId);
+    const form = { PastDueSubId: groupId, SeatIds: [seat?.id ?? ''], userTotalPrice: '300.00' };
+    const { body } = await sendRetry(shop, user, { ...form, ...(await shop.storedCard()) });
+    expect(body).toMatchObject({ success: true });
+    await send();
+    expect(
+      caught()
+        .map(([to]) => to)
+        .toSorted(),
+    ).toEqual([[user.email], ['books@lee.example']].toSorted());
   });
 
   it('are sent later, once, when the mail server was down', async () => {

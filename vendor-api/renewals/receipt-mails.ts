@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { uniqueEmails } from '#domain/account/unique-emails';
 import { parseRenewalReceipts } from '#domain/billing/renewal-receipts';
 import { formatDate } from '#domain/calendar/format-date';
 import type { TermCode } from '#domain/terms/term-code';
@@ -7,7 +8,7 @@ import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';
-import type { RenewalSnapshot, RetrySnapshot } from '../store/orders/snapshot';
+import type { PoRenewalSnapshot, RenewalSnapshot, RetrySnapshot } from '../store/orders/snapshot';
 import { saleFacts } from '../store/sales/order-mail';
 import { amountRows, type Row, saleMailText } from '../store/sales/sale-mail';
 import { saleMailHtml } from '../store/sales/sale-mail-html';
@@ -21,22 +22,22 @@ export interface RenewedTerm {
 
 interface Renewed {
   readonly orderNumber: string;
-  readonly order: RenewalSnapshot | RetrySnapshot;
+  readonly order: RenewalSnapshot | RetrySnapshot | PoRenewalSnapshot;
   /** The group's own first, then those of seats that went into groups of their own. */
   readonly terms: readonly RenewedTerm[];
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;
 }
 
 /**
- * The receipts that a renewal sends: to each recipient a mail of its own, so that none reads the others' addresses;
- * none at all when the customer has not asked for them (SALES-15). Whoever retried a payment is told in any case: it is
- * a purchase of their own (CONF-12).
+ * The receipts that a renewal sends, whoever ordered it: to each recipient a mail of its own, so that none reads the
+ * others' addresses; none at all when the customer has not asked for them (SALES-15). Whoever retried a payment is told
+ * in any case: it is a purchase of their own (CONF-12).
  */
 export async function receiptMails(tx: Database, userId: string, renewed: Renewed): Promise<NewMail[]> {
   const mail = receiptMail(renewed);
   const { order } = renewed;
   const buyers = order.kind === 'retry' ? [order.buyer.email] : [];
-  return [...new Set([...buyers, ...(await recipientsOf(tx, userId))])].map((to) => ({ ...mail, to }));
+  return uniqueEmails([...buyers, ...(await recipientsOf(tx, userId))]).map((to) => ({ ...mail, to }));
 }
 
 async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
@@ -50,9 +51,10 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
 }
 
 function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
+  const isPurchaseOrder = order.kind === 'poRenewal';
   const mail = {
     opening: `The subscription of ${order.licensee} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
+    facts: [...saleFacts(orderNumber, { ...order, isPurchaseOrder }, card), ...terms.slice(1).map(otherTerm)],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

@@ -5,7 +5,7 @@ import type { Buyer } from '../../store/orders/snapshot';
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {
   readonly orderNumber: string;
-  /** Whether the billing cycle ordered it, rather than the customer. */
+  /** Whether it continues what was bought before. */
   readonly isRenewal: boolean;
   readonly purchasedOn: string;
   readonly termCode: SaleTerm;

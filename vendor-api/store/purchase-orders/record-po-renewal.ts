@@ -7,6 +7,7 @@ import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { enqueueMail } from '../../mail/outbox';
 import { lockGroup } from '../../renewals/move-on';
+import { receiptMails } from '../../renewals/receipt-mails';
 import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { PoRenewalSnapshot } from '../orders/snapshot';
@@ -55,6 +56,9 @@ export async function recordPoRenewal(
     purchasedAt: now,
   });
   if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  await enqueueMail(tx, now, poRenewalMail(orderNumber, renewed, card));
+  const terms = [{ termCode, expireDate }];
+  const receipts = await receiptMails(tx, userId, { orderNumber, order: renewed, terms, card });
+  for (const mail of [poRenewalMail(orderNumber, renewed, card), ...receipts])
+    await enqueueMail(tx, now, mail);
   return orderNumber;
 }
