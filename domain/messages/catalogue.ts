@@ -148,7 +148,6 @@ export const message = {
   photoNotPicture:
     'This file is not a GIF, JPEG or PNG picture, whatever its name says. Please choose another one.',
   photoUnreadable: 'This picture is damaged and cannot be read. Please choose another one.',
-  photoHidesMarkup: 'This file holds more than a picture. Please choose another one.',
   photoMisnamed: (name: string, content: string) =>
     `This file is named like a ${name} picture but holds a ${content} one. Please rename it and try again.`,
   priceChanged: 'The price has changed since it was shown. Please review the new total and submit again.',

@@ -21,6 +21,13 @@ export const sidewaysJpeg = (shape: Shape = {}) =>
     .jpeg()
     .toBuffer();
 
+/** A photo that says something about itself. */
+export const describedJpeg = (description: string) =>
+  blank({})
+    .withExif({ IFD0: { ImageDescription: description } })
+    .jpeg()
+    .toBuffer();
+
 export const jpeg = (shape: Shape = {}) => blank(shape).jpeg().toBuffer();
 
 /** Red, then blue. */

@@ -10,12 +10,10 @@ import type { ReceivedPhoto } from './receive-photo';
 
 const NAMES: Readonly<Record<PhotoFormat, string>> = { gif: 'GIF', jpeg: 'JPEG', png: 'PNG' };
 
-// What a browser would run if it could be talked into reading the file as something else.
-const MARKUP = /<(?:script|html|body|iframe|!doctype|\?php|svg[\s>])/i;
-
 /**
  * Why a file is not accepted as a picture; null when it is one. Name and content have to agree, and the decoder sees
- * only what begins like one of the three formats: nothing else, SVG for example, reaches it.
+ * only what begins like one of the three formats: nothing else, SVG for example, reaches it. What a picture may carry
+ * besides, markup too, is no reason: it is painted anew, and nothing but its pixels is kept.
  */
 export async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | null> {
   const named = formatByName(name);
@@ -24,7 +22,6 @@ export async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<stri
   const content = formatByContent(bytes);
   if (content === null) return message.photoNotPicture;
   if (content !== named) return message.photoMisnamed(NAMES[named], NAMES[content]);
-  if (MARKUP.test(bytes.toString('latin1'))) return message.photoHidesMarkup;
   const metadata = await readMetadata(bytes);
   if (metadata?.format !== content) return message.photoUnreadable;
   return metadata.width * metadata.height > PHOTO_MAX_PIXELS ? message.photoTooManyPixels : null;
