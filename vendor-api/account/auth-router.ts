@@ -45,8 +45,9 @@ export function authRouter(deps: VendorDeps): Router {
 
   router.get('/user/logout', async (request, response) => {
     const { header, cookie } = readTokens(request);
-    await revokeSession(deps, header ?? cookie ?? '');
-    response.json({ success: true });
+    const isEnded = await revokeSession(deps, header ?? cookie ?? '');
+    if (isEnded) response.json({ success: true });
+    else response.status(401).json({ success: false });
   });
 
   return router;

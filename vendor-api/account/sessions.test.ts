@@ -57,6 +57,19 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect((await check(token)).status).toBe(401);
   });
 
+  it('is needed for signing out: without a token, and with one that is unknown or over, the answer is 401 (REST-04, AUTH-24)', async () => {
+    const [gone, old] = [await vendor.user(), await vendor.user()];
+    await vendor.call('/user/logout?isAjax=true', { token: gone.token });
+    await vendor.deps.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .where(eq(sessions.userId, old.id));
+    for (const token of ['', 'garbage', gone.token, old.token]) {
+      const reply = await vendor.call('/user/logout?isAjax=true', { token });
+      expect([reply.status, reply.text]).toEqual([401, '{"success":false}']);
+    }
+  });
+
   it('ends by itself', async () => {
     const { id, token } = await vendor.user();
     await vendor.deps.db

@@ -43,12 +43,16 @@ export async function findSessionUser(
   return found[0] ?? null;
 }
 
-/** Ends a session at once; unknown tokens are nothing to end. */
-export async function revokeSession({ db, clock }: SessionDeps, token: string): Promise<void> {
-  await db
+/** Ends a session at once. @returns whether there was one: an empty or unknown token, or one that is over, ends none */
+export async function revokeSession({ db, clock }: SessionDeps, token: string): Promise<boolean> {
+  const now = clock.now();
+  const isOpen = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const ended = await db
     .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(and(eq(sessions.tokenHash, hashSecret(token)), isNull(sessions.revokedAt)));
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), isOpen))
+    .returning({ userId: sessions.userId });
+  return ended.length > 0;
 }
 
 /** Ends all sessions of a customer at once. */
