@@ -9,16 +9,16 @@ import { changeCredentials } from './credentials/change-credentials';
 import { refuseWish, requestAccount } from './credentials/request-account';
 import { requestReset } from './credentials/request-reset';
 
-const email = z.string().max(320);
-const password = z.string().max(10_000);
+// How long each may be is said by the domain's rules, in words for customers; a whole body has its limit before.
+const text = z.string();
 
-const newAccount = z.object({ loginEmail: email, password, name: z.string().max(1_000).default('') });
-const forgotten = z.object({ loginEmail: email });
+const newAccount = z.object({ loginEmail: text, password: text, name: text.default('') });
+const forgotten = z.object({ loginEmail: text });
 const change = z.object({
-  currentEmail: email.nullish(),
-  currentPassword: password,
-  newEmail: email.nullish().transform((value) => value ?? null),
-  newPassword: password.nullish().transform((value) => value ?? null),
+  currentEmail: text.nullish(),
+  currentPassword: text,
+  newEmail: text.nullish().transform((value) => value ?? null),
+  newPassword: text.nullish().transform((value) => value ?? null),
 });
 
 /** Making accounts and changing what one signs in with: REST-05, REST-06, REST-08. */

@@ -8,7 +8,7 @@ import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
 import { photoAddress } from './photo/stored-photo';
 
-const nameChange = z.object({ name: z.string().max(1_000) });
+const nameChange = z.object({ name: z.string() });
 
 /** The customer's own profile: REST-07, REST-09, REST-12. */
 export function profileRouter(deps: VendorDeps): Router {

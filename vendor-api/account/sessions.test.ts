@@ -34,6 +34,18 @@ describe.each(testDatabases)('a session on %s', (database) => {
     expect([unknown.status, unknown.text]).toEqual([401, '{"success":false}']);
   });
 
+  it('does not begin with an address or a password of any length, and that is told alike', async () => {
+    const { email } = await vendor.user();
+    const json = [
+      { loginEmail: `${'x'.repeat(330)}@x.example`, password: TEST_PASSWORD },
+      { loginEmail: email, password: 'x'.repeat(10_001) },
+    ];
+    for (const given of json) {
+      const reply = await vendor.call('/user/dologin', { json: given });
+      expect([reply.status, reply.text]).toEqual([401, '{"success":false}']);
+    }
+  });
+
   it('is recognised by the raw token, by a bearer token and by the cookie of a delegate (REST-02)', async () => {
     const { token } = await vendor.user();
     expect((await check(token)).status).toBe(200);

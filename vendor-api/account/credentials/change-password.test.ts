@@ -42,6 +42,14 @@ describe.each(testDatabases)('a changed password on %s (REST-08)', (database) =>
     expect(await kindsMailedTo(vendor, user.email)).toEqual(['password-changed']);
   });
 
+  it('is not gained with a current one of any length', async () => {
+    const reply = await change(await vendor.user(), {
+      currentPassword: 'x'.repeat(10_001),
+      newPassword: NEW,
+    });
+    expect([reply.status, reply.body]).toEqual([200, { success: false, authToken: null, message: WRONG }]);
+  });
+
   it('ends the session of a delegate, too', async () => {
     const user = await vendor.user();
     const stoken = await startSession(vendor.deps, user.id, 12);
@@ -74,6 +82,7 @@ describe.each(testDatabases)('a changed password on %s (REST-08)', (database) =>
   it.each([
     ['short', 'Please choose a password of at least 8 characters.'],
     ['x'.repeat(257), 'Please choose a password of at most 256 characters.'],
+    ['x'.repeat(10_001), 'Please choose a password of at most 256 characters.'],
   ])('is refused when it is %s', async (newPassword, message) => {
     expect((await change(await vendor.user(), { newPassword })).body).toMatchObject({
       success: false,

@@ -139,9 +139,22 @@ describe.each(testDatabases)('a new account on %s (REST-05)', (database) => {
     ['an empty password', 'a@b.example', '', 'Please enter a password'],
     ['a short password', 'a@b.example', '1234567', 'Please choose a password of at least 8 characters.'],
     ['a long one', 'a@b.example', 'x'.repeat(257), 'Please choose a password of at most 256 characters.'],
+    [
+      'a very long one',
+      'a@b.example',
+      'x'.repeat(10_001),
+      'Please choose a password of at most 256 characters.',
+    ],
+    ['a very long address', `${'x'.repeat(330)}@b.example`, PASSWORD, 'Valid email is required'],
   ])('is refused with %s', async (_what, email, password, message) => {
     expect((await ask(email, { password })).body).toEqual({ success: false, authToken: null, message });
     expect(await kindsMailedTo(vendor, email.toLowerCase())).toEqual([]);
+  });
+
+  it('is refused with a very long name', async () => {
+    const message = 'Please enter a name of at most 100 characters.';
+    const reply = await ask('a@b.example', { name: 'x'.repeat(1_001) });
+    expect(reply.body).toEqual({ success: false, authToken: null, message });
   });
 
   it('mails no more than a few times to one address, with the same answer', async () => {

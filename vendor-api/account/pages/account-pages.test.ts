@@ -91,6 +91,35 @@ describe('the account pages', () => {
     expect(confirmation).toMatch(/value="" aria-invalid="true" aria-describedby="confirmation-error">/);
   });
 
+  const LONG = 'x'.repeat(10_001);
+  const LONG_EMAIL = `${'x'.repeat(330)}@x.example`;
+  const TOO_LONG = 'Please choose a password of at most 256 characters.';
+  it.each([
+    ['/create-account', { password: LONG, confirmation: LONG }, TOO_LONG],
+    ['/create-account', { email: LONG_EMAIL }, 'Valid email is required'],
+    ['/create-account', { name: LONG }, 'Please enter a name of at most 100 characters.'],
+    ['/reset-password', { code: 'x', password: LONG, confirmation: LONG }, TOO_LONG],
+    ['/confirm-account', { code: LONG }, 'This link does not work any more'],
+    ['/confirm-email', { code: LONG }, 'This link does not work any more'],
+    ['/forgot-password', { email: LONG_EMAIL }, 'Valid email is required'],
+    ['/login', { email: LONG_EMAIL }, 'The email or password is not right.'],
+    ['/login', { password: LONG }, 'The email or password is not right.'],
+  ])('%s says what is wrong with very long text, too (ERR-01)', async (path, form, told) => {
+    const { text } = await create(form, path);
+    expect(text).toContain(told);
+    expect(text).not.toContain('was not complete');
+  });
+
+  it('keep a form in which one answer is too long', async () => {
+    const { status, text } = await create({ name: 'Ines', password: LONG, confirmation: LONG });
+    const [name = '', email = ''] = inputs(text);
+    expect(status).toBe(200);
+    expect([name, email]).toEqual([
+      expect.stringContaining('value="Ines"'),
+      expect.stringContaining('value="a@b.example"'),
+    ]);
+  });
+
   it.each(LINK_PAGES)('%s asks for the code when it was sent without one', async (path) => {
     const form = { code: ' ', password: PASSWORD, confirmation: PASSWORD };
     const { text } = await vendor.call(path, { form });

@@ -15,7 +15,7 @@ import { DEAD_LINK, type Problem, sendProblem } from './problem-page';
 
 const WRONG = 'The password is not right.';
 
-const text = z.string().max(10_000);
+const text = z.string();
 const confirmForm = z.object({ code: text, password: text });
 
 interface ConfirmPage {

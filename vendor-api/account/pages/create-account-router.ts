@@ -13,7 +13,7 @@ import { CREATE_ACCOUNT, SIGN_IN, withRedirect } from './page-paths';
 import { BAD_LINK, sendProblem } from './problem-page';
 import { renderMailSent } from './render-mail-sent';
 
-const text = z.string().max(10_000);
+const text = z.string();
 const wishForm = z.object({ name: text, email: text, password: text, confirmation: text });
 
 interface View {

@@ -2,11 +2,13 @@ import { MIN_PASSWORD_LENGTH } from '#domain/account/password-rule';
 import type { FieldKind } from './form';
 import { html } from './html';
 
+// No field has a `maxlength`: it would cut what is pasted short without a word.
+
 /** The address that one signs in with; password managers keep it beside the password. */
 export const EMAIL: FieldKind = {
   id: 'email',
   label: 'Email',
-  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="320"`,
+  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
 };
 
 export const PASSWORD: FieldKind = {
@@ -15,7 +17,6 @@ export const PASSWORD: FieldKind = {
   attributes: html`type="password" autocomplete="current-password"`,
 };
 
-// No `maxlength`: it would cut a pasted password short without a word.
 export const NEW_PASSWORD: FieldKind = {
   id: 'password',
   label: 'New password',

@@ -15,7 +15,7 @@ import { FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
 import { BAD_LINK, sendProblem } from './problem-page';
 import { renderMailSent } from './render-mail-sent';
 
-const resetForm = z.object({ email: z.string().max(10_000) });
+const resetForm = z.object({ email: z.string() });
 
 /** Where a customer asks for a link to set a new password (PROF-23). */
 export function forgotPasswordRouter(deps: VendorDeps): Router {

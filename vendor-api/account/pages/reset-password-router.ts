@@ -13,7 +13,7 @@ import { pageGuard } from './page-guard';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from './page-paths';
 import { DEAD_LINK, sendProblem } from './problem-page';
 
-const text = z.string().max(10_000);
+const text = z.string();
 const resetForm = z.object({ code: text, password: text, confirmation: text });
 
 interface View {

@@ -14,7 +14,7 @@ import { renderSignIn, type SignInView } from './render-sign-in';
 /** Shown for an unknown e-mail and for a wrong password alike (D-09). */
 const WRONG = 'The email or password is not right.';
 
-const form = z.object({ email: z.string().max(320), password: z.string().max(10_000) });
+const form = z.object({ email: z.string(), password: z.string() });
 
 /** The account service's sign-in page: REST-62. It hands the browser back to the portal with a one-time code. */
 export function signInRouter(deps: VendorDeps): Router {
