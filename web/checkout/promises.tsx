@@ -3,13 +3,18 @@ import { salesMail } from '../app/paths';
 import { usePortalConfig } from '../app/session/session-context';
 import classes from './promises.module.css';
 
-/** What holds for every order that is paid, below its button. */
-export function Promises() {
+interface PromisesProps {
+  /** Whether they stand below a total. */
+  hasTotal?: boolean;
+}
+
+/** What holds for every order that is paid, below its button (BUY-11, BUY-12). */
+export function Promises({ hasTotal = true }: PromisesProps) {
   const { eulaUrl, supportHost } = usePortalConfig();
   return (
     <div className={classes['promises']}>
       <p>
-        The total is exactly what will be charged. All charges are subject to the{' '}
+        {hasTotal && 'The total is exactly what will be charged. '}All charges are subject to the{' '}
         <a href={eulaUrl} target="_blank" rel="noreferrer">
           EULA
         </a>

@@ -20,7 +20,9 @@ export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainB
       onClick={onToggle}
     >
       {children}
-      <IconChevronDown size={14} aria-hidden="true" />
+      <span aria-hidden="true" className={classes['mark']}>
+        <IconChevronDown size={14} />
+      </span>
     </button>
   );
 }

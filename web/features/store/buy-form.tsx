@@ -35,11 +35,7 @@ export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
   useFinishOrder(attempt, viewer.id, emptyTabPath(tab));
   return (
     <Page title={TAB_HEADINGS[tab]}>
-      <BuyTabs
-        tab={tab}
-        isCloudAuthorEnabled={viewer.isCloudAuthorEnabled ?? false}
-        isLocked={isInFlight(attempt)}
-      />
+      <BuyTabs tab={tab} isCloudAuthorEnabled={viewer.isCloudAuthorEnabled} isLocked={isInFlight(attempt)} />
       <Suspense fallback={<BuySkeleton tab={tab} />}>
         <OpenTab tab={tab} store={store} session={session} />
       </Suspense>

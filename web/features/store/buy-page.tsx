@@ -44,7 +44,7 @@ export function BuyPage() {
   }
   return (
     <Page title={TAB_HEADINGS[tab]}>
-      <BuyTabs tab={tab} isCloudAuthorEnabled={tab === 'cloud'} isLocked={false} />
+      <BuyTabs tab={tab} isCloudAuthorEnabled={isCloudAuthorEnabled} isLocked={false} />
       {prices.isLoading || viewer.isLoading ? (
         <BuySkeleton tab={tab} />
       ) : (

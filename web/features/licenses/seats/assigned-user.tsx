@@ -1,3 +1,4 @@
+import { EmailText } from '../../../ui/email-text';
 import { assignedUserId, useAssign } from '../assign/assign-context';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
@@ -8,7 +9,9 @@ export function AssignedUser({ seat }: { seat: SeatRow_SeatFragment }) {
   const { assignedTo, assignEligibility } = seat;
   if (!assignEligibility.allowed) {
     return assignedTo ? (
-      <span title={assignedTo}>{assignedTo}</span>
+      <span title={assignedTo}>
+        <EmailText email={assignedTo} />
+      </span>
     ) : (
       <span className={classes['none']}>Unassigned</span>
     );
@@ -22,7 +25,7 @@ export function AssignedUser({ seat }: { seat: SeatRow_SeatFragment }) {
       aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
       onClick={() => openAssign(seat)}
     >
-      {assignedTo ?? 'Assign…'}
+      {assignedTo ? <EmailText email={assignedTo} /> : 'Assign…'}
     </button>
   );
 }

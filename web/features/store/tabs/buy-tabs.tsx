@@ -8,19 +8,20 @@ import { CLOUD_AUTHOR_NAME, emptyTabPath } from './tab-path';
 
 interface BuyTabsProps {
   tab: BuyTab;
-  isCloudAuthorEnabled: boolean;
+  /** Null until the customer's own answer is there; the settings tell until then. */
+  isCloudAuthorEnabled: boolean | null;
   /** While an order is on its way. */
   isLocked: boolean;
 }
 
 /** What is on sale here, one address each; a tab that was left is found again as it was (BUY-02). */
 export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
-  const { upgradeUrl } = usePortalConfig();
+  const { upgradeUrl, cloudAuthor } = usePortalConfig();
   const [query] = useSearchParams();
   const addressOf = useTabAddresses(tab);
   const isOffered: Record<BuyTab, boolean> = {
     rp: true,
-    cloud: isCloudAuthorEnabled,
+    cloud: isCloudAuthorEnabled ?? cloudAuthor,
     cfb: true,
     upgrade9: upgradeUrl !== null,
   };

@@ -55,6 +55,15 @@ describe('the upgrade tab', () => {
     expect((await frame()).getAttribute('src')).toBe(`${HOST}/cart/upgrade?newedition=team&seats=a,b`);
   });
 
+  test('says what charges are subject to and whom to ask, as the other tabs do (BUY-11, BUY-12)', async () => {
+    await openTab();
+    await frame();
+    expect(screen.getByRole('link', { name: 'EULA' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^sales@/ })).toBeDefined();
+    expect(screen.getByText('Secure Level 1 PCI DSS Compliant Payments')).toBeDefined();
+    expect(screen.queryByText(/exactly what will be charged/)).toBeNull();
+  });
+
   test('opens with a code where one is given, and asks for Pro where only licences are (BUY-17)', async () => {
     await openTab({ ...NOTHING, upgradeCode: 'UP 1' });
     expect((await frame()).getAttribute('src')).toBe(`${HOST}/upgrade?key=UP%201`);

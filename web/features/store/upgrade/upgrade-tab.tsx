@@ -1,6 +1,7 @@
 import { type UpgradeWish, upgradeFrameUrl } from '#domain/store/upgrade-frame-url';
 import { salesMail } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
+import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { UpgradeFrame } from './upgrade-frame';
@@ -21,5 +22,10 @@ export function UpgradeTab(wish: UpgradeWish) {
     );
   }
   const address = upgradeFrameUrl(upgradeUrl, wish);
-  return <UpgradeFrame key={address} address={address} />;
+  return (
+    <>
+      <UpgradeFrame key={address} address={address} />
+      <Promises hasTotal={false} />
+    </>
+  );
 }
