@@ -3,7 +3,7 @@ import { enqueueMail } from '../mail/outbox';
 import type { PaidOrder } from '../store/orders/finish-order';
 import type { OrderDeps } from '../store/orders/order-deps';
 import type { RenewalSnapshot } from '../store/orders/snapshot';
-import { renewalConfirmation } from '../store/sales/confirmation';
+import { subscriptionConfirmation } from '../store/sales/confirmation';
 import { saveSale } from '../store/sales/save-sale';
 import { extendParts } from './extend-parts';
 import { lockGroup } from './move-on';
@@ -32,7 +32,7 @@ export async function recordRenewal(
     subscriptionId: snapshot.subscriptionId,
     totalCents: snapshot.totalCents,
     lines: snapshot.lines,
-    confirmation: renewalConfirmation(renewed),
+    confirmation: subscriptionConfirmation({ ...renewed, group }, 'RENEWAL'),
     buyer: snapshot.buyer,
     card,
     seatIds: [],

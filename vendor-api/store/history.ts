@@ -10,10 +10,11 @@ import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/client';
 import { couponProducts, coupons } from '../db/schema/store';
 import type { VaultedCard } from '../payments/payment-gateway';
+import { groupKindOf } from './carts/group-kind';
 import type { Address, CartContents } from './orders/snapshot';
 import { snapshotLine } from './orders/snapshot-line';
 import { loadPriceList } from './prices/load-price-list';
-import { cartConfirmation } from './sales/confirmation';
+import { subscriptionConfirmation } from './sales/confirmation';
 import { saveSale } from './sales/save-sale';
 
 /** Where a sale of the past went, if it was for a domain or an organization. */
@@ -67,15 +68,20 @@ export async function recordHistoricSale(db: Database, sale: HistoricSale): Prom
     subscriptionId: sale.subscriptionId,
     totalCents: priced.total,
     lines,
-    confirmation: cartConfirmation({
-      domain: null,
-      ...contents,
-      instanceId,
-      termCode: priced.term,
-      licensee,
-      lines,
-      expireDate: priced.expireDate,
-    }),
+    confirmation: subscriptionConfirmation(
+      {
+        group: {
+          kind: groupKindOf(contents),
+          domain: 'domain' in contents ? contents.domain : null,
+          instanceId,
+        },
+        termCode: priced.term,
+        licensee,
+        lines,
+        expireDate: priced.expireDate,
+      },
+      'PURCHASE',
+    ),
     buyer: { name: licensee, email, address: sale.address ?? NO_ADDRESS, vat: sale.vat ?? '' },
     card: sale.card ?? null,
     seatIds: sale.seatIds ?? [],

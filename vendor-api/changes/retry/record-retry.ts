@@ -10,7 +10,7 @@ import { receiptMails } from '../../renewals/receipt-mails';
 import type { PaidOrder } from '../../store/orders/finish-order';
 import type { OrderDeps } from '../../store/orders/order-deps';
 import type { RetrySnapshot } from '../../store/orders/snapshot';
-import { retryConfirmation } from '../../store/sales/confirmation';
+import { subscriptionConfirmation } from '../../store/sales/confirmation';
 import { saveSale } from '../../store/sales/save-sale';
 
 /**
@@ -37,7 +37,7 @@ export async function recordRetry(
   const { kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, today } = snapshot;
   const orderNumber = await saveSale(tx, {
     ...{ attemptId, userId, kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, card },
-    confirmation: retryConfirmation({ ...renewed, group }),
+    confirmation: subscriptionConfirmation({ ...renewed, group }, 'RENEWAL'),
     seatIds: [],
     purchasedOn: today,
     purchasedAt: now,

@@ -6,11 +6,12 @@ import { enqueueMail } from '../../mail/outbox';
 import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { CartSnapshot } from '../orders/snapshot';
-import { cartConfirmation } from '../sales/confirmation';
+import { subscriptionConfirmation } from '../sales/confirmation';
 import { orderMail } from '../sales/order-mail';
 import { saveSale } from '../sales/save-sale';
 import { addSeats } from './add-seats';
 import { type Entry, enterGroup } from './enter-group';
+import { groupKindOf } from './group-kind';
 
 /** Writes all that a paid cart brings about and returns its order number. Called in the settling transaction. */
 export async function recordCartSale(
@@ -32,7 +33,10 @@ export async function recordCartSale(
   const orderNumber = await saveSale(tx, {
     ...sale,
     subscriptionId: group.id,
-    confirmation: { ...cartConfirmation({ ...snapshot, ...group }), isReactivate: back !== null },
+    confirmation: subscriptionConfirmation(
+      { ...snapshot, group: { ...group, kind: groupKindOf(snapshot) } },
+      back === null ? 'PURCHASE' : 'REACTIVATION',
+    ),
     purchasedOn: today,
     purchasedAt: now,
   });

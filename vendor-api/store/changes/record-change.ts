@@ -2,10 +2,11 @@ import { holdUser } from '../../account/hold-user';
 import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
 import { enqueueMail } from '../../mail/outbox';
+import { lockGroup } from '../../renewals/move-on';
 import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { ChangeSnapshot } from '../orders/snapshot';
-import { changeConfirmation } from '../sales/confirmation';
+import { subscriptionConfirmation } from '../sales/confirmation';
 import { saveSale } from '../sales/save-sale';
 import { changeGroup } from './change-group';
 import { changeMail } from './change-mail';
@@ -29,10 +30,11 @@ export async function recordChange(
   const { kind, today, termCode, licensee, totalCents, lines, buyer, wish } = snapshot;
   const sale = { attemptId, userId, kind, termCode, licensee, totalCents, lines, buyer, card };
   const first = firstPaid(snapshot);
+  const group = await lockGroup(tx, homes.get(first.subscriptionId) ?? first.subscriptionId);
   const orderNumber = await saveSale(tx, {
     ...sale,
-    subscriptionId: homes.get(first.subscriptionId) ?? first.subscriptionId,
-    confirmation: changeConfirmation({ ...snapshot, expireDate: first.expireDate }, wish.change),
+    subscriptionId: group.id,
+    confirmation: subscriptionConfirmation({ ...snapshot, group, expireDate: first.expireDate }, wish.change),
     seatIds: paidSeats(snapshot),
     purchasedOn: today,
     purchasedAt: now,

@@ -10,7 +10,7 @@ import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { AutoRenewSnapshot } from '../orders/snapshot';
-import { autoRenewConfirmation } from '../sales/confirmation';
+import { subscriptionConfirmation } from '../sales/confirmation';
 import { saveSale } from '../sales/save-sale';
 import { endOtherSeats } from './end-other-seats';
 import { autoRenewMail } from './po-renewal-mail';
@@ -47,7 +47,7 @@ export async function recordAutoRenew(
     subscriptionId,
     totalCents: 0,
     lines: snapshot.lines,
-    confirmation: autoRenewConfirmation(set),
+    confirmation: subscriptionConfirmation({ ...set, group }, 'AUTO_RENEW'),
     buyer: snapshot.buyer,
     card,
     seatIds: [],

@@ -11,7 +11,7 @@ import { receiptMails } from '../../renewals/receipt-mails';
 import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { PoRenewalSnapshot } from '../orders/snapshot';
-import { poRenewalConfirmation } from '../sales/confirmation';
+import { subscriptionConfirmation } from '../sales/confirmation';
 import { saveSale } from '../sales/save-sale';
 import { endOtherSeats } from './end-other-seats';
 import { poRenewalMail } from './po-renewal-mail';
@@ -48,7 +48,7 @@ export async function recordPoRenewal(
     subscriptionId,
     totalCents: snapshot.totalCents,
     lines: snapshot.lines,
-    confirmation: poRenewalConfirmation(renewed),
+    confirmation: subscriptionConfirmation({ ...renewed, group, isPurchaseOrder: true }, 'RENEWAL'),
     buyer: snapshot.buyer,
     card,
     seatIds: [],

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { LicenseType } from '#domain/licenses/license-type';
-import type { CloudPlan } from '#domain/store/cloud-cart';
 import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { quantityOf } from '../orders/quantity-of';
-import type { CartContents, ChangeWish } from '../orders/snapshot';
+import type { ChangeWish } from '../orders/snapshot';
 
 /** What a confirmation shows (CONF-07), kept with the sale; its seats and group are looked up. */
 export const confirmation = z.object({
@@ -78,39 +77,44 @@ interface ConfirmedLine {
   readonly quantity: number;
 }
 
-interface RetriedGroup {
+/** The group that an order was for, as it is afterwards. */
+interface ConfirmedGroup {
   readonly kind: SubscriptionKind;
+  /** Without the suffix. */
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
 
-interface CartFacts extends RpFacts {
-  readonly kind: CartContents['kind'];
-  readonly plan?: CloudPlan;
-  /** Of the group that took the purchase. */
-  readonly domain: string | null;
-  readonly instanceId: string | null;
+interface SubscriptionFacts extends RpFacts {
+  readonly group: ConfirmedGroup;
   readonly isPurchaseOrder?: boolean | undefined;
 }
 
-/** The confirmation of a first purchase, or of one that joined a group (T-13, rows 2, 3 and 5). */
-export function cartConfirmation(facts: CartFacts): Confirmation {
-  const { kind, plan, domain, instanceId, lines, isPurchaseOrder = false } = facts;
-  const base = { ...rpConfirmation(facts), ...(isPurchaseOrder && { isPurchaseOrder }) };
-  switch (kind) {
-    case 'rp':
-      return base;
-    case 'ase':
-      return { ...base, isAseSub: true, aseProductName: lines[0]?.productName ?? '', domain };
-    case 'cloud':
-      return {
-        ...base,
-        isCfb: plan === 'cfb',
-        isCloud: plan === 'cloud',
-        domain,
-        instanceId,
-      };
-  }
+/** What an order did to its group. */
+export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | ChangeWish['change'];
+
+/**
+ * The confirmation of any order of a subscription (T-13, rows 2 to 5): what it was for decides the layout, whatever was
+ * done to it.
+ */
+export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): Confirmation {
+  const { group, lines, isPurchaseOrder = false } = facts;
+  const { kind, domain, instanceId } = group;
+  return {
+    ...rpConfirmation(facts),
+    isAseSub: kind === 'ase',
+    isCfb: kind === 'cfb',
+    isCloud: kind === 'cloud',
+    aseProductName: kind === 'ase' ? (lines[0]?.productName ?? '') : '',
+    domain,
+    instanceId,
+    isReactivate: deed === 'REACTIVATION',
+    isRenewal: deed === 'RENEWAL',
+    isAutoRenew: deed === 'AUTO_RENEW',
+    isEdition: deed === 'EDITION',
+    isTerm: deed === 'TERM',
+    ...(isPurchaseOrder && { isPurchaseOrder }),
+  };
 }
 
 /** The confirmation of perpetual Team licences (T-13, row 1); their keys one to a line. */
@@ -128,43 +132,6 @@ export function perpetualConfirmation({
     licensee,
     teamCount: teamKeys.length,
     teamKeys: teamKeys.join('\n'),
-  };
-}
-
-/** The confirmation of a renewal (T-13, row 4): what is covered until when. */
-export function renewalConfirmation(facts: RpFacts): Confirmation {
-  return { ...rpConfirmation(facts), isRenewal: true };
-}
-
-/** The confirmation of a purchase order that was renewed and stays one. */
-export function poRenewalConfirmation(facts: RpFacts): Confirmation {
-  return { ...renewalConfirmation(facts), isPurchaseOrder: true };
-}
-
-/** The confirmation of a purchase order that renews by itself from now on (T-13, row 4). */
-export function autoRenewConfirmation(facts: RpFacts): Confirmation {
-  return { ...rpConfirmation(facts), isAutoRenew: true };
-}
-
-/** The confirmation of another edition or term (T-13, row 4): what was changed at once, and until when it lasts. */
-export function changeConfirmation(facts: RpFacts, change: ChangeWish['change']): Confirmation {
-  return { ...rpConfirmation(facts), isEdition: change === 'EDITION', isTerm: change === 'TERM' };
-}
-
-/** The confirmation of a retry: that of a renewal, with what a cloud group is for (CONF-06). */
-export function retryConfirmation({
-  group,
-  ...facts
-}: RpFacts & { readonly group: RetriedGroup }): Confirmation {
-  const { kind, domain, instanceId } = group;
-  return {
-    ...renewalConfirmation(facts),
-    isAseSub: kind === 'ase',
-    isCfb: kind === 'cfb',
-    isCloud: kind === 'cloud',
-    aseProductName: kind === 'ase' ? (facts.lines[0]?.productName ?? '') : '',
-    domain,
-    instanceId,
   };
 }
 

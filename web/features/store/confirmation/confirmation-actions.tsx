@@ -62,9 +62,16 @@ function target(
   return managePath({ cloud, sub: subscriptionId, assign: true });
 }
 
-function nextStep({ variant, actions: [first], domain }: ActionsProps['confirmation']): string | null {
+function nextStep({
+  variant,
+  change,
+  actions: [first],
+  domain,
+}: ActionsProps['confirmation']): string | null {
   if (variant === 'PERPETUAL_KEYS') return 'The keys stay available in Manage Products.';
   // A bundle can be given another domain than it has.
   if (first === undefined || (first === 'ASSIGN_DOMAIN' && domain !== null)) return null;
+  // What goes on was assigned before.
+  if (first === 'ASSIGN_SEATS' && change !== null) return null;
   return NEXT_STEP[first];
 }

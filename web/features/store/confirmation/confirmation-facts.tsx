@@ -24,14 +24,14 @@ interface ConfirmationFactsProps {
 
 /** The order in a few facts; what does not apply to it is left out (T-13). */
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
-  const { id, variant, change, termName, licensee, newExpireDate, isPurchaseOrder, amount } = confirmation;
-  const isChange = variant === 'SUBSCRIPTION_GENERIC';
+  const { id, change, termName, licensee, newExpireDate, isPurchaseOrder, amount } = confirmation;
+  const isChange = change !== null;
   return (
     <dl className={classes['details']}>
       <Fact label="Order Number">
         <strong>{id}</strong>
       </Fact>
-      {isChange && change !== null && <Fact label="Change">{CHANGE_TEXT[change]}</Fact>}
+      {isChange && <Fact label="Change">{CHANGE_TEXT[change]}</Fact>}
       <BoughtProducts confirmation={confirmation} />
       {termName !== '' && <Fact label="Billing Term">{termName}</Fact>}
       {licensee !== '' && <Fact label="Licensee">{licensee}</Fact>}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PastSale } from '#tests/testkit/past-sales';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.stop());
+
+const open = (path: string, { token }: { token: string }) => openApp({ url: portal.url, path, token });
+/** What stands beside a label of the confirmation. */
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
+
+const TEAM_KEY = Array.from({ length: 100 }, (_, index) => 'ABCDEFGHJK'[index % 10]).join('');
+const PERPETUAL = {
+  isSubscription: false,
+  licensee: 'Lee Studio',
+  newExpireDate: null,
+  proKeys: 'PRO-1\nPRO-2',
+  teamKeys: TEAM_KEY,
+  entKeys: 'ENT-1',
+};
+const BUNDLE = { isAseSub: true, aseProductName: 'Cloud for Business - 5 Publishers', proCount: 0 };
+const CFB = { isCfb: true, proCount: 0, cloudAuthorCount: 3, cloudPublisherCount: 1 };
+const CLOUD = { isCloud: true, proCount: 0, cloudAuthorCount: 1 };
+
+const LAST = ['Billing /billing', 'Manage Products /manage'];
+const CLOUD_LAST = ['Billing /billing', 'Manage Products /manage?cloud=true'];
+const NOT_YET = 'Not assigned yet';
+
+/** Which confirmation shows which facts and buttons, besides what all of them show. */
+const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, string>, string[]][] = [
+  ['of perpetual keys', PERPETUAL, { Licensee: 'Lee Studio' }, LAST],
+  [
+    'of a bundle',
+    BUNDLE,
+    { Product: 'Cloud for Business - 5 Publishers', 'Billing Term': 'Annual', Domain: NOT_YET },
+    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of a bundle with its domain',
+    { ...BUNDLE, domain: 'lee' },
+    { Domain: 'lee.axure.cloud' },
+    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of Cloud for Business',
+    CFB,
+    { 'Cloud Author': '3 seats', 'RP Publisher': '1 seat', Domain: NOT_YET },
+    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of Cloud for Business with its domain',
+    { ...CFB, domain: 'lee' },
+    { Domain: 'lee.axure.cloud' },
+    ['Assign Seats /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of an organization’s cloud',
+    CLOUD,
+    { 'Cloud Author': '1 seat', Organization: NOT_YET },
+    ['Assign Organization /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of a known organization’s cloud',
+    { ...CLOUD, instanceId: '9' },
+    { Organization: '9' },
+    ['Assign Seats /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of a renewal',
+    { isRenewal: true, newExpireDate: '2027-02-28', is2Year: true },
+    {
+      Change: 'Subscription renewed',
+      'Billing Term': '2 Year',
+      'Paid Through': 'Feb 28, 2027',
+      'Next Billed Date': 'Mar 1, 2027',
+    },
+    LAST,
+  ],
+  ['of another term', { isTerm: true }, { Change: 'Billing term changed' }, LAST],
+  ['of another edition', { isEdition: true }, { Change: 'Edition changed' }, LAST],
+  ['of a reactivation', { isReactivate: true }, { Change: 'Subscription reactivated' }, LAST],
+  [
+    'of another term of Cloud for Business',
+    { ...CFB, isTerm: true, domain: 'lee', newExpireDate: '2028-02-28', is2Year: true },
+    {
+      Change: 'Billing term changed',
+      'Cloud Author': '3 seats',
+      'RP Publisher': '1 seat',
+      Domain: 'lee.axure.cloud',
+      'Billing Term': '2 Year',
+      'Paid Through': 'Feb 28, 2028',
+    },
+    ['Assign Seats /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of another bundle',
+    { ...BUNDLE, isEdition: true, domain: 'lee' },
+    { Change: 'Edition changed', Product: 'Cloud for Business - 5 Publishers', Domain: 'lee.axure.cloud' },
+    ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  ['of automatic renewal', { isAutoRenew: true }, { Change: 'Automatic renewal turned on' }, LAST],
+];
+
+describe('the confirmation by its kind', () => {
+  test.each(VARIANTS)(
+    '%s, opened from the history (CONF-03, CONF-05, CONF-10)',
+    async (_, confirmation, facts, buttons) => {
+      const user = await portal.user();
+      const [sale = ''] = await portal.pastSales(user, [
+        { on: '2026-02-28', lines: [['Axure', 123_45]], confirmation },
+      ]);
+      open('/billing', user);
+      await userEvent.click(await screen.findByRole('link', { name: `Details of order ${sale}` }));
+      await screen.findByText('Order Number');
+      expect({
+        'Order Number': fact('Order Number'),
+        'Amount Paid': fact('Amount Paid'),
+        ...Object.fromEntries(Object.keys(facts).map((label) => [label, fact(label)])),
+      }).toEqual({ 'Order Number': sale, 'Amount Paid': '$123.45', ...facts });
+      const links = within(screen.getByRole('main')).getAllByRole('link');
+      expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(buttons);
+    },
+  );
+
+  test('assigns in the group that was bought, in the cloud tab where it is one (CONF-05)', async () => {
+    const user = await portal.user();
+    const sub = await portal.group(user, { startDate: '2026-01-01', expireDate: '2026-12-31', seats: [] });
+    const past = { on: '2026-02-28', lines: [['Axure', 100]], subscriptionId: sub } as const;
+    const [cloud = ''] = await portal.pastSales(user, [{ ...past, confirmation: CFB }]);
+    open(`/buy/thankyou/${cloud}`, user);
+    const assign = await screen.findByRole('link', { name: 'Assign Domain' });
+    expect(assign.getAttribute('href')).toBe(`/manage?cloud=true&sub=${sub}&assign=true`);
+  });
+
+  test('shows the first 64 characters of a Team key, other keys whole, and copies all of each (CONF-04)', async () => {
+    const actor = userEvent.setup();
+    const user = await portal.user();
+    const [sale = ''] = await portal.pastSales(user, [
+      { on: '2026-02-28', lines: [['Axure RP 9 Team', 199_00]], confirmation: PERPETUAL },
+    ]);
+    open(`/buy/thankyou/${sale}`, user);
+    expect(await screen.findByText(TEAM_KEY.slice(0, 64))).toBeTruthy();
+    for (const key of ['PRO-1', 'PRO-2', 'ENT-1']) expect(screen.getByText(key)).toBeTruthy();
+    expect(screen.queryByText('Billing Term')).toBeNull();
+    for (const [name, key] of [
+      ['Copy Team key', TEAM_KEY],
+      ['Copy Pro key 2', 'PRO-2'],
+    ] as const) {
+      await actor.click(screen.getByRole('button', { name }));
+      expect(await navigator.clipboard.readText()).toBe(key);
+    }
+    expect((await screen.findAllByText('Copied')).length).toBeGreaterThan(0);
+  });
+
+  test('says of any of them that it may take a few minutes, when asked to (CONF-06)', async () => {
+    const user = await portal.user();
+    const [sale = ''] = await portal.pastSales(user, [
+      { on: '2026-02-28', lines: [['Axure', 100]], confirmation: { isRenewal: true } },
+    ]);
+    open(`/buy/thankyou/${sale}?processing=1`, user);
+    await screen.findByText('Your renewal is being processed. This change may take a few minutes.');
+    expect(await screen.findByText('Processing')).toBeTruthy();
+  });
+});
