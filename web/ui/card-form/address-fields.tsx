@@ -17,7 +17,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         className={classes['half']}
         label="Street Address"
         placeholder="Optional"
-        autoComplete="billing street-address"
+        autoComplete="billing address-line1"
         {...cardFieldProps(form, 'streetAddress')}
       />
       <TextInput

@@ -26,7 +26,7 @@ export function CardFormFields({ form, today }: CardFormFieldsProps) {
   return (
     <div className={classes['container']}>
       <div className={classes['fields']}>
-        <StoredCardNote form={form} />
+        <StoredCardNote form={form} today={today} />
         <CardNumberInput
           className={classes['number']}
           data-autofocus

@@ -45,3 +45,12 @@ export const CARD_FIELDS: readonly CardField[] = [
   'country',
   'vat',
 ];
+
+/** Those that belong to the card itself; the others are the address that its bills go to. */
+export const CARD_ONLY_FIELDS = [
+  'cardNumber',
+  'cvv',
+  'expirationMonth',
+  'expirationYear',
+  'cardholderName',
+] as const satisfies readonly CardField[];

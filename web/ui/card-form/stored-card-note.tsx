@@ -4,8 +4,13 @@ import { isStoredCardKept } from './stored-card';
 import { type CardForm, keepStoredCard } from './use-card-form';
 
 /** Says whether the card on file stays, and leads back to it once another one was begun. */
-export function StoredCardNote({ form }: { form: CardForm }) {
+export function StoredCardNote({ form, today }: { form: CardForm; today: string }) {
   if (!form.storedCard) return null;
+  // The button goes away, so the focus goes to what it brings back.
+  const keep = () => {
+    keepStoredCard(form, today);
+    form.getInputNode('cardNumber')?.focus();
+  };
   const { cardType, lastFour } = form.storedCard;
   return (
     <div className={classes['note']}>
@@ -16,7 +21,7 @@ export function StoredCardNote({ form }: { form: CardForm }) {
           <p>
             Replaces {cardType} ending in {lastFour}.
           </p>
-          <Button variant="subtle" size="compact-sm" onClick={() => keepStoredCard(form)}>
+          <Button variant="subtle" size="compact-sm" onClick={keep}>
             Keep the card on file
           </Button>
         </>

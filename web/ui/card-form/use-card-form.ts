@@ -3,7 +3,7 @@ import { expiryYears } from '#domain/billing/expiry-choices';
 import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import { fieldProps, showFieldErrors } from '../field-props';
 import { type CardErrors, cardErrors } from './card-rules';
-import { CARD_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
+import { CARD_FIELDS, CARD_ONLY_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
 import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
@@ -60,11 +60,11 @@ export function fillExpiry(form: CardForm, today: string, { month, year }: Expir
   form.setFieldValue('expirationYear', expiryYears(today).includes(year) ? year : '');
 }
 
-/** Brings the masks back, and with them the card on file. */
-export function keepStoredCard(form: CardForm): void {
+/** Brings the card on file back, with its masks, expiry and holder; the address stays as it was typed. */
+export function keepStoredCard(form: CardForm, today: string): void {
   if (!form.storedCard) return;
-  form.setFieldValue('cardNumber', form.storedCard.maskedNumber);
-  form.setFieldValue('cvv', form.storedCard.maskedCvv);
+  const stored = storedCardValues(form.storedCard, today);
+  for (const field of CARD_ONLY_FIELDS) form.setFieldValue(field, stored[field]);
 }
 
 /** Shows every message at once, moves the focus to the first field at fault, and says whether there was none (CARD-17). */
