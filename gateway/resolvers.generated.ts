@@ -399,6 +399,11 @@ export type CardOnFile = {
   streetAddress: Scalars['String']['output'];
   /** VAT number; empty when none was given. */
   vat: Scalars['String']['output'];
+  /**
+   * Stands for this card as it is now, and is another after every change of it. Sent back as `cardVersion`, it makes sure
+   * that nothing is written onto another card or charged to one (CARD-26). Null when the vendor service gives none.
+   */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** A priced cart. Its lines add up to its total exactly. */
@@ -1715,6 +1720,11 @@ export type PageInfo = {
 export type PaymentInput = {
   /** Street and number. */
   address: Scalars['String']['input'];
+  /**
+   * With `useExistingPaymentMethod`: the `version` of the card on file that was shown. When that is no longer on file, the
+   * order is refused with `INVALID_PAYMENT_METHOD` and nothing is charged. Null takes whatever is on file.
+   */
+  cardVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name on the card. */
   cardholderName: Scalars['String']['input'];
   /** City. */
@@ -2939,6 +2949,11 @@ export type UpdateBillingNameInput = {
 
 /** A card and what belongs to it. */
 export type UpdatePaymentMethodInput = {
+  /**
+   * Without a nonce: the `version` of the card that the form showed. When that is no longer on file, the change is refused
+   * with `The card on file was changed meanwhile. Please check it and try again.` Null takes whatever is on file.
+   */
+  cardVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name on the card. */
   cardholderName: Scalars['String']['input'];
   /** City. */
@@ -3233,7 +3248,7 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** A value is malformed, missing or out of its bounds; `field` names it. */
   | 'INVALID_INPUT'
-  /** The payment flags contradict each other or what is on file (T-15). */
+  /** The payment flags contradict each other or what is on file (T-15), or another card is on file than was shown. */
   | 'INVALID_PAYMENT_METHOD'
   /** Neither a billing name nor first and last name were given (CART-08). */
   | 'LICENSEE_REQUIRED'
@@ -3839,6 +3854,7 @@ export type CardOnFileResolvers<ContextType = GatewayContext, ParentType extends
   region: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   streetAddress: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vat: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {

@@ -475,6 +475,12 @@ type CardOnFile {
 
   """VAT number; empty when none was given."""
   vat: String!
+
+  """
+  Stands for this card as it is now, and is another after every change of it. Sent back as \`cardVersion\`, it makes sure
+  that nothing is written onto another card or charged to one (CARD-26). Null when the vendor service gives none.
+  """
+  version: String
 }
 
 """A priced cart. Its lines add up to its total exactly."""
@@ -2147,6 +2153,12 @@ input PaymentInput {
   """Street and number."""
   address: String! = ""
 
+  """
+  With \`useExistingPaymentMethod\`: the \`version\` of the card on file that was shown. When that is no longer on file, the
+  order is refused with \`INVALID_PAYMENT_METHOD\` and nothing is charged. Null takes whatever is on file.
+  """
+  cardVersion: String
+
   """Name on the card."""
   cardholderName: String! = ""
 
@@ -3732,6 +3744,12 @@ input UpdateBillingNameInput {
 
 """A card and what belongs to it."""
 input UpdatePaymentMethodInput {
+  """
+  Without a nonce: the \`version\` of the card that the form showed. When that is no longer on file, the change is refused
+  with \`The card on file was changed meanwhile. Please check it and try again.\` Null takes whatever is on file.
+  """
+  cardVersion: String
+
   """Name on the card."""
   cardholderName: String!
 
@@ -4130,7 +4148,9 @@ enum UserErrorCode {
   """A value is malformed, missing or out of its bounds; \`field\` names it."""
   INVALID_INPUT
 
-  """The payment flags contradict each other or what is on file (T-15)."""
+  """
+  The payment flags contradict each other or what is on file (T-15), or another card is on file than was shown.
+  """
   INVALID_PAYMENT_METHOD
 
   """Neither a billing name nor first and last name were given (CART-08)."""

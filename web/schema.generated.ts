@@ -374,6 +374,11 @@ export type CardOnFile = {
   streetAddress: Scalars['String']['output'];
   /** VAT number; empty when none was given. */
   vat: Scalars['String']['output'];
+  /**
+   * Stands for this card as it is now, and is another after every change of it. Sent back as `cardVersion`, it makes sure
+   * that nothing is written onto another card or charged to one (CARD-26). Null when the vendor service gives none.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A priced cart. Its lines add up to its total exactly. */
@@ -1690,6 +1695,11 @@ export type PageInfo = {
 export type PaymentInput = {
   /** Street and number. */
   address?: Scalars['String']['input'];
+  /**
+   * With `useExistingPaymentMethod`: the `version` of the card on file that was shown. When that is no longer on file, the
+   * order is refused with `INVALID_PAYMENT_METHOD` and nothing is charged. Null takes whatever is on file.
+   */
+  cardVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name on the card. */
   cardholderName?: Scalars['String']['input'];
   /** City. */
@@ -2914,6 +2924,11 @@ export type UpdateBillingNameInput = {
 
 /** A card and what belongs to it. */
 export type UpdatePaymentMethodInput = {
+  /**
+   * Without a nonce: the `version` of the card that the form showed. When that is no longer on file, the change is refused
+   * with `The card on file was changed meanwhile. Please check it and try again.` Null takes whatever is on file.
+   */
+  cardVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name on the card. */
   cardholderName: Scalars['String']['input'];
   /** City. */
@@ -3208,7 +3223,7 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** A value is malformed, missing or out of its bounds; `field` names it. */
   | 'INVALID_INPUT'
-  /** The payment flags contradict each other or what is on file (T-15). */
+  /** The payment flags contradict each other or what is on file (T-15), or another card is on file than was shown. */
   | 'INVALID_PAYMENT_METHOD'
   /** Neither a billing name nor first and last name were given (CART-08). */
   | 'LICENSEE_REQUIRED'

@@ -121,6 +121,7 @@ export const message = {
   quantityInvalid: 'Quantities must be whole numbers, zero or more',
   quantityTooLarge: 'At most 100,000 of one product can be bought in one order',
   paymentMethodInvalid: 'Please choose the card on file or enter a new card',
+  cardChanged: 'The card on file was changed meanwhile. Please check it and try again.',
   assignNotAllowed: 'Only the owner or a manager of this subscription can assign its seats.',
   managersNotAllowed: 'Only the owner or a manager of this subscription can change its managers.',
   notesNotAllowed: 'Only the owner or a manager of this subscription can edit its notes.',

@@ -37,6 +37,8 @@ export interface CardUpdate {
   /** Whether a card is on file (D-27). */
   readonly isUpdate: boolean;
   readonly recaptchaToken: string;
+  /** Of the card that the form showed; left out where the client does not say. */
+  readonly cardVersion?: string;
 }
 
 /** The query of `storeinvoiceemails` (REST-16, SALES-11). */

@@ -58,6 +58,19 @@ export async function newCardCustomer(shop: Shop): Promise<CardCustomer> {
   };
 }
 
+/** Puts an American Express of Bob Lee in Paris on file, up to December 2033, in another session. */
+export async function replaceCard(shop: Shop, { token }: TestUser): Promise<void> {
+  const nonce = await shop.nonce('378282246310005', { cvv: '1234', expirationYear: '2033' });
+  const json = {
+    ...ADDRESS,
+    ...{ city: 'Paris', country: 'France', cardholderName: 'Bob Lee' },
+    ...{ creditCardExpireMonth: 12, creditCardExpireYear: 2033 },
+    ...{ nonce, isUpdate: true, recaptchaToken: await shop.captcha() },
+  };
+  const { body } = await shop.vendor.call('/userbilling/submitupdate', { token, json });
+  if (body['success'] !== true) throw new Error(`Not replaced: ${JSON.stringify(body)}`);
+}
+
 const ADDRESS = {
   address: '1 Main Street',
   zip: '10115',

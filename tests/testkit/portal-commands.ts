@@ -21,6 +21,8 @@ export interface PortalCommands {
   price(licenseType: number, cents: number): Promise<void>;
   /** Buys one annual Pro seat, or what `cart` says, with a new card; answers the order number. */
   buy(user: TestUser, cart?: Record<string, string>): Promise<string>;
+  /** Puts an American Express of Bob Lee on file, behind the back of whoever has a page open. */
+  replaceCard(user: TestUser): Promise<void>;
   /** Purchases of the past; answers their order numbers. */
   pastSales(user: TestUser, sales: readonly PastSale[]): Promise<string[]>;
   /** Who gets renewal receipts, as the vendor's database has it: `True` or `False`, and the addresses. */

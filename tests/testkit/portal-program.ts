@@ -4,6 +4,7 @@ import { issueCode } from '../../vendor-api/account/one-time-codes';
 import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';
+import { replaceCard } from './card-customer';
 import { addPastSales, storedReceipts } from './past-sales';
 import type { PortalCommands, Question, Reply } from './portal-commands';
 import { addCoupon, addLicensesOf, setPrice } from './portal-data';
@@ -28,6 +29,7 @@ function commandsOf(shop: Shop): PortalCommands {
       if (body['success'] !== true) throw new Error(`Not bought: ${JSON.stringify(body)}`);
       return String(body['transactionId']);
     },
+    replaceCard: (user) => replaceCard(shop, user),
     pastSales: (user, sales) => addPastSales(vendor, user, sales),
     storedReceipts: (user) => storedReceipts(vendor, user),
     charges: async () => shop.charges(),

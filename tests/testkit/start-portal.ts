@@ -39,6 +39,7 @@ export async function startPortal(
     coupon: async (owner, coupon) => void (await ask('coupon', owner, coupon)),
     price: async (licenseType, cents) => void (await ask('price', licenseType, cents)),
     buy: (user, cart) => ask('buy', user, cart) as Promise<string>,
+    replaceCard: async (user) => void (await ask('replaceCard', user)),
     pastSales: (user, sales) => ask('pastSales', user, sales) as Promise<string[]>,
     storedReceipts: (user) => ask('storedReceipts', user) as Promise<[string, string]>,
     charges: () => ask('charges') as Promise<string[]>,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import { findCard } from './card-on-file';
+import { cardVersion } from './card-version';
 
 /** Billing name and card on file (BILL-08); texts are empty and the expiry null while no card is on file. */
 export async function billingInfo(db: Database, userId: string) {
@@ -21,5 +22,6 @@ export async function billingInfo(db: Database, userId: string) {
     vat: card?.vat ?? '',
     expirationMonth: card?.expirationMonth ?? null,
     expirationYear: card?.expirationYear ?? null,
+    cardVersion: card ? cardVersion(card) : '',
   };
 }

@@ -24,6 +24,8 @@ export const cardUpdate = z.object({
   /** Whether a card was on file when the form was opened (D-27). */
   isUpdate: z.boolean(),
   recaptchaToken: z.string().max(4_096),
+  /** Of the card that the form showed, as GetBillingInfo told it; empty where the client does not say. */
+  cardVersion: z.string().max(128).default(''),
 });
 export type CardUpdate = z.infer<typeof cardUpdate>;
 

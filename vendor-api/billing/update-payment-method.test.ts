@@ -36,6 +36,7 @@ describe.each(testDatabases)('a card on file on %s', (database) => {
       vat: 'DE123456789',
       expirationMonth: 12,
       expirationYear: 2031,
+      cardVersion: expect.stringMatching(/./),
     });
   });
 

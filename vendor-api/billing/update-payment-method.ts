@@ -7,6 +7,7 @@ import { type Answer, DONE, refused } from './answer';
 import { cardHolderProblem } from './card-holder';
 import { findCard, saveCard } from './card-on-file';
 import { type CardUpdate, holderOf } from './card-update';
+import { isCardShown } from './card-version';
 import { changeCardOnFile } from './change-card';
 import { payingCustomer } from './paying-customer';
 
@@ -16,7 +17,6 @@ export interface CardAnswer extends Answer {
 }
 
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
-const CHANGED_MEANWHILE = 'The card on file was changed meanwhile. Please check it and try again.';
 
 /** Puts a new card on file, or changes what belongs to the one that is. A refusal changes nothing (REST-18). */
 export async function updatePaymentMethod(
@@ -31,6 +31,7 @@ export async function updatePaymentMethod(
   if (problem !== null) return refusedAt(problem);
   if (update.nonce === '' && onFile === null)
     return refusedAt({ text: message.cardNumberInvalid, field: 'number' });
+  if (onFile !== null && !isCardShown(onFile, update.cardVersion)) return refused(message.cardChanged);
   const human = await deps.captcha.verify(update.recaptchaToken, remoteIp);
   if (!human.ok) return refused((human.reason === 'rejected' ? captchaRejected : captchaUnavailable).text);
   const outcome =
@@ -70,7 +71,7 @@ function answerOf(
     case 'declined':
       return refusedAt(outcome);
     case 'changed-meanwhile':
-      return refused(CHANGED_MEANWHILE);
+      return refused(message.cardChanged);
     case 'unsent':
     case 'unknown':
       log.error({ err: outcome.cause }, 'a card could not be kept');

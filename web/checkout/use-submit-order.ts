@@ -7,6 +7,7 @@ import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { OrderAnswer } from './attempt/attempt';
 import { orderFailure } from './attempt/order-failure';
+import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
 import type { Price } from './price/price';
 import type { CheckoutSession } from './use-checkout-session';
@@ -46,6 +47,13 @@ export function useSubmitOrder<Shown extends Price, Input>(
     showCardErrors(forms.card, sortProviderErrors(named).fields);
   }
 
+  /** Another card is on file than the page shows. Until that is read, an order by the one shown is refused again. */
+  async function readCardNow(): Promise<void> {
+    await client
+      .query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+  }
+
   async function send(input: Input, shown: Shown) {
     dispatch({ type: 'send', shown });
     noteSent();
@@ -53,6 +61,7 @@ export function useSubmitOrder<Shown extends Price, Input>(
       const { data } = await client.mutate({ mutation, variables: { input } });
       const answer = data?.order;
       showAtFields(answer?.userErrors ?? []);
+      if (answer?.userErrors.some(({ code }) => code === 'INVALID_PAYMENT_METHOD')) void readCardNow();
       dispatch(answer ? { type: 'answer', answer, freshId: crypto.randomUUID() } : { type: 'lose' });
     } catch (error) {
       const messages = orderFailure(error);
@@ -63,7 +72,7 @@ export function useSubmitOrder<Shown extends Price, Input>(
   async function inputOf(sold: Order<Input>, terms: OrderTerms): Promise<Input> {
     if (!sold.isPaid) return sold.input(terms);
     const card = forms.isCardOnFileUsed ? null : forms.card.values;
-    return sold.input(terms, paymentInput(await payments.prove(card), card));
+    return sold.input(terms, paymentInput(await payments.prove(card), card, forms.cardVersion));
   }
 
   /** @param shown the price as it was shown, which is what the customer agrees to */

@@ -24,6 +24,11 @@ async function readBillingInfo({ loads }: GatewayContext): Promise<BillingInfo> 
 }
 
 function toCard(info: BillingInfoAnswer): CardOnFile {
-  const { company: _company, hasExistingPaymentMethod: _flag, ...card } = info;
-  return { ...card, maskedNumber: maskedCardNumber(card.lastFour), maskedCvv: maskedCvv(card.cardType) };
+  const { company: _company, hasExistingPaymentMethod: _flag, cardVersion, ...card } = info;
+  return {
+    ...card,
+    version: cardVersion || null,
+    maskedNumber: maskedCardNumber(card.lastFour),
+    maskedCvv: maskedCvv(card.cardType),
+  };
 }

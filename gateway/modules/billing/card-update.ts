@@ -17,5 +17,6 @@ export function toCardUpdate(input: UpdatePaymentMethodInput, hasExistingPayment
     nonce: input.nonce ?? '',
     isUpdate: hasExistingPaymentMethod,
     recaptchaToken: input.recaptchaToken,
+    ...(input.cardVersion && { cardVersion: input.cardVersion }),
   };
 }

@@ -96,6 +96,11 @@ describe('the card', () => {
     expect(sent('/userbilling/submitupdate')).toMatchObject([{ nonce: '', isUpdate: true }]);
   });
 
+  test('that is to stay is the one that the form showed, where the client says so (CARD-26)', async () => {
+    await save({ nonce: null, cardVersion: 'v-1' });
+    expect(sent('/userbilling/submitupdate')).toMatchObject([{ nonce: '', cardVersion: 'v-1' }]);
+  });
+
   test('must be given where none is on file', async () => {
     has(false);
     const userErrors = [

@@ -24,6 +24,7 @@ const fits = z.object({
       city: text(255),
       country: text(255),
       vat: text(64),
+      cardVersion: text(128).nullish(),
     })
     .optional(),
 });

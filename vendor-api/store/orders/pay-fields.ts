@@ -31,4 +31,6 @@ export const payFields = {
   city: formText(255),
   country: formText(255),
   nonce: formText(512),
+  /** Of the card on file that the customer was shown; beyond the contract, and empty where the client does not say. */
+  cardVersion: formText(128),
 };

@@ -1,8 +1,9 @@
 import { paymentChoice } from '#domain/store/payment-choice';
 import { cardHolderProblem } from '../../billing/card-holder';
 import type { CardHolder, CardOnFile } from '../../billing/card-on-file';
+import { isCardShown } from '../../billing/card-version';
 import type { Refusal } from './order-answer';
-import { invalidInput, invalidPayment } from './refusals';
+import { cardChanged, invalidInput, invalidPayment } from './refusals';
 import type { SnapshotPayment } from './snapshot';
 
 /** The part of an order form that says how it is paid (PAYFIELDS). */
@@ -17,6 +18,8 @@ export interface PayFields {
   readonly zip: string;
   readonly country: string;
   readonly vat: string;
+  /** Of the card on file that the customer was shown; empty where the client does not say. */
+  readonly cardVersion: string;
 }
 
 type PaymentCheck =
@@ -30,11 +33,12 @@ type PaymentCheck =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** How an order is paid: by the card on file or by a new one, and by nothing in between (T-15). */
+/** How an order is paid: by the card on file that was shown or by a new one, and by nothing in between (T-15). */
 export function readPayment(card: CardOnFile | null, fields: PayFields): PaymentCheck {
   const choice = paymentChoice(card !== null, fields);
   if (!choice.ok) return { ok: false, refusal: invalidPayment };
   if (choice.method === 'CARD_ON_FILE' && card !== null) {
+    if (!isCardShown(card, fields.cardVersion)) return { ok: false, refusal: cardChanged };
     const { providerToken: token, lastFour, cardType } = card;
     return {
       ok: true,

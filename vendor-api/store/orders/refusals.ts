@@ -8,6 +8,7 @@ export const notCloudOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwne
 export const upgradeNotAllowed: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeNotAllowed };
 export const upgradeImpossible: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeStale };
 export const invalidPayment: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.paymentMethodInvalid };
+export const cardChanged: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.cardChanged };
 export const attemptReused: Refusal = {
   code: 'ATTEMPT_REUSED',
   text: 'This order was submitted before with other contents. Please start a new order.',

@@ -6,15 +6,16 @@ const CARD = { ...EMPTY_CARD, cardNumber: '4111 1111 1111 1111', cvv: '987', car
 
 describe('what an order is paid with', () => {
   it('is the card on file, without a nonce (CARD-28, CART-14, T-15)', () => {
-    expect(paymentInput({ recaptchaToken: 'proof', nonce: null }, null)).toEqual({
+    expect(paymentInput({ recaptchaToken: 'proof', nonce: null }, null, 'v-1')).toEqual({
       useExistingPaymentMethod: true,
       replacePaymentMethod: false,
       recaptchaToken: 'proof',
+      cardVersion: 'v-1',
     });
   });
 
   it('is a new card that replaces it, by its nonce, without number and CVV (CARD-23, CARD-28, CART-14, T-15)', () => {
-    const input = paymentInput({ recaptchaToken: 'proof', nonce: 'n-1' }, CARD);
+    const input = paymentInput({ recaptchaToken: 'proof', nonce: 'n-1' }, CARD, 'v-1');
     expect(input).toMatchObject({
       useExistingPaymentMethod: false,
       replacePaymentMethod: true,

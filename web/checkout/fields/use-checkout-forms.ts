@@ -18,6 +18,8 @@ export interface CheckoutForms {
   licenseeRule: LicenseeRule;
   card: CardForm;
   isCardOnFileUsed: boolean;
+  /** Which card on file is shown; null without one. */
+  cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
   /** Whether a message of the card form is showing, which holds the button back (CARD-05). */
   hasCardErrors: boolean;
@@ -42,6 +44,7 @@ export function useCheckoutForms(
     licenseeRule,
     card,
     isCardOnFileUsed,
+    cardVersion: billingInfo?.card?.version ?? null,
     chooseCardOnFile: (isUsed) => {
       setAnotherCardWanted(!isUsed);
       card.clearErrors();

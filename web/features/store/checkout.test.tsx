@@ -127,6 +127,24 @@ describe('a checkout', () => {
     expect((await charges()).at(-1)).toBe('1020.00');
   });
 
+  test('charges no other card than it shows: one replaced meanwhile is shown, and pays at the next press (CARD-28, CART-17)', async () => {
+    const user = await portal.user({ company: 'Lee Ltd' });
+    await portal.buy(user);
+    const { address } = await openBuy('?ent=1', user);
+    expect(await screen.findByText('Visa ************1111')).toBeTruthy();
+    await portal.replaceCard(user);
+    const before = (await charges()).length;
+    await submit();
+    expect(await screen.findByText('American Express ************0005')).toBeTruthy();
+    expect(alerts()).toEqual(['The card on file was changed meanwhile. Please check it and try again.']);
+    expect(await charges()).toHaveLength(before);
+    expect(address()).toBe('/buy?ent=1');
+    expect(screen.getByRole('radio', { name: /Card on file/ })).toHaveProperty('checked', true);
+    await submit();
+    await isConfirmed();
+    expect((await charges()).slice(before)).toEqual(['1020.00']);
+  });
+
   test('tells why a card was declined, keeps the cart, and takes another card (CART-17)', async () => {
     const { address } = await openBuy('?pro=1');
     await fillCard(DECLINED);

@@ -31,13 +31,17 @@ export const EMPTY_CARD: CardValues = {
   vat: '',
 };
 
-/** The fields in the order in which they stand, which is the order of the focus on errors. */
-export const CARD_FIELDS: readonly CardField[] = [
+/** Those that belong to the card itself. */
+export const CARD_ONLY_FIELDS: readonly CardField[] = [
   'cardNumber',
   'cvv',
   'expirationMonth',
   'expirationYear',
   'cardholderName',
+];
+
+/** Where the bills of the card go. */
+export const ADDRESS_FIELDS: readonly CardField[] = [
   'streetAddress',
   'city',
   'region',
@@ -46,11 +50,5 @@ export const CARD_FIELDS: readonly CardField[] = [
   'vat',
 ];
 
-/** Those that belong to the card itself; the others are the address that its bills go to. */
-export const CARD_ONLY_FIELDS = [
-  'cardNumber',
-  'cvv',
-  'expirationMonth',
-  'expirationYear',
-  'cardholderName',
-] as const satisfies readonly CardField[];
+/** The fields in the order in which they stand, which is the order of the focus on errors. */
+export const CARD_FIELDS: readonly CardField[] = [...CARD_ONLY_FIELDS, ...ADDRESS_FIELDS];

@@ -4,6 +4,7 @@ import { isStoredCardKept, type StoredCard, storedCardValues, typedOverMask } fr
 
 const TODAY = '2026-11-20';
 const VISA: StoredCard = {
+  version: 'v-1',
   cardType: 'Visa',
   lastFour: '1111',
   maskedNumber: '************1111',

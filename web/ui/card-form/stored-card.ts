@@ -5,6 +5,8 @@ import type { CardValues } from './card-values';
 
 /** The card on file, of whose number and CVV only masks are known (CARD-02, CARD-03). */
 export interface StoredCard {
+  /** Which state of which card this is; null when nobody says. */
+  readonly version: string | null;
   readonly cardType: string;
   readonly lastFour: string;
   readonly maskedNumber: string;

@@ -1,21 +1,29 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
+import { useLayoutEffect, useRef } from 'react';
 import { expiryYears } from '#domain/billing/expiry-choices';
 import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import { fieldProps, showFieldErrors } from '../field-props';
 import { type CardErrors, cardErrors } from './card-rules';
-import { CARD_FIELDS, CARD_ONLY_FIELDS, type CardField, type CardValues, EMPTY_CARD } from './card-values';
+import {
+  ADDRESS_FIELDS,
+  CARD_FIELDS,
+  CARD_ONLY_FIELDS,
+  type CardField,
+  type CardValues,
+  EMPTY_CARD,
+} from './card-values';
 import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
-  /** The card on file that the form began with; null when it began empty. */
+  /** The card on file that the form shows; null when it began empty. */
   storedCard: StoredCard | null;
 }
 
 /**
  * The state of one card form. Messages appear on leaving a field and, all at once, by `isCardComplete`.
  * @param today the vendor's calendar date
- * @param storedCard what the form begins with, number and CVV as masks (CARD-02, CARD-03)
+ * @param storedCard what the form begins with, number and CVV as masks (CARD-02, CARD-03); another one takes its place
  */
 export function useCardForm(today: string, storedCard: StoredCard | null = null): CardForm {
   const form: UseFormReturnType<CardValues> = useForm<CardValues>({
@@ -27,7 +35,19 @@ export function useCardForm(today: string, storedCard: StoredCard | null = null)
       if (!hasVat(values.country) && values.vat !== '') form.setFieldValue('vat', '');
     },
   });
+  const shown = useRef(storedCard);
+  useLayoutEffect(() => {
+    if (storedCard && storedCard !== shown.current) showStoredCard(form, storedCardValues(storedCard, today));
+    shown.current = storedCard;
+  });
   return { ...form, storedCard };
+}
+
+/** Another card is on file than the form began with: what was typed of the address stays, all else is of that card. */
+function showStoredCard(form: UseFormReturnType<CardValues>, stored: CardValues): void {
+  const typed = ADDRESS_FIELDS.filter((field) => form.isDirty(field));
+  for (const field of CARD_FIELDS) if (!typed.includes(field)) form.setFieldValue(field, stored[field]);
+  form.resetDirty(stored);
 }
 
 /** Number and CVV belong together: who types over one mask means another card, so the other mask goes too (CARD-04). */

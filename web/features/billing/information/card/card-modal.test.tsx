@@ -201,28 +201,6 @@ describe('the card on file', () => {
     expect(field('CVV').value).toBe('1');
   });
 
-  test('comes back as a whole, with its expiry, its holder and the focus, and leaves the address as typed (CARD-02, CARD-04)', async () => {
-    await openStored(portal);
-    const labels = ['Card Number', 'CVV', 'Month', 'Year', 'Cardholder Name'];
-    const shown = () => labels.map((label) => field(label).value);
-    const stored = shown();
-    await userEvent.type(field('City'), '-Mitte');
-    await userEvent.click(field('Card Number'));
-    await userEvent.paste(`${MASTERCARD} 4/29 123`);
-    await userEvent.clear(field('Cardholder Name'));
-    await userEvent.type(field('Cardholder Name'), 'Zoe King');
-    expect(shown()).toEqual(['5555 5555 5555 4444', '123', '04', '2029', 'Zoe King']);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the card on file' }));
-    expect(shown()).toEqual(stored);
-    expect(field('City').value).toBe('Berlin-Mitte');
-    expect(document.activeElement).toBe(field('Card Number'));
-    await save();
-    await isSaved();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('1 Main Street, Berlin-Mitte, 10115, Germany')).toBeTruthy();
-    expect(screen.getByText('Ann Lee')).toBeTruthy();
-  });
-
   test('stays when its masks are untouched: only what belongs to it changes', async () => {
     await openStored(portal);
     await userEvent.clear(field('Cardholder Name'));

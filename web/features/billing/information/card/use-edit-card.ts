@@ -10,8 +10,9 @@ import { useSaveCard } from './use-save-card';
 export type EditCard = ReturnType<typeof useEditCard>;
 
 /** From the filled-in form to the saved card. `Save` is held back while the tokens load or a field is at fault (CARD-05). */
-export function useEditCard(storedCard: StoredCard | null) {
+export function useEditCard(openedWith: StoredCard | null) {
   const { today } = usePortalConfig();
+  const [storedCard, setStoredCard] = useState(openedWith);
   const form = useCardForm(today, storedCard);
   const payments = usePayments('card-on-file');
   const { save, isBusy } = useSaveCard(payments, storedCard);
@@ -29,6 +30,8 @@ export function useEditCard(storedCard: StoredCard | null) {
     const refused = await save(form.getValues());
     setSaved(refused === null);
     if (refused === null) return;
+    const { cardNow } = refused;
+    if (cardNow && cardNow.version !== storedCard?.version) setStoredCard(cardNow);
     showCardErrors(form, refused.fields);
     setRefusal(refused.others.join(' ') || null);
   }

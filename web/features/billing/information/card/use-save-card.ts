@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
@@ -8,6 +9,7 @@ import type { CardValues } from '../../../../ui/card-form/card-values';
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
 import { changeFailure } from '../../change-failure';
+import { CardNowDocument } from './card-now.generated';
 import { useUpdatePaymentMethodMutation } from './update-payment-method.generated';
 
 const TIMEOUT_MS = 60_000;
@@ -16,33 +18,42 @@ const TIMEOUT_MS = 60_000;
 const NO_ANSWER =
   'The service did not answer, so we cannot say whether your card was saved. Please look at the card on file and try again.';
 
+/** Why a card was not saved. */
+export interface CardRefusal extends SortedErrors {
+  /** What is on file now, where that may be the reason: the form showed a card that was to stay. */
+  readonly cardNow?: StoredCard | null;
+}
+
 /**
  * Saves the card: captcha, then the card to its provider, then the change (CARD-18). With untouched masks the card
- * stays, and only what belongs to it changes. The verb answers null when saved, else why not.
+ * stays, and only what belongs to it changes, if it is the one that the form shows (CARD-26). The verb answers null when saved, else why not.
  */
 export function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
   const client = useApolloClient();
   const [send] = useUpdatePaymentMethodMutation();
   const [isBusy, setBusy] = useState(false);
 
-  const change = async (input: UpdatePaymentMethodInput): Promise<SortedErrors | null> => {
+  const change = async (input: UpdatePaymentMethodInput): Promise<CardRefusal | null> => {
     const fetchOptions = { signal: AbortSignal.timeout(TIMEOUT_MS) };
     try {
       const { data } = await send({ variables: { input }, context: { fetchOptions } });
       const payload = data?.updatePaymentMethod;
-      return payload?.success ? null : refusalOf(payload?.userErrors ?? []);
+      if (payload?.success) return null;
+      const refusal = refusalOf(payload?.userErrors ?? []);
+      return input.nonce === null ? { ...refusal, cardNow: await readCardNow(client) } : refusal;
     } catch (error) {
       void client.refetchQueries({ include: ['BillingPage'] });
       return { fields: {}, others: [changeFailure(error, NO_ANSWER)] };
     }
   };
 
-  const save = async (values: CardValues): Promise<SortedErrors | null> => {
+  const save = async (values: CardValues): Promise<CardRefusal | null> => {
     setBusy(true);
     try {
-      const card = isStoredCardKept(values, storedCard) ? null : values;
-      const proof = await payments.prove(card);
-      return await change({ ...proof, ...detailsOf(values) });
+      const isKept = isStoredCardKept(values, storedCard);
+      const proof = await payments.prove(isKept ? null : values);
+      const cardVersion = isKept ? (storedCard?.version ?? null) : null;
+      return await change({ ...proof, ...detailsOf(values), cardVersion });
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       return { fields: error.fields, others: error.message === '' ? [] : [error.message] };
@@ -54,6 +65,17 @@ export function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
   return { save, isBusy };
 }
 
+/** Null when it could not be read: then the next refusal reads it again. */
+async function readCardNow(client: ApolloClient): Promise<StoredCard | null> {
+  const context = { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } };
+  try {
+    const { data } = await client.query({ query: CardNowDocument, fetchPolicy: 'network-only', context });
+    return data?.viewer?.billingInfo?.card ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** A refusal without a text still says something (ERR-56). */
 function refusalOf(errors: readonly { message: string; field: string | null }[]): SortedErrors {
   if (errors.length === 0) return { fields: {}, others: [message.lastResort] };
@@ -61,7 +83,9 @@ function refusalOf(errors: readonly { message: string; field: string | null }[])
 }
 
 /** Everything but number and CVV, which stay in the browser. */
-function detailsOf(values: CardValues): Omit<UpdatePaymentMethodInput, 'nonce' | 'recaptchaToken'> {
+function detailsOf(
+  values: CardValues,
+): Omit<UpdatePaymentMethodInput, 'nonce' | 'recaptchaToken' | 'cardVersion'> {
   const { cardNumber: _number, cvv: _cvv, expirationMonth, expirationYear, ...details } = values;
   return { ...details, expirationMonth: Number(expirationMonth), expirationYear: Number(expirationYear) };
 }
