@@ -3,12 +3,13 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { Database } from '../db/client';
 import { subscriptions } from '../db/schema/licenses';
 import type { OrderSnapshot } from '../store/orders/snapshot';
+import { isAllPaid } from './all-paid';
 import { isPastDueRecord } from './past-due-record';
 
 /**
- * Whether the group of a renewal (a purchase order's too), a retry or a reactivation is still at the period that its price was for and the
- * customer's whose card is charged, and of a retry still past due; asked once the group is taken, and held until that is on record, so that each period is paid
- * once.
+ * Whether the group of a renewal (a purchase order's too), a retry or a reactivation is still at the period that its
+ * price was for and the customer's whose card is charged, holds nothing that joined it since, and of a retry is still
+ * past due; asked once the group is taken, and held until that is on record, so that each period is paid once.
  */
 export async function isSamePeriod(tx: Database, ownerId: string, snapshot: OrderSnapshot): Promise<boolean> {
   const period = periodOf(snapshot);
@@ -25,7 +26,8 @@ export async function isSamePeriod(tx: Database, ownerId: string, snapshot: Orde
       ),
     )
     .for('update');
-  return group !== undefined && (snapshot.kind !== 'retry' || isPastDueRecord(group));
+  if (!group || (snapshot.kind === 'retry' && !isPastDueRecord(group))) return false;
+  return isAllPaid(tx, group, snapshot);
 }
 
 interface Period {

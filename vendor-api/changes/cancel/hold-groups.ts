@@ -5,6 +5,7 @@ import type { LockedGroup } from '../../renewals/move-on';
 
 /** Holds groups until the transaction ends, in the order of ids, so that nobody waits for another in a circle. */
 export async function holdGroups(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { NOTHING_WAITS } from '../../renewals/move-on';
 import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/carts/enter-group';
+import type { GroupRow } from '../../store/carts/own-group';
 import type { OrderDeps } from '../../store/orders/order-deps';
 import { dissolveGroup, returnSeats } from './return-seats';
 
@@ -18,7 +19,7 @@ export interface FilledGroup {
  * who manages them and what is noted (REAC-14). Null for purchases, and for a group that is not the customer's any more.
  */
 export async function reactivateGroup(
-  deps: Pick<OrderDeps, 'log'>,
+  deps: Pick<OrderDeps, 'log' | 'settings'>,
   tx: Database,
   entry: Entry,
 ): Promise<FilledGroup | null> {
@@ -30,7 +31,10 @@ export async function reactivateGroup(
     deps.log.error({ subscriptionId: from }, 'a group left its owner while it was reactivated; it gets anew');
     return null;
   }
-  const joined = joinedId !== null && own.has(joinedId) ? await joinGroup(tx, joinedId, entry) : undefined;
+  const joining = joinedId === null ? undefined : own.get(joinedId);
+  const joined = joining && (await joinGroup(deps, tx, joining, entry));
+  if (joinedId !== null && !joined)
+    deps.log.error({ subscriptionId: joinedId }, 'a group moved on while another one was to join it');
   const group = joined ?? (await startPeriod(tx, from, entry));
   await returnSeats(tx, { from, to: group.id, startDate, periodEnd, seats });
   if (joined) await dissolveGroup(tx, from, joined.id);
@@ -38,14 +42,18 @@ export async function reactivateGroup(
 }
 
 // In the order of ids, so that two orders that need the same groups wait for each other and never in a circle.
-async function holdGroups(tx: Database, ownerId: string, ids: readonly string[]): Promise<Set<string>> {
+async function holdGroups(
+  tx: Database,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, GroupRow>> {
   const held = await tx
-    .select({ id: subscriptions.id })
+    .select()
     .from(subscriptions)
     .where(and(inArray(subscriptions.id, [...ids]), eq(subscriptions.ownerId, ownerId)))
     .orderBy(subscriptions.id)
     .for('update');
-  return new Set(held.map(({ id }) => id));
+  return new Map(held.map((row) => [row.id, row]));
 }
 
 // However it was paid before, it renews by the card that paid for it now; what had failed is made good.

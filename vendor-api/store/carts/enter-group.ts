@@ -1,54 +1,62 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { cloudLicenseTypes } from '#domain/store/cloud-cart';
-import { storedTermOf } from '#domain/terms/stored-term';
+import { isElsewhere } from '#domain/store/group-home';
+import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
+import { holdOwnGroup } from '../../changes/cancel/hold-groups';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
+import { isBoughtByPo } from '../../licenses/group-facts';
+import { isClaimedWhole } from '../changes/claim-groups';
 import type { OrderDeps } from '../orders/order-deps';
 import { quantityOf } from '../orders/quantity-of';
 import type { CartSnapshot } from '../orders/snapshot';
 import { groupKindOf } from './group-kind';
+import type { GroupRow } from './own-group';
 
-/** The group that took a purchase, and what it is for. */
-export interface EnteredGroup {
-  readonly id: string;
+/** What a group is for. */
+interface Home {
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
 
+/** The group that took a purchase, and what it is for. */
+export interface EnteredGroup extends Home {
+  readonly id: string;
+}
+
+type JoinDeps = Pick<OrderDeps, 'log' | 'settings'>;
+
 export interface Entry {
   readonly ownerId: string;
   readonly snapshot: CartSnapshot;
-  /** The card that renews a new group. */
+  /** The card that renews a new group, or what stands for a purchase order. */
   readonly braintreeId: string | null;
 }
 
 /** Puts a paid purchase into its group: counted seats are added, its home is kept where the group had none. */
-export async function enterGroup(
-  deps: Pick<OrderDeps, 'log'>,
-  tx: Database,
-  entry: Entry,
-): Promise<EnteredGroup> {
+export async function enterGroup(deps: JoinDeps, tx: Database, entry: Entry): Promise<EnteredGroup> {
   const { subscriptionId } = entry.snapshot;
-  if (subscriptionId === null) return startGroup(tx, entry);
-  const joined = await joinGroup(tx, subscriptionId, entry);
+  if (subscriptionId === null) return startGroup(tx, entry, groupContents(entry.snapshot));
+  const former = await holdOwnGroup(tx, entry.ownerId, subscriptionId);
+  const joined = former && (await joinGroup(deps, tx, former, entry));
   if (joined) return joined;
-  deps.log.error(
-    { subscriptionId },
-    'a group left its owner while a purchase for it was charged; it gets its own',
-  );
-  return startGroup(tx, entry);
+  deps.log.error({ subscriptionId }, 'a group moved on while a purchase for it was charged; it gets its own');
+  return startGroup(tx, entry, homeBeside(former, entry.snapshot));
 }
 
 /**
- * Adds to an existing group. The sums are the database's, and its lock on the row lets one purchase in at a time,
- * whatever it holds. Undefined when it is no longer the customer's.
+ * Adds to an existing group, whose row is held, so that one purchase gets in at a time. Undefined when the group is no
+ * longer what was paid for: its term or its end is another one, it is somewhere else, or it is about to be renewed at a
+ * price without these seats (CART-22, CLOUD-17). What was paid for one period never gets into another one.
  */
 export async function joinGroup(
+  deps: JoinDeps,
   tx: Database,
-  id: string,
-  { ownerId, snapshot }: Entry,
+  group: GroupRow,
+  { snapshot }: Entry,
 ): Promise<EnteredGroup | undefined> {
+  if (!isAsPaid(deps, group, snapshot) || (await isClaimedWhole(tx, group.id))) return undefined;
   const { domain, instanceId, cloudAuthorCount, rpPublisherCount } = groupContents(snapshot);
   const [joined] = await tx
     .update(subscriptions)
@@ -60,29 +68,57 @@ export async function joinGroup(
       domain: sql`coalesce(${subscriptions.domain}, ${domain})`,
       instanceId: sql`coalesce(${subscriptions.instanceId}, ${instanceId})`,
     })
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.ownerId, ownerId)))
+    .where(eq(subscriptions.id, group.id))
     .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
   // A bundle may be for another domain than those it is billed with.
   return joined && { ...joined, domain: snapshot.kind === 'ase' ? (domain ?? joined.domain) : joined.domain };
 }
 
-// A new group starts today and renews by the card that paid for it (D-40).
-async function startGroup(tx: Database, { ownerId, snapshot, braintreeId }: Entry): Promise<EnteredGroup> {
-  const { termCode, startDate, expireDate, today } = snapshot;
+function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapshot): boolean {
+  const { kind, termCode, expireDate, isPurchaseOrder = false } = snapshot;
+  return (
+    termCodeOf(group) === termCode &&
+    group.expireDate === expireDate &&
+    // What ends with a purchase order does not renew by a card that has taken its place meanwhile.
+    isBoughtByPo(group, settings.PO_BRAINTREE_ID) === isPurchaseOrder &&
+    !(kind === 'cloud' && isElsewhereThan(group, groupContents(snapshot)))
+  );
+}
+
+function isElsewhereThan(group: Home, { domain, instanceId }: Home): boolean {
+  return isElsewhere({ domain, orgId: instanceId }, { domain: group.domain, orgId: group.instanceId });
+}
+
+// What was bought for a group without naming a home was bought for the home of that group.
+function homeBeside(former: Home | null, snapshot: CartSnapshot): Home {
+  const named = groupContents(snapshot);
+  if (former === null || isElsewhereThan(former, named)) return named;
+  return { domain: named.domain ?? former.domain, instanceId: named.instanceId ?? former.instanceId };
+}
+
+// A new group starts today and renews by the card that paid for it (D-40), unless it ends as a purchase order.
+async function startGroup(
+  tx: Database,
+  { ownerId, snapshot, braintreeId }: Entry,
+  { domain, instanceId }: Home,
+): Promise<EnteredGroup> {
+  const { termCode, startDate, expireDate, today, isPurchaseOrder = false } = snapshot;
   const id = randomUUID();
-  const contents = groupContents(snapshot);
   await tx.insert(subscriptions).values({
     id,
     ownerId,
     kind: groupKindOf(snapshot),
-    ...contents,
+    ...groupContents(snapshot),
+    domain,
+    instanceId,
     ...storedTermOf(termCode),
     startDate,
     expireDate,
     purchaseDate: today,
     braintreeId,
+    autoRenew: !isPurchaseOrder,
   });
-  return { id, domain: contents.domain, instanceId: contents.instanceId };
+  return { id, domain, instanceId };
 }
 
 /** What a purchase puts into the row of its group. */

@@ -20,13 +20,14 @@ export async function recordCartSale(
   { attemptId, userId, snapshot, charge }: PaidOrder<CartSnapshot>,
 ): Promise<string> {
   const now = deps.clock.now();
-  const { kind, today, termCode, licensee, totalCents, lines, buyer, payment } = snapshot;
+  const { kind, today, termCode, licensee, totalCents, lines, buyer, payment, isPurchaseOrder } = snapshot;
   const card = charge.card ?? (payment.source === 'stored' ? payment : null);
   // The address may have changed since the order was placed (D-134), and managers are known by it. The customer's row
   // is taken before the group's, and as firmly as keeping a card needs: orders that end together wait for each other.
   const owner = await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
   if (!owner) throw new Error('a paid order without its buyer');
-  const entry = { ownerId: userId, snapshot, braintreeId: card?.token ?? null };
+  const braintreeId = isPurchaseOrder ? deps.settings.PO_BRAINTREE_ID : (card?.token ?? null);
+  const entry = { ownerId: userId, snapshot, braintreeId };
   const back = await reactivateGroup(deps, tx, entry);
   const { group, seatIds } = back ?? (await fillGroup(deps, tx, entry, owner));
   const sale = { attemptId, userId, kind, termCode, licensee, totalCents, lines, buyer, card, seatIds };

@@ -1,11 +1,15 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { holdGroups } from '../../changes/cancel/hold-groups';
 import type { Database } from '../../db/client';
 import { groupClaims } from '../../db/schema/changes';
+import { orderAttempts } from '../../db/schema/store';
+import { joinedGroupOf } from '../orders/joined-group-of';
 import type { OrderSnapshot } from '../orders/snapshot';
 
 /**
  * Takes the groups that an order changes or renews, so that no two orders are at one group. False when another order
- * has one of them. Whoever has just ended with it is waited for.
+ * has one of them. Whoever has just ended with it is waited for. Their rows are held, and that of a group which is
+ * joined: rows before claims, and both before coupons, as everybody takes them who needs more than one.
  */
 export async function claimGroups(
   tx: Database,
@@ -13,6 +17,8 @@ export async function claimGroups(
   snapshot: OrderSnapshot,
 ): Promise<boolean> {
   const ids = groupsOf(snapshot);
+  const joinedId = joinedGroupOf(snapshot);
+  await holdGroups(tx, joinedId === null ? ids : [...ids, joinedId]);
   if (ids.length === 0) return true;
   const claimed = await tx
     .insert(groupClaims)
@@ -33,6 +39,20 @@ export async function isClaimed(tx: Database, ids: readonly string[]): Promise<b
     .select({ attemptId: groupClaims.attemptId })
     .from(groupClaims)
     .where(inArray(groupClaims.subscriptionId, [...ids]))
+    .limit(1);
+  return claims.length > 0;
+}
+
+/**
+ * Whether an order is under way that was priced by what the group held, and gives or takes all that it holds. A change
+ * leaves alone what it was not paid for.
+ */
+export async function isClaimedWhole(tx: Database, id: string): Promise<boolean> {
+  const claims = await tx
+    .select({ attemptId: groupClaims.attemptId })
+    .from(groupClaims)
+    .innerJoin(orderAttempts, eq(orderAttempts.attemptId, groupClaims.attemptId))
+    .where(and(eq(groupClaims.subscriptionId, id), ne(orderAttempts.kind, 'change')))
     .limit(1);
   return claims.length > 0;
 }

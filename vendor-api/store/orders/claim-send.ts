@@ -2,19 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
 import { isSamePeriod } from '../../renewals/same-period';
+import { joinRefusal } from '../carts/still-joins';
 import { claimGroups } from '../changes/claim-groups';
 import { stillHolds } from '../changes/still-holds';
 import { couponUsesOf, reserveUses } from '../coupons/reserve-uses';
 import { claimLicenses } from '../upgrade/claim-licenses';
 import type { OrderDeps } from './order-deps';
+import { changeUnderWay, priceChanged } from './refusals';
+import { type RefusedOrder, refusedOrder } from './refused-order';
 import type { OrderSnapshot } from './snapshot';
 
-/** `busy`: another order has a group that this one changes or renews. */
-export type Claim = 'claimed' | 'lost' | 'busy' | 'goneMeanwhile';
+/** Refused when another order has a group that this one needs, and when what the price rests on is gone meanwhile. */
+export type Claim = 'claimed' | 'lost' | RefusedOrder;
 
 class NotClaimed extends Error {
-  constructor(readonly why: 'busy' | 'goneMeanwhile') {
-    super(why);
+  constructor(readonly refused: RefusedOrder) {
+    super(refused.refusal.text);
   }
 }
 
@@ -44,20 +47,28 @@ export async function claimSend(
         .returning({ userId: orderAttempts.userId });
       const [mine] = claimed;
       if (!mine) return 'lost';
-      if (!(await claimGroups(tx, attemptId, snapshot))) throw new NotClaimed('busy');
+      if (!(await claimGroups(tx, attemptId, snapshot)))
+        throw new NotClaimed(refusedOrder(changeUnderWay, false));
+      const refused = await joinRefusal({ ...deps, db: tx }, mine.userId, snapshot);
+      if (refused) throw new NotClaimed(refused);
       // Before uses are taken, which the price is worked out with.
       const holds =
         (await isSamePeriod(tx, mine.userId, snapshot)) &&
         (await stillHolds({ ...deps, db: tx }, mine.userId, snapshot));
       const missing = await reserveUses(tx, attemptId, couponUsesOf(snapshot));
       const isClaimed = await claimLicenses(tx, attemptId, snapshot);
-      if (!holds || missing.length > 0 || !isClaimed) throw new NotClaimed('goneMeanwhile');
+      if (!holds || missing.length > 0 || !isClaimed) throw new NotClaimed(goneMeanwhile(snapshot));
       return 'claimed';
     });
   } catch (error) {
-    if (error instanceof NotClaimed) return error.why;
+    if (error instanceof NotClaimed) return error.refused;
     throw error;
   }
+}
+
+// Nobody has been shown the price of a renewal: the next run works it out anew.
+function goneMeanwhile({ kind }: OrderSnapshot): RefusedOrder {
+  return refusedOrder(priceChanged, kind !== 'renewal');
 }
 
 /** Claims the right to send the charge once more; lost when anything happened since `lastSentAt`. */

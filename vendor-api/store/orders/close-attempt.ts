@@ -33,12 +33,13 @@ export async function closeAttempt(
       .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, from)))
       .returning({ kind: orderAttempts.kind, snapshot: orderAttempts.snapshot });
     if (!closed) return storedAnswer(tx, attemptId);
-    await giveBackUses(tx, attemptId);
-    await giveBackLicenses(tx, attemptId);
-    await giveBackGroups(tx, attemptId);
+    // The group's row is taken before coupons and claims, as every order does.
     if (to === 'declined' && closed.kind === 'renewal') {
       await afterDeclinedRenewal(deps, tx, closed.snapshot, answer.errorMessage);
     }
+    await giveBackUses(tx, attemptId);
+    await giveBackLicenses(tx, attemptId);
+    await giveBackGroups(tx, attemptId);
     return answer;
   });
 }

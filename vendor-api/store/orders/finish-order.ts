@@ -44,8 +44,8 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
       return attempt.answer ? orderAnswer.parse(attempt.answer) : PROCESSING;
     }
     const snapshot = orderSnapshot.parse(attempt.snapshot);
-    if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, snapshot);
     const orderNumber = await recordSale(deps, tx, { attemptId, userId: attempt.userId, snapshot, charge });
+    if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, snapshot);
     await giveBackGroups(tx, attemptId);
     const answer = doneAnswer(orderNumber);
     await tx

@@ -4,7 +4,6 @@ import { closeAttempt } from './close-attempt';
 import { type AttemptKey, openAttempt } from './open-attempt';
 import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
 import type { OrderDeps } from './order-deps';
-import { changeUnderWay, priceChanged } from './refusals';
 import { type ChargeOrder, type ChargeOutcome, sendCharge } from './send-charge';
 import { settleOutcome } from './settle-outcome';
 import type { OrderSnapshot } from './snapshot';
@@ -50,21 +49,9 @@ export async function runAttempt(
   const { snapshot, nonce } = checked;
   const claimedAt = deps.clock.now();
   const claim = await orRelease(deps, attemptId, () => claimSend(deps, claimedAt, attemptId, snapshot));
-  switch (claim) {
-    case 'goneMeanwhile':
-      // Nobody has been shown the price of a renewal: the next run works it out anew.
-      return refuse(deps, attemptId, { refusal: priceChanged, isFinal: snapshot.kind !== 'renewal' });
-    case 'busy':
-      return refuse(deps, attemptId, { refusal: changeUnderWay, isFinal: false });
-    case 'lost':
-      return waitForOutcome(deps.db, attemptId);
-    case 'claimed':
-      return chargeAndSettle(
-        deps,
-        { attemptId, customer: order.customer, snapshot, nonce, claimedAt },
-        wasSent,
-      );
-  }
+  if (claim === 'lost') return waitForOutcome(deps.db, attemptId);
+  if (claim !== 'claimed') return refuse(deps, attemptId, claim);
+  return chargeAndSettle(deps, { attemptId, customer: order.customer, snapshot, nonce, claimedAt }, wasSent);
 }
 
 // From the claim on nobody knows but the provider: whatever goes wrong here is settled later, not guessed at.

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { cfbCart } from '../../../../tests/testkit/carts';
+import { MONTHLY, sendChange } from '../../../../tests/testkit/changes';
+import { eventually } from '../../../../tests/testkit/eventually';
+import { type PausingCaptcha, pauseBeforeCaptcha } from '../../../../tests/testkit/pausing-captcha';
+import { groupRow, putCardOnFile, renew, seatRows } from '../../../../tests/testkit/renewals';
+import { rpCart } from '../../../../tests/testkit/rp-cart';
+import { type Shop, startShop } from '../../../../tests/testkit/start-shop';
+import type { TestUser } from '../../../../tests/testkit/start-vendor';
+import type { TestDatabase } from '../../../../tests/testkit/test-databases';
+import { purchases } from '../../../db/schema/store';
+import { type GroupSpec, insertGroup } from '../../../demo/builders';
+import { confirmation } from '../../sales/confirmation';
+
+type Form = Record<string, string>;
+
+/** What happens to a group while seats are bought for it, and the seats that are bought for its old period. */
+export interface Rival {
+  readonly name: string;
+  readonly spec: Partial<GroupSpec>;
+  readonly path: string;
+  readonly form: (id: string) => Form;
+  readonly total: string;
+  /** Orders the group's next period, or makes it another one at once. */
+  readonly move: (shop: Shop, user: TestUser, id: string) => Promise<unknown>;
+  readonly movedTo: string;
+}
+
+export const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
+/** An annual group with twenty of its 365 days to go. */
+export const LAST_DAYS = { startDate: '2025-05-01', expireDate: '2026-04-30' };
+export const NEXT_DAY = '2026-05-01';
+
+const into = (id: string) => ({ subscriptionGroup: id, cotermGroup: id });
+export const runTheNextDay = (shop: Shop) => renew(shop, NEXT_DAY);
+
+export const RIVALS: readonly Rival[] = [
+  {
+    name: 'another term of RP seats',
+    spec: MONTHLY,
+    path: '/cart/buyRpSubscription',
+    form: (id) => rpCart({ ...into(id), term: '1', proQuantity: '50', proSubAdj: '9.67' }),
+    total: '966.50',
+    move: async (shop, user, id) => {
+      const seatIds = (await seatRows(shop, id)).map((seat) => seat.id);
+      const paid = { ...(await shop.newCard()), userTotalPrice: '790.67' };
+      return sendChange(shop, user, { seatIds, newTerm: 5 }, paid);
+    },
+    movedTo: '2029-04-10',
+  },
+  {
+    name: 'the renewal of RP seats',
+    spec: LAST_DAYS,
+    path: '/cart/buyRpSubscription',
+    form: (id) => rpCart({ ...into(id), proQuantity: '50', proSubAdj: '283.56' }),
+    total: '822.00',
+    move: runTheNextDay,
+    movedTo: '2027-04-30',
+  },
+  {
+    name: 'the renewal of authors',
+    spec: { ...LAST_DAYS, kind: 'cfb', seats: [], cloudAuthorCount: 1, domain: 'acme' },
+    path: '/cart/buyCloudSubscription',
+    form: (id) =>
+      cfbCart({ ...into(id), authorQuantity: '100', publisherQuantity: '0', authorSubAdj: '192.82' }),
+    total: '1118.00',
+    move: runTheNextDay,
+    movedTo: '2027-04-30',
+  },
+  {
+    name: 'the renewal of a purchase order',
+    spec: { startDate: '2026-01-01', expireDate: '2026-12-31', ...PO },
+    path: '/cart/addUsersToPo',
+    form: (id) => rpCart({ ...into(id), proQuantity: '50', proSubAdj: '82.19' }),
+    total: '10890.50',
+    move: async (shop, user, id) => {
+      const seatIds = JSON.stringify((await seatRows(shop, id)).map((seat) => seat.id));
+      const wish = {
+        seatIds,
+        subscriptionGroup: id,
+        newTerm: '2',
+        isAutoRenew: 'false',
+        appliedCoupons: '[]',
+      };
+      const order = { ...wish, userTotalPrice: '300.00', ...(await shop.newCard()) };
+      return shop.buy(user, order, crypto.randomUUID(), '/cart/renewpo');
+    },
+    movedTo: '2027-12-31',
+  },
+];
+
+/** A busy machine takes its time; what is open is settled by `settle` alone. */
+const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '25000' };
+
+/** A shop whose captcha can be held shut, so that something happens between an order's price and its charge. */
+export async function startPausingShop(database: TestDatabase): Promise<{
+  readonly shop: Shop;
+  readonly captcha: PausingCaptcha;
+  stop(): Promise<void>;
+}> {
+  const captcha = await pauseBeforeCaptcha();
+  const shop = await startShop(database, { ...UNHURRIED, CAPTCHA_VERIFY_URL: captcha.url });
+  captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
+  return {
+    shop,
+    captcha,
+    async stop() {
+      await shop.stop();
+      await captcha.stop();
+    },
+  };
+}
+
+/** A customer with a card on file and a group of one seat, and the key of an order. */
+export async function customerOf(shop: Shop, spec: Partial<GroupSpec>) {
+  const user = await shop.vendor.user();
+  await putCardOnFile(shop, user);
+  const seat = { seats: [{ licenseType: 0 as const }] };
+  const id = await insertGroup(shop.vendor.deps.db, user, { ...LAST_DAYS, ...seat, ...spec });
+  return { user, id, key: `attempt-of-${user.id.slice(0, 20)}` };
+}
+
+/** The order of seats for a group, by a fresh card. */
+export async function orderOf(shop: Shop, { form, total }: Pick<Rival, 'form' | 'total'>, id: string) {
+  return { ...form(id), userTotalPrice: total, ...(await shop.newCard()) };
+}
+
+/** Lets the service settle until an order is recorded. */
+export function untilDone(shop: Shop, { token }: TestUser, key: string) {
+  return eventually(
+    async () => {
+      await shop.settle();
+      return (await shop.vendor.call(`/cart/orderstatus?attemptId=${key}`, { token })).body;
+    },
+    ({ state }) => state === 'done',
+  );
+}
+
+/** How many seats a group has, counted ones or others. */
+export async function held(shop: Shop, id: string): Promise<number> {
+  const { cloudAuthorCount } = await groupRow(shop, id);
+  return cloudAuthorCount + (await seatRows(shop, id)).length;
+}
+
+export async function saleOf(shop: Shop, key: string) {
+  const rows = shop.vendor.deps.db.select().from(purchases);
+  const [sale] = await rows.where(eq(purchases.attemptId, key));
+  if (!sale) throw new Error('no such sale');
+  return { ...sale, confirmation: confirmation.parse(sale.confirmation) };
+}
