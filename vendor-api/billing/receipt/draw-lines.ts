@@ -1,6 +1,7 @@
 import { formatUsd } from '#domain/money/format-usd';
 import type { Receipt, ReceiptLine } from './receipt';
 import { MUTED, type Sheet } from './sheet';
+import type { Line } from './write';
 
 const AMOUNTS = 100;
 const LABEL = 15;
@@ -22,8 +23,8 @@ export function drawLines(sheet: Sheet, { lines }: Pick<Receipt, 'lines'>): void
 }
 
 interface StepRows {
-  readonly label: readonly string[];
-  readonly explanation: readonly string[];
+  readonly label: readonly Line[];
+  readonly explanation: readonly Line[];
   readonly amount: string;
   readonly height: number;
 }

@@ -1,5 +1,6 @@
 import type { Sheet } from './sheet';
 import { MUTED } from './sheet';
+import type { Line } from './write';
 
 interface Party {
   readonly title: string;
@@ -31,7 +32,7 @@ export function drawParties(sheet: Sheet, seller: Party, buyer: Party): void {
 }
 
 interface Row {
-  readonly text: string;
+  readonly text: Line;
   readonly weight: 400 | 600;
 }
 

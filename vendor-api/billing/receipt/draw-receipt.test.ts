@@ -137,6 +137,8 @@ describe('a receipt', () => {
     ['Korean', '주식회사 프로토타입 소프트웨어'],
     ['Greek and Cyrillic', 'Ελλάδα Прототип'],
     ['mixed', 'Zażółć 東京 Ltd. 서울'],
+    ['Thai', 'บริษัท ต้นแบบ'],
+    ['Hindi', 'नमन नगर'],
   ])('prints %s', async (_name, name) => {
     const bytes = await draw({
       buyer: { name, email: 'a@b.example', address: ADDRESS, vat: '' },
@@ -144,6 +146,36 @@ describe('a receipt', () => {
     });
     expect((await pdfText(bytes)).replace(/\s+/g, '')).toContain(name.replace(/\s+/g, ''));
     expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  it('prints Hebrew and Arabic from the right, wherever a name stands, and no boxes (SALES-05)', async () => {
+    const name = 'חברת שלום בע"מ — مرحبا';
+    const buyer = { name, email: 'a@b.example', address: ADDRESS, vat: '', cardholderName: 'דוד כהן' };
+    const text = await pdfText(await draw({ buyer, licensee: name }));
+    // The reader turns the letters of a word back, and leaves the words as they stand on paper.
+    expect(text).toContain('Card holder כהן דוד');
+    expect(text.match(/— מ"בע שלום חברת/g)).toHaveLength(2);
+    expect(text).not.toContain('\u0000');
+  });
+
+  it('starts a name from the right on the first of its lines, and ends it on the last', async () => {
+    const name = `ראשון ${'חברת פיתוח תוכנה '.repeat(8)}(Ltd.) אחרון`;
+    const buyer = { name, email: 'a@b.example', address: ADDRESS, vat: '' };
+    const text = await pdfText(await draw({ buyer }));
+    const rows = text.split('\n').filter((row) => /[א-ת]/.test(row));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows[0]).toMatch(/ראשון$/);
+    expect(rows.at(-1)).toMatch(/^אחרון \(\.?Ltd\.?\)/);
+  });
+
+  it('prints a stand-in for what no font has', async () => {
+    const text = await pdfText(await draw({ licensee: 'Acme 🚀 Ltd' }));
+    expect(text).toContain('Licensed to Acme ? Ltd');
+    expect(text).not.toContain('\u0000');
+  });
+
+  it('in plain Latin letters brings its two fonts alone', async () => {
+    expect((await draw()).length).toBeLessThan(16_000);
   });
 
   it('adds up: what is printed is the sum and the total of any sale', { timeout: 60_000 }, async () => {

@@ -24,9 +24,14 @@ export function closingLines(receipt: Receipt): string[] {
   const holder = receipt.buyer.cardholderName ?? '';
   return [
     paidBy(receipt),
-    receipt.totalCents > 0 && holder !== '' ? `Card holder ${holder}` : '',
-    `Licensed to ${receipt.licensee}`,
+    receipt.totalCents > 0 && holder !== '' ? `Card holder ${isolated(holder)}` : '',
+    `Licensed to ${isolated(receipt.licensee)}`,
   ].filter((line) => line !== '');
+}
+
+/** A name inside a sentence, with the order of its own words kept whatever their direction (UAX #9, isolates). */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }
 
 function paidBy({ totalCents, card }: Receipt): string {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Weight } from './inter';
 import type { Typefaces } from './typefaces';
-import { features, pickFont, SIZE, widthOf, wrapped } from './write';
+import { features, type Line, pickFont, SIZE, widthOf, wrapped } from './write';
 
 export const INK = '#18181b';
 export const MUTED = '#71717a';
@@ -28,9 +28,9 @@ export interface Sheet {
   readonly right: number;
   y: number;
   /** One line of text at `x` on the current row; right-aligned text ends there. */
-  text(text: string, x: number, style?: TextStyle): void;
+  text(text: string | Line, x: number, style?: TextStyle): void;
   /** The text broken into lines no wider than `width`. */
-  wrap(text: string, width: number, style?: TextStyle): string[];
+  wrap(text: string, width: number, style?: TextStyle): Line[];
   rule(): void;
   /** Starts a new page, with its head, when less than `height` is left on this one. */
   keep(height: number): void;
@@ -65,10 +65,14 @@ export function newSheet({ title, typefaces, drawPageHead }: SheetPlan): Sheet {
     text(text, x, style = {}) {
       const { align = 'left', color = INK, size = SIZE } = style;
       const options = { lineBreak: false, baseline: 'alphabetic', ...features(style) } as const;
-      let at = align === 'right' ? x - widthOf(pen, text, style) : x;
-      for (const run of typefaces.runs(text)) {
+      const line = typeof text === 'string' ? typefaces.letters(text) : text;
+      let at = align === 'right' ? x - widthOf(pen, line, style) : x;
+      for (const run of typefaces.runs(line)) {
         pickFont(pen, run.face, style);
+        // What is copied and searched for.
+        if (typefaces.isShaped(run.face)) document.markContent('Span', { actual: run.text });
         document.fillColor(color).text(run.text, at, sheet.y + ASCENT * size, options);
+        if (typefaces.isShaped(run.face)) document.endMarkedContent();
         at += document.widthOfString(run.text, features(style));
       }
     },

@@ -8,8 +8,8 @@ type Range = readonly [from: number, to: number];
 export interface Typeface {
   /** The folder with the font files. */
   readonly files: string;
-  /** The first part that holds the character, in the package's order or the one asked for; undefined when none does. */
-  partWith(character: string): string | undefined;
+  /** The parts that should hold the character, in the package's order or the one asked for. */
+  partsWith(character: string): string[];
 }
 
 /** Reads what a package of Fontsource says about itself, of the parts named or of all; given its `package.json`. */
@@ -24,10 +24,10 @@ export function readTypeface(packageFile: string, parts?: readonly string[]): Ty
   );
   return {
     files: join(home, 'files'),
-    partWith(character) {
+    partsWith(character) {
       const code = character.codePointAt(0) ?? 0;
       const isIn = ([from, to]: Range) => from <= code && code <= to;
-      return coverage.find(([, ranges]) => ranges.some(isIn))?.[0];
+      return coverage.filter(([, ranges]) => ranges.some(isIn)).map(([part]) => part);
     },
   };
 }

@@ -1,8 +1,12 @@
+import type { Letter } from './letters';
 import type { TextStyle } from './sheet';
 import type { Typefaces } from './typefaces';
 
 /** Of text that does not say otherwise, in points. */
 export const SIZE = 10;
+
+/** Letters that stand on one line, in the order in which they are read. */
+export type Line = readonly Letter[];
 
 export interface Pen {
   readonly document: PDFKit.PDFDocument;
@@ -20,31 +24,52 @@ export function pickFont({ document, typefaces }: Pen, face: string, style: Text
   document.font(`${face}-${weight}`).fontSize(size);
 }
 
-export function widthOf(pen: Pen, text: string, style: TextStyle): number {
-  return pen.typefaces.runs(text).reduce((width, run) => {
+export function widthOf(pen: Pen, line: Line, style: TextStyle): number {
+  return pen.typefaces.runs(line).reduce((width, run) => {
     pickFont(pen, run.face, style);
     return width + pen.document.widthOfString(run.text, features(style));
   }, 0);
 }
 
 /** The text broken into lines no wider than `width`, between words where there are any. */
-export function wrapped(pen: Pen, text: string, width: number, style: TextStyle): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(pen, longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(...pieces(pen, word, width, style));
+export function wrapped(pen: Pen, text: string, width: number, style: TextStyle): Line[] {
+  const lines: Line[] = [];
+  let space: Letter | undefined;
+  for (const word of wordsOf(pen.typefaces.letters(text))) {
+    const longer = space && lines.length > 0 ? [...(lines.at(-1) ?? []), space, ...word.letters] : undefined;
+    if (longer && widthOf(pen, longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(...pieces(pen, word.letters, width, style));
+    space = word.space;
   }
   return lines;
 }
 
+interface Word {
+  readonly letters: Letter[];
+  /** What follows it; undefined for the last. */
+  space?: Letter;
+}
+
+function wordsOf(line: Line): Word[] {
+  const words: Word[] = [{ letters: [] }];
+  for (const letter of line) {
+    const last = words.at(-1);
+    if (!last) continue;
+    if (letter.text === ' ') {
+      last.space = letter;
+      words.push({ letters: [] });
+    } else last.letters.push(letter);
+  }
+  return words;
+}
+
 // A word wider than the column is broken where it has to be.
-function pieces(pen: Pen, word: string, width: number, style: TextStyle): string[] {
-  const parts: string[] = [''];
-  for (const character of word) {
-    const longer = parts.at(-1) + character;
+function pieces(pen: Pen, word: Line, width: number, style: TextStyle): Line[] {
+  const parts: Letter[][] = [[]];
+  for (const letter of word) {
+    const longer = [...(parts.at(-1) ?? []), letter];
     if (widthOf(pen, longer, style) <= width) parts[parts.length - 1] = longer;
-    else parts.push(character);
+    else parts.push([letter]);
   }
   return parts;
 }

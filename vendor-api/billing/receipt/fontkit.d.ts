@@ -1,0 +1,4 @@
+declare module 'fontkit' {
+  /** Reads a font file. */
+  export function create(font: Buffer): { readonly characterSet: readonly number[] };
+}

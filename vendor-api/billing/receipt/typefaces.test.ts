@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { heldBy } from './held-by';
+import { typefacesFor } from './typefaces';
+
+const runsOf = async (text: string) => {
+  const typefaces = await typefacesFor([text]);
+  const runs = typefaces.runs(typefaces.letters(text));
+  return {
+    runs,
+    font: typefaces.font,
+    texts: runs.map((run) => run.text.trim()).filter((part) => part !== ''),
+  };
+};
+
+// A run of Hebrew or Arabic letters is turned around where it is drawn; between runs the order is that on paper.
+it.each([
+  ['two words', 'דוד כהן', ['כהן', 'דוד']],
+  ['two scripts', 'חברת שלום בע"מ — مرحبا', ['مرحبا', '—', 'מ', '"', 'בע', 'שלום', 'חברת']],
+  ['a number', 'רחוב הרצל 12, דירה 3', ['3', 'דירה', ', 12', 'הרצל', 'רחוב']],
+  ['Latin at the start', 'Licensed to דוד כהן', ['Licensed to', 'כהן', 'דוד']],
+  ['Latin inside, in brackets', 'שלום (Ltd.) עולם', ['עולם', '(.', 'Ltd', ')', 'שלום']],
+  ['a name kept apart', 'For \u2068שלום 2 Ltd\u2069.', ['For Ltd 2', 'שלום', '.']],
+  ['digits of its own', 'العدد ٣٤٥', ['٣', '٤', '٥', 'العدد']],
+  ['Persian digits, read from the left', 'شماره ۱۲', ['۱', '۲', 'شماره']],
+])('draws a text from the right with %s in the order in which it is read', async (_name, text, expected) => {
+  const { texts } = await runsOf(text);
+  expect(texts.join(' ').replace(/\s+/g, ' ')).toBe(expected.join(' '));
+});
+
+it.each([
+  ['Arabic', 'مرحبا'],
+  ['Persian with a joiner', 'نمونه\u200cسازی'],
+  ['pointed Hebrew', 'שָׁלוֹם'],
+  ['Thai', 'บริษัท'],
+  ['Devanagari', 'क्षत्रिय'],
+])('gives a word in %s to its font as a whole, so that its letters connect', async (_name, word) => {
+  expect((await runsOf(word)).runs).toEqual([{ face: expect.stringMatching(/^noto-sans-/), text: word }]);
+});
+
+it.each([
+  ['a doubled letter with its vowel above', 'م\u064e\u0651د', 'م\u0651\u064eد'],
+  ['a Thai tone above the circle', 'น\u0e49\u0e33', 'น\u0e4d\u0e49\u0e32'],
+])('stacks the marks of %s', async (_name, text, stacked) => {
+  expect((await runsOf(text)).texts).toEqual([stacked]);
+});
+
+it.each([
+  ['an emoji of several people', 'Acme 👨‍👩‍👧 Ltd', 'Acme ? Ltd'],
+  ['a script without a font', 'ქართ', '????'],
+  ['fancy letters', '𝐀𝐜𝐦𝐞 Ⓒ', 'Acme Ⓒ'],
+  ['a digit in a key', '1️⃣', '1'],
+  ['what cannot be seen', 'Ac\u00ad\u200bme\u202e\u0007', 'Acme'],
+  ['half a character', 'Acme \ud83d', 'Acme ?'],
+])('shows something readable for %s', async (_name, text, shown) => {
+  const { runs } = await runsOf(text);
+  expect(runs.map((run) => run.text).join('')).toBe(shown);
+});
+
+it('never draws what a font does not hold', { timeout: 60_000 }, async () => {
+  const text = fc.string({ unit: fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })) });
+  await fc.assert(
+    fc.asyncProperty(text, async (typed) => {
+      const { runs, font } = await runsOf(typed);
+      for (const { face, text: drawn } of runs)
+        for (const weight of [400, 600] as const)
+          expect([...drawn].filter((one) => !heldBy(font(face, weight))(one))).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});
