@@ -12,3 +12,13 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 export function toCardField(field: string | null): string | null {
   return FIELDS.get(field ?? '') ?? null;
 }
+
+const PAYMENT_INPUTS: ReadonlyMap<string, string> = new Map([
+  ['cardholderName', 'payment.cardholderName'],
+  ['postalCode', 'payment.zip'],
+]);
+
+/** The path of the order's input that holds what the vendor means; null when there is none. */
+export function toPaymentPath(field: string | null): string | null {
+  return PAYMENT_INPUTS.get(field ?? '') ?? null;
+}

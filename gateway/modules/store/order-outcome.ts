@@ -1,5 +1,5 @@
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
-import { toCardField } from '../../models/card-field';
+import { toCardField, toPaymentPath } from '../../models/card-field';
 import type { OrderState, OrderStatus, UserError } from '../../resolvers.generated';
 import type { OrderAnswer, VendorOrderStatus } from '../../vendor/answers/orders';
 import { userError } from '../common/user-error';
@@ -43,7 +43,8 @@ interface Refusal extends ServerTexts {
 }
 
 function refusal(answer: Refusal, fallback: string, resolve = resolveMessage): UserError {
-  return userError(toUserErrorCode(answer.code), resolve(answer, fallback), {
-    field: toCardField(answer.field),
-  });
+  const code = toUserErrorCode(answer.code);
+  // A bank means the card that was typed, and the vendor's own check what was sent with the order.
+  const field = code === 'INVALID_INPUT' ? toPaymentPath(answer.field) : toCardField(answer.field);
+  return userError(code, resolve(answer, fallback), { field });
 }

@@ -53,15 +53,20 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     expect(await refused({ payment })).toEqual(
       refusal(
         'PRICE_CHANGED',
-        'The price has changed since it was shown. Please review the new total and submit again.',
+        'The price has changed since it was shown. Please reload the page, review the new total and submit again.',
       ),
     );
     const { cart } = await previewOf(portal, user, kind);
     const onceFilled = (holder: object) => refused({ ...cart, payment: { ...payment, ...holder } });
-    const messages = async (holder: object) => (await onceFilled(holder)).map(({ message }) => message);
-    expect(await messages({})).toEqual(['Cardholder Name is required']);
-    expect(await messages({ ...HOLDER, country: '' })).toEqual(['Country is required']);
-    expect(await messages({ ...HOLDER, zip: ' ' })).toEqual(['Zip Code is required']);
+    expect(await onceFilled({})).toEqual(
+      refusal('INVALID_INPUT', 'Cardholder Name is required', 'payment.cardholderName'),
+    );
+    expect(await onceFilled({ ...HOLDER, country: '' })).toEqual(
+      refusal('INVALID_INPUT', 'Country is required'),
+    );
+    expect(await onceFilled({ ...HOLDER, zip: ' ' })).toEqual(
+      refusal('INVALID_INPUT', 'Zip Code is required', 'payment.zip'),
+    );
     expect(await onceFilled(HOLDER)).toEqual(
       refusal('CAPTCHA_FAILED', 'We could not confirm that you are human. Please try again.'),
     );

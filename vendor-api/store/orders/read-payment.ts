@@ -49,7 +49,7 @@ export function readPayment(card: CardOnFile | null, fields: PayFields): Payment
   }
   const holder = enteredHolder(fields);
   const problem = cardHolderProblem(holder);
-  if (problem !== null) return { ok: false, refusal: invalidInput(problem.text) };
+  if (problem !== null) return { ok: false, refusal: invalidInput(problem.text, problem.field) };
   return { ok: true, payment: { source: 'new', ...holder }, nonce: fields.nonce, holder };
 }
 

@@ -37,6 +37,7 @@ export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', text: message.aut
 export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', text: message.renewalFailed };
 export const nothingSelected: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
 
-export function invalidInput(text: string): Refusal {
-  return { code: 'INVALID_INPUT', text };
+/** @param field of the card form, where that is at fault */
+export function invalidInput(text: string, field?: Refusal['field']): Refusal {
+  return { code: 'INVALID_INPUT', text, field };
 }

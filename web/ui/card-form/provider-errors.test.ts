@@ -21,11 +21,13 @@ it('leads errors without a known code by the name of the field, and keeps what b
   const errors = [
     { field: 'number', message: 'Declined.' },
     { field: 'number', message: 'A second one.' },
-    { field: 'input.postalCode', message: 'Not there.' },
+    { field: 'payment.zip', message: 'Not there.' },
+    { field: 'payment.cardholderName', message: 'Nobody.' },
+    { field: 'input.postalCode', message: 'Another one.' },
     { field: '', message: 'Try again.' },
   ];
   expect(sortProviderErrors(errors)).toEqual({
-    fields: { cardNumber: 'Declined.', postalCode: 'Not there.' },
+    fields: { cardNumber: 'Declined.', postalCode: 'Not there.', cardholderName: 'Nobody.' },
     others: ['Try again.'],
   });
 });

@@ -25,6 +25,7 @@ const FIELD_OF_NAME: Readonly<Record<string, CardField>> = {
   locality: 'city',
   region: 'region',
   postalCode: 'postalCode',
+  zip: 'postalCode',
   country: 'country',
   vat: 'vat',
 };
