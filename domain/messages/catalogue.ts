@@ -151,5 +151,6 @@ export const message = {
   photoUnreadable: 'This picture is damaged and cannot be read. Please choose another one.',
   photoMisnamed: (name: string, content: string) =>
     `This file is named like a ${name} picture but holds a ${content} one. Please rename it and try again.`,
-  priceChanged: 'The price has changed since it was shown. Please review the new total and submit again.',
+  priceChanged:
+    'The price has changed since it was shown. Please reload the page, review the new total and submit again.',
 } as const;

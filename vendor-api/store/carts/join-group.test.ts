@@ -191,7 +191,7 @@ describe.each(testDatabases)('buying into a group on %s', (database) => {
 const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '25000' };
 
 const PRICE_CHANGED =
-  'The price has changed since it was shown. Please review the new total and submit again.';
+  'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
 /** What a group of each kind holds before the purchase: cloud seats are counted, others kept one by one. */
 function held(

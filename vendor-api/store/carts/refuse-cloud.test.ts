@@ -9,7 +9,7 @@ import { insertCoupon } from '../history';
 type Form = Record<string, string>;
 
 const PRICE_CHANGED =
-  'The price has changed since it was shown. Please review the new total and submit again.';
+  'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 const QUANTITY = 'Quantities must be whole numbers, zero or more';
 const TOO_MANY = 'At most 100,000 of one product can be bought in one order';
 const SELECT = 'Please select a product';

@@ -157,6 +157,6 @@ const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 const TWO_PRO = { proQuantity: '2', proSubAdj: '82.19', userTotalPrice: '435.62' };
 const CLOSED = 'Seats cannot be added to this subscription. Please choose another group or a new one.';
 const PRICE_CHANGED =
-  'The price has changed since it was shown. Please review the new total and submit again.';
+  'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 const NOT_OWNER =
   'You do not have ownership of one or more of the selected subscriptions. Please contact the subscription owner to make these changes';

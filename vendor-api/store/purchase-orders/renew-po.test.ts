@@ -19,7 +19,7 @@ const AUTO_FAILED = 'An error occurred while setting subscription to auto renew'
 const NOT_OWNER =
   'You do not have ownership of one or more of the selected subscriptions. Please contact the subscription owner to make these changes';
 const PRICE_CHANGED =
-  'The price has changed since it was shown. Please review the new total and submit again.';
+  'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
 describe.each(testDatabases)('renewing a purchase order on %s', (database) => {
   let shop: Shop;

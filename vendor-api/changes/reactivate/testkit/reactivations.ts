@@ -14,7 +14,7 @@ export const END = '2026-04-01';
 /** Real waits are not what these tests are about. */
 export const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 export const PRICE_CHANGED =
-  'The price has changed since it was shown. Please review the new total and submit again.';
+  'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
 /** Groups to be reactivated at a shop, and the orders that do so. */
 export function reactivationsAt(shop: Shop, path: string) {
