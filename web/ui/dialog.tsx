@@ -1,6 +1,7 @@
 import '../app/theme/mantine-modal-styles';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSignedIn } from '../app/session/session-context';
 import classes from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
 
@@ -16,9 +17,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. */
+/**
+ * A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. Below the
+ * word that the session has ended it stays with what was typed: either would be meant for that one (D-127).
+ */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
+  const { lapse } = useSignedIn();
   const canClose = onClose !== undefined;
+  const closesByLeaving = canClose && lapse === null;
   useFocusReturn();
   return (
     <Modal.Root
@@ -28,8 +34,8 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
       size={width}
       onClose={onClose ?? (() => undefined)}
-      closeOnEscape={canClose}
-      closeOnClickOutside={canClose}
+      closeOnEscape={closesByLeaving}
+      closeOnClickOutside={closesByLeaving}
     >
       <Modal.Overlay />
       <Modal.Content>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useSignedIn } from '../app/session/session-context';
 
 interface FlyoutProps {
   isOpen: boolean;
@@ -15,11 +16,17 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
-/** A small form beside what it changes. It opens at once, takes the focus, and gives it back to its trigger (NAV-24). */
+/**
+ * A small form beside what it changes. It opens at once, takes the focus, and gives it back to its trigger (NAV-24). What
+ * is done in the word that the session has ended is no click beside it: it stays with what was typed (D-127).
+ */
 export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
+  const { lapse } = useSignedIn();
   return (
     <Popover
       opened={isOpen}
+      closeOnClickOutside={lapse === null}
+      closeOnEscape={lapse === null}
       onDismiss={onClose}
       position="bottom-end"
       width={320}
