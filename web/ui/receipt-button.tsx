@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fetchFile, SignedOutError } from '../app/session/fetch-file';
+import { fetchFile } from '../app/session/fetch-file';
 import { useSession } from '../app/session/session-context';
 import { notify } from './notify';
 import classes from './receipt-button.module.css';
@@ -22,15 +22,12 @@ export function ReceiptButton({ saleId, url, fileName }: ReceiptButtonProps) {
   async function download() {
     setBusy(true);
     try {
-      const options = { token: await session.tokenForRead(), timeoutMs: TIMEOUT_MS };
-      saveFile(await fetchFile(new URL(url, session.origin), options), fileName);
-    } catch (error) {
-      if (error instanceof SignedOutError) session.fail();
-      else
-        await notify({
-          tone: 'DANGER',
-          message: `The receipt of order ${saleId} could not be downloaded. Please try again.`,
-        });
+      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS }), fileName);
+    } catch {
+      await notify({
+        tone: 'DANGER',
+        message: `The receipt of order ${saleId} could not be downloaded. Please try again.`,
+      });
     } finally {
       setBusy(false);
     }

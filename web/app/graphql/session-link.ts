@@ -15,7 +15,8 @@ export function sessionLink(session: Session): ApolloLink {
       return forward(operation);
     };
     if (isChange(operation)) {
-      return send(session.token()).pipe(tap((result) => isRefused(result) && session.lapse()));
+      const token = session.token();
+      return send(token).pipe(tap((result) => isRefused(result) && session.lapse(token)));
     }
     const ask = (): Observable<ApolloLink.Result> =>
       defer(session.tokenForRead).pipe(
@@ -23,8 +24,7 @@ export function sessionLink(session: Session): ApolloLink {
       );
     const answer = (token: string, result: ApolloLink.Result) => {
       if (!isRefused(result)) return of(result);
-      // An answer to a token that has been replaced since tells nothing.
-      if (token === session.token()) session.fail();
+      session.fail(token);
       return ask();
     };
     return ask();

@@ -1,22 +1,27 @@
-/** The session is no longer good. */
-export class SignedOutError extends Error {}
+import type { Session } from './session';
 
 interface FetchFileOptions {
-  /** Goes in a header, never in the address. */
-  token: string;
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
-/** A file of the portal, whole. Throws SignedOutError on 401, and Error when it is not to be had. */
-export async function fetchFile(url: URL, { token, timeoutMs, signal }: FetchFileOptions): Promise<Blob> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, {
+/**
+ * A file of the portal, whole. Throws when it is not to be had. Like every read it waits while nobody is signed in, and
+ * is asked for once more when its customer is back or has another token.
+ */
+export async function fetchFile(session: Session, path: string, options: FetchFileOptions): Promise<Blob> {
+  const token = await session.tokenForRead();
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const response = await fetch(new URL(path, session.origin), {
+    // Never in the address.
     headers: { authorization: token },
     credentials: 'same-origin',
-    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
   });
-  if (response.status === 401) throw new SignedOutError('Signed out.');
+  if (response.status === 401) {
+    session.fail(token);
+    return fetchFile(session, path, options);
+  }
   if (!response.ok) throw new Error(`No file: HTTP ${response.status}.`);
   return response.blob();
 }

@@ -1,4 +1,5 @@
 import { routes } from '../paths';
+import { keepToken } from './keep-token';
 import { Listeners } from './listeners';
 import { Retry } from './retry';
 import type { SessionEnvironment } from './session-environment';
@@ -27,7 +28,6 @@ export class Session {
   readonly #resumed = new Listeners();
   readonly #reads = new Waiting();
   readonly #retry = new Retry();
-  /** Whose a token is that another tab has stored. */
   readonly #question: TokenQuestion;
   readonly #environment: SessionEnvironment;
 
@@ -40,7 +40,6 @@ export class Session {
   }
 
   readonly state = (): SessionState => this.#state;
-
   readonly token = (): string => this.#token;
 
   /** The token for a read; waits while it is not known to be good, and for ever when the page is given up. */
@@ -77,15 +76,15 @@ export class Session {
     }
   };
 
-  /** A read was refused as signed out: back to the login flow, unless typed text keeps the page (AUTH-27, D-127). */
-  readonly fail = (): void => {
-    const state = this.#lapsing();
+  /** A read with this token was refused: back to the login flow, unless typed text keeps the page (AUTH-27, D-127). */
+  readonly fail = (refused: string): void => {
+    const state = this.#lapsing(refused);
     if (state !== null) this.#refused(state);
   };
 
-  /** A change was refused as signed out: the page stays as it is until its customer is signed in again. */
-  readonly lapse = (): void => {
-    const state = this.#lapsing();
+  /** A change with this token was refused: the page stays as it is until its customer is signed in again. */
+  readonly lapse = (refused: string): void => {
+    const state = this.#lapsing(refused);
     if (state !== null) this.#cover(state, 'change');
   };
 
@@ -99,13 +98,14 @@ export class Session {
     else this.#restart();
   };
 
-  /** The vendor gave the customer of this page another token, in this tab and all others (AUTH-13, PROF-21). */
+  /** The vendor gave the customer of this page another token, in all tabs; a page that lapsed meanwhile goes on (AUTH-13, PROF-21). */
   readonly replaceToken = (token: string): void => {
-    if (this.#state.kind !== 'signed-in') return;
-    const { isDelegate } = this.#state.customer;
-    this.#token = isDelegate ? '' : token;
-    if (isDelegate) this.#environment.delegate.replaceToken(token);
-    else this.#environment.tokens.write(token);
+    const state = this.#state;
+    if (state.kind !== 'signed-in') return;
+    // Who has signed out on purpose is not signed in again by the answer to what was sent before.
+    if (state.lapse === 'signed-out') return void endSession(this.origin, token);
+    this.#question.drop();
+    this.#resume(state, keepToken(token, state.customer, this.#environment), state.customer);
   };
 
   /** Ends the session here and in every tab, and returns to `/` (AUTH-18, AUTH-19). */
@@ -122,8 +122,8 @@ export class Session {
 
   /** Goes on as one of two customers; the session of the other is ended (0014). */
   readonly choose = async (kept: keyof TwoCustomers): Promise<void> => {
-    if (this.#choice === null) return;
     const choice = this.#choice;
+    if (choice === null) return;
     this.#choice = null;
     this.#set({ kind: 'starting' });
     await keepOne(choice, kept, this.#environment);
@@ -157,11 +157,12 @@ export class Session {
     }
   }
 
-  /** What is signed in here and was refused; null when it is being dealt with already. */
-  #lapsing(): SignedIn | null {
+  /** What is over now; null when that is being dealt with already, or another token has taken the place of this one. */
+  #lapsing(refused: string): SignedIn | null {
     this.#follow();
     const state = this.#state;
-    return state.kind === 'signed-in' && !state.lapse && !this.#question.isOpen ? state : null;
+    if (state.kind !== 'signed-in' || state.lapse || this.#question.isOpen) return null;
+    return refused === this.#token ? state : null;
   }
 
   /** Takes note of a stored token that is not the page's: another tab signed in or out, or the session ended there. */

@@ -6,10 +6,14 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
+import { otherTab } from '../../../testing/other-tab';
 
 let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
+/** What the page sends. */
+let pageToken: () => string;
 /** Addresses that an image can show now. */
 const shown = new Set<string>();
 beforeAll(async () => {
@@ -42,7 +46,8 @@ const file = (bytes: Uint8Array | string, name: string) =>
 const pngFile = async () => file(await pictures.png(), 'me.png');
 
 async function openSection() {
-  openApp({ url: portal.url, path: '/profile', token: user.token });
+  const { session } = openApp({ url: portal.url, path: '/profile', token: user.token });
+  pageToken = session.token;
   return within(await screen.findByRole('region', { name: 'Profile Photo' }));
 }
 type Section = Awaited<ReturnType<typeof openSection>>;
@@ -179,6 +184,25 @@ test('a session that ended meanwhile loses no choice', async () => {
   window.localStorage.setItem('authToken', again);
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: again }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull());
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  await said(section, 'Your profile photo was changed.');
+});
+
+test('a late refusal of a token that has been replaced meanwhile ends no session', async () => {
+  const section = await openSection();
+  await choose(section, await pngFile());
+  const upload = holdRequest('/upload/profile-image');
+  await userEvent.click(await section.findByRole('button', { name: 'Save' }));
+  await upload.reached;
+  await portal.endSession(user.token);
+  const token = await portal.signIn(user.email);
+  otherTab.signIn(token);
+  await waitFor(() => expect(pageToken()).toBe(token));
+  upload.release();
+  await section.findByText(/^You were signed out meanwhile/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.localStorage.getItem('authToken')).toBe(token);
+
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
   await said(section, 'Your profile photo was changed.');
 });

@@ -6,7 +6,8 @@ import type { Session } from '../../../app/session/session';
 export type UploadOutcome =
   | { kind: 'done'; profileImg: string }
   | { kind: 'refused'; message: string }
-  | { kind: 'signed-out' }
+  /** `token` is the one that was refused. */
+  | { kind: 'signed-out'; token: string }
   | { kind: 'unanswered' };
 
 /** A little longer than the server waits for the slowest upload. */
@@ -16,15 +17,16 @@ const TIMEOUT_MS = 75_000;
 export async function uploadPhoto(session: Session, file: File): Promise<UploadOutcome> {
   const form = new FormData();
   form.append('fileToUpload', file);
+  const token = session.token();
   try {
     const response = await fetch(new URL(uploadPhotoPath, session.origin), {
       method: 'POST',
-      headers: { authorization: session.token() },
+      headers: { authorization: token },
       credentials: 'same-origin',
       body: form,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status === 401) return { kind: 'signed-out' };
+    if (response.status === 401) return { kind: 'signed-out', token };
     if (response.status >= 500) return { kind: 'unanswered' };
     return read(await response.json().catch(() => null), response.status);
   } catch {

@@ -28,7 +28,7 @@ export function useChangePhoto(userId: string) {
 
   const save = async (file: File): Promise<string | null> => {
     const outcome = await uploadPhoto(session, file);
-    if (outcome.kind === 'signed-out') session.lapse();
+    if (outcome.kind === 'signed-out') session.lapse(outcome.token);
     if (outcome.kind !== 'done') return textOf(outcome);
     await show(outcome.profileImg);
     return null;

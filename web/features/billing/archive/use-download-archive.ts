@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchFile, SignedOutError } from '../../../app/session/fetch-file';
+import { fetchFile } from '../../../app/session/fetch-file';
 import { useSession } from '../../../app/session/session-context';
 import { saveFile } from '../../../ui/save-file';
 
@@ -20,12 +20,10 @@ export function useDownloadArchive() {
     setBusy(true);
     setFailed(false);
     try {
-      const options = { token: await session.tokenForRead(), timeoutMs: TIMEOUT_MS, signal };
-      saveFile(await fetchFile(new URL(url, session.origin), options), fileName);
+      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS, signal }), fileName);
       return true;
-    } catch (error) {
-      if (error instanceof SignedOutError) session.fail();
-      else if (!signal.aborted) setFailed(true);
+    } catch {
+      if (!signal.aborted) setFailed(true);
       return false;
     } finally {
       setBusy(false);
