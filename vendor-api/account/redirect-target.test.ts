@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loginRedirect } from '#domain/account/login-redirect';
 import { parseRedirect, withCode } from './redirect-target';
 
 const allowed = ['https://portal.example', 'http://localhost:4000'];
@@ -55,6 +56,24 @@ describe('the redirect of a sign-in', () => {
     'https:///portal.example/login',
   ])('may spell the portal as %s, which is the portal', (raw) => {
     expect(parseRedirect(raw, allowed)?.href).toBe('https://portal.example/login');
+  });
+
+  it.each([
+    ['/billing', '/billing'],
+    ['/buy/change-term?newTerm=1&subId=7#x', '/buy/change-term?newTerm=1&subId=7#x'],
+    ['/manage?code=theirs&sub=7', '/manage?sub=7'],
+    ['/LOGIN/x', '/manage'],
+    ['/%5cevil.example', '/manage'],
+  ])('to %s takes the code to the login page, which leads on to %s (D-04, D-05)', (place, arrival) => {
+    const url = new URL(withCode(new URL(`https://portal.example${place}`), 'C-1'));
+    expect([url.origin, url.pathname, url.hash]).toEqual(['https://portal.example', '/login', '']);
+    expect(url.searchParams.getAll('code')).toEqual(['C-1']);
+    expect(loginRedirect(url.search)).toBe(arrival);
+  });
+
+  it.each(['/', '/?x=1', '/login', '/LOGIN/'])('to %s takes the code there', (place) => {
+    const url = new URL(withCode(new URL(`https://portal.example${place}`), 'C-1'));
+    expect(`${url.pathname}${url.search}`).toBe(`${place}${place.includes('?') ? '&' : '?'}code=C-1`);
   });
 
   it('carries no other code to the portal, which would take that one', () => {

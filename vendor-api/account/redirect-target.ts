@@ -1,3 +1,5 @@
+import { isLoginEntry } from '#domain/account/login-entry';
+
 /** More than any place of the portal needs, and little enough to be kept. */
 const LONGEST = 4_000;
 
@@ -18,13 +20,19 @@ export function parseRedirect(raw: string, allowedOrigins: readonly string[]): U
 
 /**
  * The address with the one-time code added; what was there stays as it was written (D-05), but for another code: the
- * portal would take that one and sign the customer in as whoever had it made.
+ * portal would take that one and sign the customer in as whoever had it made. A place that takes no code is come to by
+ * way of `/login`, which does (D-04).
  */
 export function withCode(redirect: URL, code: string): string {
-  const url = new URL(redirect);
-  if (url.searchParams.has('code')) url.searchParams.delete('code');
+  const place = new URL(redirect);
+  if (place.searchParams.has('code')) place.searchParams.delete('code');
+  const url = isLoginEntry(place.pathname) ? place : loginFor(place);
   url.search = url.search === '' ? `?code=${code}` : `${url.search}&code=${code}`;
   return url.href;
+}
+
+function loginFor({ origin, pathname, search, hash }: URL): URL {
+  return new URL(`/login?redirect=${encodeURIComponent(`${pathname}${search}${hash}`)}`, origin);
 }
 
 function hasControlOrBackslash(text: string): boolean {

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   'thankyou',
+  'ThankYou',
   'change-edition',
   'change-term',
   'perpetual-upgrade',

@@ -1,6 +1,6 @@
 import { routes } from './paths';
 
-/** Pages of their own under the buy page, also where their addresses are incomplete; never read as actions (NAV-17). */
+/** Pages of their own under the buy page, also where their addresses are incomplete, in any case; never read as actions (NAV-17). */
 const PAGES: readonly string[] = [
   'thankyou',
   'change-edition',
@@ -31,7 +31,7 @@ interface BuyAction {
  * (NAV-04, NAV-07, D-11). Null for what is no action.
  */
 export function buyActionPath({ action, subGroupId, search }: BuyAction): string | null {
-  if (PAGES.includes(action)) return null;
+  if (PAGES.includes(action.toLowerCase())) return null;
   const query = new URLSearchParams(search);
   if (action === 'perpUpgrade' && !OF_BUY_PAGE.some((name) => query.has(name)))
     return routes.perpetualUpgrade;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { loginRedirect } from '#domain/account/login-redirect';
 import { buyActionPath } from './buy-action-path';
 import { routes } from './paths';
 import { screens } from './screens';
-import { signInTarget } from './session/sign-in-target';
 import { Shell } from './shell/shell';
 
 const ManagePage = lazy(() => screens.manage().then((module) => ({ default: module.ManagePage })));
@@ -62,7 +62,7 @@ export function AppRoutes() {
 
 /** Where somebody goes who is signed in: to what they came for, else to Manage Products (AUTH-10, AUTH-11, AUTH-28). */
 function SignedInEntry() {
-  return <Navigate to={signInTarget(useLocation())} replace />;
+  return <Navigate to={loginRedirect(useLocation().search)} replace />;
 }
 
 /** Where old links to Cloud for Business lead, with what they ask for (NAV-16). */

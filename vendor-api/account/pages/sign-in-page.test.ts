@@ -61,6 +61,17 @@ describe('the sign-in page', () => {
     expect(profile.body['userId']).toBe(id);
   });
 
+  it('takes whoever wants another page of the portal there by way of its login page (D-04, D-05)', async () => {
+    const { email } = await vendor.user();
+    const path = `/login?target=2&redirect=${encodeURIComponent(`${PORTAL}/billing?x=1`)}`;
+    const reply = await vendor.call(path, { form: { email, password: TEST_PASSWORD } });
+    const location = new URL(reply.headers.get('location') ?? '');
+    expect(`${location.origin}${location.pathname}`).toBe(`${PORTAL}/login`);
+    expect(location.searchParams.get('redirect')).toBe('/billing?x=1');
+    const session = await vendor.call('/user/auth2', { token: location.searchParams.get('code') ?? '' });
+    expect(session.body['success']).toBe(true);
+  });
+
   it('stays, with the same words for a wrong password and an unknown e-mail (AUTH-22)', async () => {
     const { email } = await vendor.user();
     for (const given of [email, 'nobody@test.example']) {

@@ -31,6 +31,15 @@ describe('somebody who is not signed in', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
+  test.each(['/login/', '/LOGIN', '/Login/'])(
+    'is carried on from %s as from the login page (AUTH-04, AUTH-10)',
+    async (path) => {
+      const { left } = open(`${path}?redirect=%2Fbilling&sub=7`);
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(targetOf(left)).toBe('/billing?sub=7');
+    },
+  );
+
   test('comes back to Manage Products from the root (AUTH-08)', async () => {
     const { left } = open('/');
     await waitFor(() => expect(left).toHaveLength(1));
@@ -86,14 +95,50 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('somebody who is signed in', () => {
-  test.each(['/', '/?pro=3', '/login', '/login?sub=7&cloud=true', '/no/such/page'])(
-    'comes from %s to Manage Products (AUTH-03, AUTH-04, AUTH-11, AUTH-28)',
+  test.each([
+    '/',
+    '/?pro=3',
+    '/login',
+    '/login/',
+    '/LOGIN',
+    '/login?sub=7&cloud=true',
+    '/no/such/page',
+    '/buy/ThankYou',
+  ])('comes from %s to Manage Products (AUTH-03, AUTH-04, AUTH-11, AUTH-28)', async (path) => {
+    const { token } = await portal.user();
+    const { address } = open(path, token);
+    await screen.findByRole('heading', { name: 'Manage Products' });
+    expect(address()).toBe('/manage');
+    expect(document.title).toBe('Manage Products · Account');
+  });
+
+  test.each(['/login/', '/LOGIN'])('comes from %s to what was asked for (AUTH-10)', async (path) => {
+    const { token } = await portal.user();
+    const { address } = open(`${path}?redirect=%2Fbilling`, token);
+    await screen.findByText('Billing Name');
+    expect(address()).toBe('/billing');
+  });
+
+  test.each([
+    ['/BILLING/', 'Billing Name'],
+    ['/ThankYou/', 'Thank You'],
+    ['/buy/THANKYOU/1/', 'Thank You'],
+  ])('finds a page at %s, too', async (path, text) => {
+    const { token } = await portal.user();
+    const { address } = open(path, token);
+    await screen.findByText(text);
+    expect(address()).toBe(path);
+  });
+
+  test.each(['/billing', '/buy/change-term', '/no/such/page'])(
+    'sees no code in the address of %s, and nobody takes it (AUTH-02, D-04)',
     async (path) => {
-      const { token } = await portal.user();
-      const { address } = open(path, token);
-      await screen.findByRole('heading', { name: 'Manage Products' });
-      expect(address()).toBe('/manage');
-      expect(document.title).toBe('Manage Products · Account');
+      const { token, id, name } = await portal.user();
+      const code = await portal.code(id);
+      const { address, session } = open(`${path}?code=${code}&x=1#y`, token);
+      expect(address()).toBe(`${path}?x=1`);
+      await screen.findByRole('button', { name: `Account of ${name}` });
+      expect([session.token(), window.signInCode]).toEqual([token, undefined]);
     },
   );
 

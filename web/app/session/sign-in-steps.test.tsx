@@ -45,13 +45,16 @@ describe('the login flow', () => {
     expect(announced).toEqual([{ userId: user.id }]);
   });
 
-  test.each(['/', '/login'])('exchanges the code at %s only then (AUTH-02, AUTH-06)', async (path) => {
-    const code = await portal.code(user.id);
-    open(`${path}?code=${code}`, 'garbage');
-    await accountButton();
-    expect(steps.slice(0, 2)).toEqual(['authCheck', 'exchangeCode']);
-    expect(announced).toEqual([{ userId: user.id }]);
-  });
+  test.each(['/', '/login', '/login/', '/LOGIN'])(
+    'exchanges the code at %s only then (AUTH-02, AUTH-06)',
+    async (path) => {
+      const code = await portal.code(user.id);
+      open(`${path}?code=${code}`, 'garbage');
+      await accountButton();
+      expect(steps.slice(0, 2)).toEqual(['authCheck', 'exchangeCode']);
+      expect(announced).toEqual([{ userId: user.id }]);
+    },
+  );
 
   test('goes to the account service when both have failed, and announces nobody (AUTH-07)', async () => {
     const { left } = open('/?code=never-issued', 'garbage');
@@ -61,7 +64,8 @@ describe('the login flow', () => {
   });
 
   test.each(['/billing', '/buy', '/nope'])('takes no code at %s (AUTH-02)', async (path) => {
-    const { left } = open(`${path}?code=${await portal.code(user.id)}`);
+    const { left, address } = open(`${path}?code=${await portal.code(user.id)}`);
+    expect(address()).toBe(path);
     await waitFor(() => expect(left).toHaveLength(1));
     expect(steps).toEqual(['authCheck']);
     expect(screen.queryByRole('navigation')).toBeNull();
