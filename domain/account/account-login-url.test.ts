@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { accountLoginUrl } from './account-login-url';
 import { loginRedirect } from './login-redirect';
+import { LONGEST_REDIRECT } from './longest-redirect';
 
 const HOSTS = { accountsHost: 'https://accounts.example', origin: 'https://portal.example' };
 
@@ -26,4 +28,27 @@ it('comes back to exactly the original place', () => {
   const back = new URL(new URL(accountLoginUrl({ ...HOSTS, original })).searchParams.get('redirect') ?? '');
   back.searchParams.append('code', 'one-time');
   expect(loginRedirect(back.search)).toBe(original);
+});
+
+const CJK = encodeURIComponent('\u6f22');
+const backFor = (original: string) =>
+  new URL(accountLoginUrl({ ...HOSTS, original })).searchParams.get('redirect') ?? '';
+
+test.each([
+  ['a query', `/manage?search=${CJK.repeat(270)}`, '/manage'],
+  ['a query and more', `/billing?x=${CJK.repeat(270)}#transactions`, '/billing'],
+  ['a path', `/buy/add/${'x'.repeat(4_000)}?type=1`, '/manage'],
+])('of a place that is too long by %s, as much is carried as can be (AUTH-07)', (_by, original, carried) => {
+  expect(new URL(backFor(original)).searchParams.get('redirect')).toBe(carried);
+});
+
+it('never asks to come back to more than the account service takes', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 1_500 });
+  fc.assert(
+    fc.property(text, text, text, (path, query, hash) => {
+      const original = `/${path}?${query}#${hash}`;
+      expect(backFor(original).length).toBeLessThanOrEqual(LONGEST_REDIRECT);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,3 +1,4 @@
+import { LONGEST_REDIRECT } from './longest-redirect';
 import { DEFAULT_ROUTE, dropCode, OWN_ORIGIN, pathOf } from './safe-redirect';
 
 /** Target id of the portal at the account service (CONST-02). */
@@ -11,9 +12,15 @@ interface LoginQuestion {
   original: string;
 }
 
-/** The account service's sign-in page, which comes back to `/login` with the original place in one value (D-05, D-06). */
+/**
+ * The account service's sign-in page, which comes back to `/login` with the original place in one value (D-05, D-06). Of a
+ * place that is too long to be carried the path is left, else Manage Products.
+ */
 export function accountLoginUrl({ accountsHost, origin, original }: LoginQuestion): string {
-  const back = `${origin}/login?redirect=${encodeURIComponent(placeOf(original))}`;
+  const place = placeOf(original);
+  const backTo = (path: string) => `${origin}/login?redirect=${encodeURIComponent(path)}`;
+  const ways = [place, place.replace(/[?#].*$/, '')].map(backTo);
+  const back = ways.find(({ length }) => length <= LONGEST_REDIRECT) ?? backTo(DEFAULT_ROUTE);
   return `${accountsHost}/login?target=${LOGIN_TARGET}&redirect=${encodeURIComponent(back)}`;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { accountLoginUrl } from '#domain/account/account-login-url';
 import { loginRedirect } from '#domain/account/login-redirect';
 import { parseRedirect, withCode } from './redirect-target';
 
-const allowed = ['https://portal.example', 'http://localhost:4000'];
+const allowed = ['https://portal.example', 'http://localhost:4000'] as const;
 
 describe('the redirect of a sign-in', () => {
   it.each([
@@ -57,6 +58,19 @@ describe('the redirect of a sign-in', () => {
   ])('may spell the portal as %s, which is the portal', (raw) => {
     expect(parseRedirect(raw, allowed)?.href).toBe('https://portal.example/login');
   });
+
+  it.each([`/manage?search=${'%E6%BC%A2'.repeat(270)}`, `/${'a/'.repeat(3_000)}`, '/billing?x=1#y'])(
+    'may be whatever the portal asks for, however long the place is (AUTH-07)',
+    (original) => {
+      const page = accountLoginUrl({
+        accountsHost: 'https://accounts.example',
+        origin: allowed[0],
+        original,
+      });
+      const raw = new URL(page).searchParams.get('redirect') ?? '';
+      expect(parseRedirect(raw, allowed)?.pathname).toBe('/login');
+    },
+  );
 
   it.each([
     ['/billing', '/billing'],

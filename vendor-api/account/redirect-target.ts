@@ -1,14 +1,12 @@
 import { isLoginEntry } from '#domain/account/login-entry';
-
-/** More than any place of the portal needs, and little enough to be kept. */
-const LONGEST = 4_000;
+import { LONGEST_REDIRECT } from '#domain/account/longest-redirect';
 
 /**
  * The address a sign-in may return to: absolute, and on one of the portal's own origins, or the page would send
  * customers with their codes to strangers. Null for anything else.
  */
 export function parseRedirect(raw: string, allowedOrigins: readonly string[]): URL | null {
-  if (raw.length > LONGEST) return null;
+  if (raw.length > LONGEST_REDIRECT) return null;
   if (!/^https?:\/\//i.test(raw) || hasControlOrBackslash(raw)) return null;
   if (!URL.canParse(raw)) return null;
   const url = new URL(raw);
