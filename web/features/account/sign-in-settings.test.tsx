@@ -64,6 +64,28 @@ describe('the sign-in address', () => {
     expect(await portal.isSignedIn(window.localStorage.getItem('authToken') ?? '')).toBe(true);
   });
 
+  test('that is the same but for capitals stays what it is, and that is said (PROF-21)', async () => {
+    await openDialog('Email Address');
+    await userEvent.type(field('Current Password'), PASSWORD);
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), user.email.toUpperCase());
+    await save();
+    await isClosed();
+    await screen.findByText(`Your email address stays ${user.email}.`);
+    expect(screen.queryByText(/^Your email address is now/)).toBeNull();
+  });
+
+  test('is told as it is stored, whatever the capitals that were typed (PROF-21)', async () => {
+    await openDialog('Email Address');
+    await userEvent.type(field('Current Password'), PASSWORD);
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), `NEW.${user.email.toUpperCase()}`);
+    await save();
+    await isClosed();
+    await screen.findByText(`Your email address is now new.${user.email}.`);
+    await screen.findByText(`new.${user.email}`);
+  });
+
   test.each(['', 'abc'])('cannot be %j (PROF-17, ERR-05)', async (typed) => {
     await openDialog('Email Address');
     await userEvent.clear(field('Email'));

@@ -32,10 +32,9 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
     if (isBusy || showFieldErrors(form, ORDER, form.validate().errors)) return;
     const { currentPassword, newEmail } = form.getValues();
     setRefusal(null);
-    const refused = await change({ currentPassword, newEmail: newEmail.trim() });
-    setRefusal(refused);
-    if (refused !== null) return;
-    void notify({ message: `Your email address is now ${newEmail.trim()}.` });
+    const outcome = await change({ currentPassword, newEmail: newEmail.trim() });
+    if (outcome.kind === 'refused') return setRefusal(outcome.text);
+    void notify({ message: doneText(email, outcome.email) });
     onClose();
   };
 
@@ -63,4 +62,10 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
       <SaveButton isBusy={isBusy} />
     </form>
   );
+}
+
+// The vendor has the last word on how an address is spelled.
+function doneText(before: string, now: string | null): string {
+  if (now === null) return 'Your email address was saved.';
+  return now === before ? `Your email address stays ${now}.` : `Your email address is now ${now}.`;
 }

@@ -37,9 +37,8 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
     const [wrong] = refuseCredentials({ newEmail: null, newPassword, confirmPassword });
     if (showFieldErrors(form, ORDER, wrong ? refusalsByField([wrong]) : {})) return;
     setRefusal(null);
-    const refused = await change({ currentPassword, newPassword, confirmPassword });
-    setRefusal(refused);
-    if (refused !== null) return;
+    const outcome = await change({ currentPassword, newPassword, confirmPassword });
+    if (outcome.kind === 'refused') return setRefusal(outcome.text);
     void notify({ message: sentPassword(newPassword, currentPassword) === null ? SAME : CHANGED });
     onClose();
   };

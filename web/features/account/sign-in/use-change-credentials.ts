@@ -6,28 +6,39 @@ import type { ChangeAccountInfoInput } from '../../../schema.generated';
 import { outageText } from '../outage-text';
 import { useChangeAccountInfoMutation } from './credentials.generated';
 
+export type CredentialsOutcome =
+  /** The vendor's word (PROF-22). */
+  | { kind: 'refused'; text: string }
+  /** `email` is the address that signs in now; null when it could not be read. */
+  | { kind: 'done'; email: string | null };
+
 /**
  * Changes the sign-in address or the password (PROF-20). On success the new token replaces the stored one, and the
- * profile is read anew under it (PROF-21). The verb answers null when done, else the vendor's word (PROF-22).
+ * profile is read anew under it (PROF-21).
  */
 export function useChangeCredentials() {
   const client = useApolloClient();
   const session = useSession();
   const [send, { loading }] = useChangeAccountInfoMutation();
 
-  const change = async (input: ChangeAccountInfoInput): Promise<string | null> => {
+  const change = async (input: ChangeAccountInfoInput): Promise<CredentialsOutcome> => {
     try {
       const { data } = await send({ variables: { input } });
       const payload = data?.changeAccountInfo;
-      if (!payload?.success) return payload?.userErrors[0]?.message || message.lastResort;
+      if (!payload?.success) return refused(payload?.userErrors[0]?.message || message.lastResort);
       if (payload.authToken) session.replaceToken(payload.authToken);
     } catch (error) {
-      return outageText(error);
+      return refused(outageText(error));
     }
     // The change is made: a profile that cannot be read now is read by whatever shows it next.
-    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-    return null;
+    const profile = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    const { data } = await profile.catch(() => ({ data: null }));
+    return { kind: 'done', email: data?.viewer?.email ?? null };
   };
 
   return { change, isBusy: loading };
+}
+
+function refused(text: string): CredentialsOutcome {
+  return { kind: 'refused', text };
 }
