@@ -11,6 +11,6 @@ export function parseBillingName(typed: string): BillingNameInput {
   const name = typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { ok: false, message: message.billingNameRequired };
   if (name.length > LONGEST_BILLING_NAME)
-    return { ok: false, message: `Billing name can have at most ${LONGEST_BILLING_NAME} characters` };
+    return { ok: false, message: message.tooLong('Billing name', LONGEST_BILLING_NAME) };
   return { ok: true, name };
 }

@@ -20,6 +20,8 @@ test.each([
   ['expirationMonth', 1.5, 'Month is required'],
   ['expirationYear', 30, 'Year is required'],
   ['country', '', 'Country is required'],
+  ['country', 'Narnia', 'Country is required'],
+  ['country', 'germany', 'Country is required'],
 ] as const)('%s of %j: %s', (field, value, message) => {
   expect(checkCardDetails({ ...VALID, [field]: value })).toEqual([{ field, message }]);
 });

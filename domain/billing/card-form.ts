@@ -1,9 +1,10 @@
 import { message } from '../messages/catalogue';
+import { type CardTexts, checkCardLengths, type LimitedField } from './card-limits';
 import { isValidCardNumber } from './card-number';
 import { US_COUNTRY } from './vat-countries';
 
-/** The inputs of the card form that have rules; street, city and state have none (CARD-16). */
-export interface CardForm {
+/** The inputs of the card form that have rules; street, city and state have none but that they have to fit (CARD-16). */
+export interface CardForm extends CardTexts {
   cardNumber: string;
   cardholderName: string;
   expirationMonth: string;
@@ -14,11 +15,14 @@ export interface CardForm {
 }
 
 export interface CardFieldError {
-  field: keyof CardForm;
+  field: keyof CardForm | LimitedField;
   message: string;
 }
 
-/** Every error at once, in the order of the form (CARD-09..17). `lastFourOnFile` lets the untouched mask pass. */
+/**
+ * Every error at once, in the order of the form, and then what is too long (CARD-09..17). `lastFourOnFile` lets the
+ * untouched mask pass.
+ */
 export function checkCardForm(form: CardForm, lastFourOnFile: string | null = null): CardFieldError[] {
   const rules: [field: keyof CardForm, isMet: boolean, text: string][] = [
     ['cardNumber', isValidCardNumber(form.cardNumber, lastFourOnFile), message.cardNumberInvalid],
@@ -29,7 +33,8 @@ export function checkCardForm(form: CardForm, lastFourOnFile: string | null = nu
     ['country', isFilled(form.country), message.countryRequired],
     ['postalCode', form.country !== US_COUNTRY || isFilled(form.postalCode), message.zipRequired],
   ];
-  return rules.filter(([, isMet]) => !isMet).map(([field, , text]) => ({ field, message: text }));
+  const broken = rules.filter(([, isMet]) => !isMet).map(([field, , text]) => ({ field, message: text }));
+  return [...broken, ...checkCardLengths(form)];
 }
 
 function isFilled(value: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES } from './countries';
+import { COUNTRIES, isCountry } from './countries';
 import { US_COUNTRY, VAT_COUNTRIES } from './vat-countries';
 
 it('lists about 250 countries, each once and in order (CARD-21)', () => {
@@ -12,4 +12,9 @@ it('lists about 250 countries, each once and in order (CARD-21)', () => {
 it('names the United States and every VAT country as the rules do (D-24)', () => {
   expect(COUNTRIES).toContain(US_COUNTRY);
   expect(VAT_COUNTRIES.filter((name) => !COUNTRIES.includes(name))).toEqual([]);
+});
+
+it('knows its own names and no others (CARD-21)', () => {
+  expect(COUNTRIES.every(isCountry)).toBe(true);
+  expect(['', ' ', 'Narnia', 'germany', ' Germany', 'toString'].filter(isCountry)).toEqual([]);
 });

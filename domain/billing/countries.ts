@@ -30,3 +30,10 @@ const BY_INITIAL: readonly string[] = [
 
 /** Every country that a card can be billed to, by name (CARD-21). */
 export const COUNTRIES: readonly string[] = BY_INITIAL.flatMap((names) => names.split('|'));
+
+const KNOWN: ReadonlySet<string> = new Set(COUNTRIES);
+
+/** Whether this is the name of a country in the list of the card form (CARD-21). */
+export function isCountry(name: string): boolean {
+  return KNOWN.has(name);
+}

@@ -84,6 +84,7 @@ export const message = {
   emailConfirmationSent: (email: string) =>
     `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`,
   notAnEmail: (typed: string) => `${typed} is not a valid email address.`,
+  tooLong: (label: string, most: number) => `${label} can have at most ${most} characters`,
   automaticPaymentFailed: (date: string) => `Automatic payment failed on ${date}`,
 
   renewalEmpty: 'Please select at least one seat to renew.',

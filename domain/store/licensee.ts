@@ -1,3 +1,5 @@
+import { message } from '../messages/catalogue';
+
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
 /** Who licences are made out to, as typed (CART-24). */
@@ -6,6 +8,16 @@ export interface Licensee {
   firstName: string;
   lastName: string;
   company: string;
+}
+
+/** How many characters a name or a company can have (CART-24). */
+export const LONGEST_LICENSEE = 255;
+
+const LABELS = { firstName: 'First Name', lastName: 'Last Name', company: 'Company name' } as const;
+
+/** What to say of a name that is too long. */
+export function licenseeTooLong(field: keyof typeof LABELS): string {
+  return message.tooLong(LABELS[field], LONGEST_LICENSEE);
 }
 
 /** Without a billing name, first and last name are required (CART-08); with one, nothing is (CART-10). */

@@ -1,3 +1,4 @@
+import { isCountry } from '#domain/billing/countries';
 import { US_COUNTRY } from '#domain/billing/vat-countries';
 import { message } from '#domain/messages/catalogue';
 import type { CardField } from '../payments/payment-gateway';
@@ -9,10 +10,10 @@ export interface CardProblem {
   readonly field?: CardField;
 }
 
-/** What is wrong with a card's holder and address; null when nothing is (CARD-09, 10, 12). */
+/** What is wrong with a card's holder and address; null when nothing is (CARD-09, 10, 12, 21). */
 export function cardHolderProblem({ cardholderName, address }: CardHolder): CardProblem | null {
   if (cardholderName === '') return { text: message.cardholderRequired, field: 'cardholderName' };
-  if (address.country === '') return { text: message.countryRequired };
+  if (!isCountry(address.country)) return { text: message.countryRequired };
   if (address.country === US_COUNTRY && address.postalCode === '')
     return { text: message.zipRequired, field: 'postalCode' };
   return null;

@@ -1,22 +1,24 @@
 import { z } from 'zod';
+import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
 import type { CardHolder } from './card-on-file';
 
 // On one line: a database takes no null characters, and no form field has more than one line.
-const text = (max: number) =>
+const text = (max: number, tooLong?: string) =>
   z
     .string()
     .transform((value) => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim())
-    .pipe(z.string().max(max));
+    .pipe(z.string().max(max, tooLong));
+const cardText = (field: LimitedField) => text(CARD_LIMITS[field], tooLongText(field));
 
 /** The body of `submitupdate` (REST-18), in exactly these types. */
 export const cardUpdate = z.object({
-  address: text(255),
-  cardholderName: text(175),
-  zip: text(32),
+  address: cardText('streetAddress'),
+  cardholderName: cardText('cardholderName'),
+  zip: cardText('postalCode'),
   country: text(255),
-  state: text(255),
-  vat: text(64),
-  city: text(255),
+  state: cardText('region'),
+  vat: cardText('vat'),
+  city: cardText('city'),
   creditCardExpireMonth: z.number().int().min(1).max(12),
   creditCardExpireYear: z.number().int().min(2000).max(2200),
   /** Empty changes what belongs to the card on file and leaves the card. */

@@ -111,6 +111,7 @@ describe.each(testDatabases)('a card on file on %s', (database) => {
   it.each([
     ['cardholder', { cardholderName: ' \u0000' }, 'Cardholder Name is required', 'cardholderName'],
     ['country', { country: '' }, 'Country is required', undefined],
+    ['country that there is', { country: 'Narnia' }, 'Country is required', undefined],
     ['American zip', { country: 'United States of America', zip: ' ' }, 'Zip Code is required', 'postalCode'],
     ['card', { nonce: '' }, 'Please enter a valid card number', 'number'],
     ['card to be changed', { nonce: '', isUpdate: true }, 'Please enter a valid card number', 'number'],
@@ -166,6 +167,16 @@ describe.each(testDatabases)('a card on file on %s', (database) => {
     expect(reply.status).toBe(400);
     expect(String(reply.body['errorMessage'])).toContain(field);
     expect(await ann.info()).toEqual(before);
+  });
+
+  it.each([
+    ['address', 256, 'Street Address can have at most 255 characters'],
+    ['cardholderName', 176, 'Cardholder Name can have at most 175 characters'],
+    ['zip', 33, 'Zip/Postal Code can have at most 32 characters'],
+    ['vat', 65, 'VAT can have at most 64 characters'],
+  ])('says in words that %s is too long', async (field, length, text) => {
+    const reply = await ann.save({ ...(await ann.form()), [field]: 'x'.repeat(length) });
+    expect([reply.status, reply.body['errorMessage']]).toEqual([400, `${field}: ${text}`]);
   });
 
   it('is not changed while the provider does not answer', async () => {

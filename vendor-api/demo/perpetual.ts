@@ -13,7 +13,7 @@ const ADDRESS = {
   locality: 'Praha',
   region: '',
   postalCode: '110 00',
-  country: 'Czechia',
+  country: 'Czech Republic',
 };
 
 /** The owner of perpetual licences: some to be upgraded, one that was, and codes for more. */

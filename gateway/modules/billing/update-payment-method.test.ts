@@ -135,6 +135,26 @@ describe('the card', () => {
     expect(calls()).toEqual([]);
   });
 
+  test('is refused with a country that is none, and with what is too long at its field (CARD-16, CARD-21)', async () => {
+    const long = 'x'.repeat(256);
+    const { userErrors } = await save({
+      ...{ country: 'Narnia', cardholderName: long, streetAddress: long, city: long },
+      ...{ region: long, postalCode: long, vat: long },
+    });
+    expect(userErrors).toEqual(
+      [
+        ['Country is required', 'country'],
+        ['Cardholder Name can have at most 175 characters', 'cardholderName'],
+        ['Street Address can have at most 255 characters', 'streetAddress'],
+        ['City can have at most 255 characters', 'city'],
+        ['State/Province can have at most 255 characters', 'region'],
+        ['Zip/Postal Code can have at most 32 characters', 'postalCode'],
+        ['VAT can have at most 64 characters', 'vat'],
+      ].map(([message, field]) => ({ code: 'INVALID_INPUT', message, field })),
+    );
+    expect(calls()).toEqual([]);
+  });
+
   test.each<[object, object]>([
     [
       { success: false, message: 'The card was declined: Do Not Honor' },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CARD_LIMITS, tooLongText } from '#domain/billing/card-limits';
+import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
 import { isSingleLine } from '#domain/text/single-line';
 import type { LicenseeInput, PaymentInput, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
@@ -9,25 +11,40 @@ const text = (most: number) =>
     .max(most, `must not be longer than ${most} characters`)
     .refine((value) => isSingleLine(value.trim()), 'must be one line of text');
 
+const name = text(LONGEST_LICENSEE);
+
 /** What the vendor's order form has room for; what it means is checked elsewhere. */
 const fits = z.object({
   attemptId: z.string().regex(/^[\w-]{8,64}$/, 'must be a UUID'),
-  licensee: z.object({ firstName: text(255), lastName: text(255), company: text(255) }).optional(),
+  licensee: z.object({ firstName: name, lastName: name, company: name }).optional(),
   payment: z
     .object({
       nonce: text(512).nullish(),
       recaptchaToken: text(4_096),
-      address: text(255),
-      cardholderName: text(175),
-      zip: text(32),
-      state: text(255),
-      city: text(255),
+      address: text(CARD_LIMITS.streetAddress),
+      cardholderName: text(CARD_LIMITS.cardholderName),
+      zip: text(CARD_LIMITS.postalCode),
+      state: text(CARD_LIMITS.region),
+      city: text(CARD_LIMITS.city),
       country: text(255),
-      vat: text(64),
+      vat: text(CARD_LIMITS.vat),
       cardVersion: text(128).nullish(),
     })
     .optional(),
 });
+
+/** In the words of the forms, by the path of the field. */
+const TOO_LONG: ReadonlyMap<string, string> = new Map([
+  ['licensee.firstName', licenseeTooLong('firstName')],
+  ['licensee.lastName', licenseeTooLong('lastName')],
+  ['licensee.company', licenseeTooLong('company')],
+  ['payment.address', tooLongText('streetAddress')],
+  ['payment.cardholderName', tooLongText('cardholderName')],
+  ['payment.zip', tooLongText('postalCode')],
+  ['payment.state', tooLongText('region')],
+  ['payment.city', tooLongText('city')],
+  ['payment.vat', tooLongText('vat')],
+]);
 
 interface OrderInput {
   readonly attemptId: string;
@@ -43,5 +60,6 @@ export function checkOrderInput(input: OrderInput): UserError | null {
   if (parsed.success) return null;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
-  return userError('INVALID_INPUT', `${field} ${issue?.message ?? 'is not valid'}`, { field });
+  const tooLong = issue?.code === 'too_big' ? TOO_LONG.get(field) : undefined;
+  return userError('INVALID_INPUT', tooLong ?? `${field} ${issue?.message ?? 'is not valid'}`, { field });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
 import { jsonText } from '../../http/parse-input';
 import { formText, payFields } from '../orders/pay-fields';
 
@@ -36,9 +37,9 @@ export const cartFields = {
     (value) => (typeof value === 'string' ? value.toUpperCase() : value),
     z.enum(['COMPANY', 'INDIVIDUAL', '']).default(''),
   ),
-  firstName: formText(255),
-  lastName: formText(255),
-  company: formText(255),
+  firstName: formText(LONGEST_LICENSEE, licenseeTooLong('firstName')),
+  lastName: formText(LONGEST_LICENSEE, licenseeTooLong('lastName')),
+  company: formText(LONGEST_LICENSEE, licenseeTooLong('company')),
   subscriptionGroup: formText(64),
   cotermGroup: formText(64),
   ...priceFields,

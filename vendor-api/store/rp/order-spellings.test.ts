@@ -87,6 +87,19 @@ describe.each(testDatabases)('orders in the spellings of other tools on %s', (da
     ['the address of somebody else', () => ({ userEmail: bob.email }), 403, 'another user'],
     ['a line break', () => ({ company: 'Lee\nTotal USD $0.01' }), 400, 'company: must be one line of text'],
     ['the null character', () => ({ cardholderName: 'Ann\0Lee' }), 400, 'must be one line of text'],
+    [
+      'a street of 256 characters',
+      () => ({ address: 'x'.repeat(256) }),
+      400,
+      'address: Street Address can have at most 255 characters',
+    ],
+    [
+      'a first name of 256 characters',
+      () => ({ firstName: 'x'.repeat(256) }),
+      400,
+      'firstName: First Name can have at most 255 characters',
+    ],
+    ['a country that is none', () => ({ country: 'Narnia' }), 200, 'Country is required'],
     ['a quantity of forty digits', () => ({ proQuantity: '1'.repeat(40) }), 400, 'not be longer than 32'],
   ])('are refused with %s, and leave nothing (D-115)', async (_what, wrong, status, text) => {
     const before = [await countRows(shop.vendor.deps.db), shop.charges()];

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
+import { LONGEST_LICENSEE } from '#domain/store/licensee';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
 import { OptionCard } from '../../ui/option-card';
@@ -56,6 +57,7 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
           required={isPersonNeeded}
           withAsterisk={false}
           autoComplete="given-name"
+          maxLength={LONGEST_LICENSEE}
           {...form.getInputProps('firstName')}
         />
         <TextInput
@@ -63,6 +65,7 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
           required={isPersonNeeded}
           withAsterisk={false}
           autoComplete="family-name"
+          maxLength={LONGEST_LICENSEE}
           {...form.getInputProps('lastName')}
         />
         {isCompany && (
@@ -72,6 +75,7 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
             required={isCompanyEnough}
             withAsterisk={false}
             autoComplete="organization"
+            maxLength={LONGEST_LICENSEE}
             {...form.getInputProps('company')}
           />
         )}

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
+import { CARD_LIMITS } from '#domain/billing/card-limits';
 import { COUNTRIES } from '#domain/billing/countries';
 import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import classes from './card-form.module.css';
@@ -18,6 +19,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         label="Street Address"
         placeholder="Optional"
         autoComplete="billing address-line1"
+        maxLength={CARD_LIMITS.streetAddress}
         {...cardFieldProps(form, 'streetAddress')}
       />
       <TextInput
@@ -25,6 +27,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         label="City"
         placeholder="Optional"
         autoComplete="billing address-level2"
+        maxLength={CARD_LIMITS.city}
         {...cardFieldProps(form, 'city')}
       />
       <TextInput
@@ -32,6 +35,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         label="State/Province"
         placeholder="Optional"
         autoComplete="billing address-level1"
+        maxLength={CARD_LIMITS.region}
         {...cardFieldProps(form, 'region')}
       />
       <TextInput
@@ -41,6 +45,7 @@ export function AddressFields({ form }: { form: CardForm }) {
         required={country === US_COUNTRY}
         withAsterisk={false}
         autoComplete="billing postal-code"
+        maxLength={CARD_LIMITS.postalCode}
         {...cardFieldProps(form, 'postalCode')}
       />
       <CountrySelect {...cardFieldProps(form, 'country')} />
@@ -50,6 +55,7 @@ export function AddressFields({ form }: { form: CardForm }) {
           label="VAT"
           placeholder="Optional"
           autoComplete="off"
+          maxLength={CARD_LIMITS.vat}
           {...cardFieldProps(form, 'vat')}
         />
       )}

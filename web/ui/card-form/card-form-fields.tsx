@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
+import { CARD_LIMITS } from '#domain/billing/card-limits';
 import { AddressFields } from './address-fields';
 import classes from './card-form.module.css';
 import { formatCardNumber } from './card-number';
@@ -44,6 +45,7 @@ export function CardFormFields({ form, today }: CardFormFieldsProps) {
           required
           withAsterisk={false}
           autoComplete="cc-name"
+          maxLength={CARD_LIMITS.cardholderName}
           {...cardFieldProps(form, 'cardholderName')}
         />
         <AddressFields form={form} />

@@ -31,3 +31,11 @@ it('leads errors without a known code by the name of the field, and keeps what b
     others: ['Try again.'],
   });
 });
+
+it('knows the fields of an order by the names that orders have for them', () => {
+  const errors = ['address', 'zip', 'state'].map((name) => ({ field: `payment.${name}`, message: name }));
+  expect(sortProviderErrors(errors)).toEqual({
+    fields: { streetAddress: 'address', postalCode: 'zip', region: 'state' },
+    others: [],
+  });
+});

@@ -61,6 +61,20 @@ describe('the fields of the card form', () => {
     expect(within(screen.getByRole('dialog')).getByText('American Express')).toBeTruthy();
   });
 
+  test('take no more than there is room for (CARD-16, CARD-25)', async () => {
+    await openEmpty(portal);
+    await userEvent.selectOptions(field('Country'), 'Germany');
+    const limits = {
+      ...{ 'Cardholder Name': 175, 'Street Address': 255, City: 255 },
+      ...{ 'State/Province': 255, 'Zip/Postal Code': 32, VAT: 64 },
+    };
+    for (const [label, most] of Object.entries(limits)) {
+      await userEvent.click(field(label));
+      await userEvent.paste('x'.repeat(300));
+      expect([label, field(label).value.length]).toEqual([label, most]);
+    }
+  });
+
   test('say each for itself what is wrong with it (CARD-09, CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13, ERR-59)', async () => {
     await openEmpty(portal);
     await save();
