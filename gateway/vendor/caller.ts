@@ -31,6 +31,8 @@ interface CallOptions {
   /** Replaces the session's token, for a one-time code (REST-03). */
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** What the order is recognized by when its key comes again. */
+  readonly orderFingerprint?: string;
   /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
   readonly origin?: string;
   readonly hasSideEffect?: boolean;
@@ -101,7 +103,7 @@ interface Body {
 /** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
 export function headersFor(
   { session, requestId, clientAddress }: CallerDeps,
-  { token, idempotencyKey, origin }: CallOptions = {},
+  { token, idempotencyKey, orderFingerprint, origin }: CallOptions = {},
   body?: Body,
 ): Record<string, string> {
   return {
@@ -112,6 +114,7 @@ export function headersFor(
     ...(session.cookies && { cookie: session.cookies }),
     ...(origin && { origin }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(orderFingerprint && { 'order-fingerprint': orderFingerprint }),
     ...(body && { 'content-type': body.type }),
   };
 }

@@ -36,6 +36,8 @@ type OrderPath = keyof typeof orders;
 
 export interface OrderRequest {
   readonly attemptId: string;
+  /** Tells this order from others under the same attempt (D-126). */
+  readonly fingerprint: string;
   readonly fields: FormFields;
 }
 
@@ -62,8 +64,12 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
   const caller = createCaller(deps, answers);
   const order =
     (path: OrderPath) =>
-    ({ attemptId, fields }: OrderRequest) =>
-      caller.postForm(path, fields, { idempotencyKey: attemptId, timeoutMs: orderTimeoutMs });
+    ({ attemptId, fingerprint, fields }: OrderRequest) =>
+      caller.postForm(path, fields, {
+        idempotencyKey: attemptId,
+        orderFingerprint: fingerprint,
+        timeoutMs: orderTimeoutMs,
+      });
   return {
     getCartPrices: () => caller.get('/cart/getCartPrices'),
     thankYou: (transactionId: string, email: string) =>

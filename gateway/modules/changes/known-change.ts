@@ -4,23 +4,33 @@ import { confirmationTermCode } from '#domain/store/confirmation-term';
 import { isSamePrice } from '#domain/store/same-price';
 import type { GatewayContext } from '../../context';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
-import { attemptReused, knownOutcome } from '../store/known-attempt';
-import { type OrderOutcome, refusedWith } from '../store/order-outcome';
+import { knownOutcome } from '../store/known-attempt';
+import { orderFingerprint } from '../store/order-fingerprint';
+import type { OrderOutcome } from '../store/order-outcome';
 import type { ChangeOrder } from './change-order';
 import type { ChangeWish } from './change-wish';
 
+/** What a change is recognized by. */
+export function changeFingerprint({ total, payment, wish }: ChangeOrder): string {
+  const { seatIds, subscriptionId, target } = wish;
+  return orderFingerprint('change', {
+    ...{ total, payment },
+    wish: { seatIds: [...seatIds], subscriptionId, target: { ...target } },
+  });
+}
+
 /** As `knownOutcome`, for a change. */
-export async function knownChange(context: GatewayContext, order: ChangeOrder): Promise<OrderOutcome | null> {
+export function knownChange(context: GatewayContext, order: ChangeOrder): Promise<OrderOutcome | null> {
   const { attemptId, total, wish, fallback } = order;
-  const known = await knownOutcome(context, {
+  return knownOutcome(context, {
     attemptId,
+    fingerprint: changeFingerprint(order),
     total,
+    // Nothing was sold: then no price can have been shown either.
+    isFree: isSamePrice(total, 0),
     isIn: (sale) => isSameChange(wish, sale),
     fallback,
   });
-  // Nothing was sold: then there is no sale to compare with, and no price that can have been shown.
-  const isUnpaid = known?.state === 'DONE' && known.transactionId === null;
-  return isUnpaid && !isSamePrice(total, 0) ? refusedWith(attemptReused()) : known;
 }
 
 function isSameChange({ seatIds, target }: ChangeWish, sale: ConfirmationAnswer): boolean {

@@ -9,7 +9,7 @@ import { type Placed, placePreviewed } from '../store/place-previewed';
 import { sendOrder } from '../store/send-order';
 import { changeFields } from './change-form';
 import type { ChangeOrder } from './change-order';
-import { knownChange } from './known-change';
+import { changeFingerprint, knownChange } from './known-change';
 import { type ChangeQuote, quoteChange } from './quote-change';
 
 /** Changes exactly what was previewed or nothing (EDIT-10, TERM-08). */
@@ -34,7 +34,12 @@ async function send(context: GatewayContext, order: ChangeOrder, quote: ChangeQu
   const { attemptId, payment, wish, fallback } = order;
   const { cart } = context.vendor;
   const { userId } = await requireProfile(context);
-  const request = { attemptId, fields: changeFields({ target: wish.target, quote, userId, payment }) };
+  const fingerprint = changeFingerprint(order);
+  const request = {
+    attemptId,
+    fingerprint,
+    fields: changeFields({ target: wish.target, quote, userId, payment }),
+  };
   return sendOrder(
     context,
     () =>

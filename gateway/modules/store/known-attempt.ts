@@ -8,16 +8,30 @@ import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import type { CartKind, CartOrder } from './carts/cart-kind';
 import { isSamePurchase } from './carts/is-same-purchase';
+import { orderFingerprint } from './order-fingerprint';
 import { fromStatus, type OrderOutcome, refusedWith } from './order-outcome';
+
+/** What an order of a cart is recognized by. A group that is joined has a term and a home of its own. */
+export function cartFingerprint<Cart>(
+  kind: CartKind<Cart>,
+  { total, cart, licensee, payment }: CartOrder<Cart>,
+): string {
+  const { groupId, term, home, ...held } = kind.wish(cart);
+  const goesTo = groupId === null ? { term, home } : { groupId };
+  const { company } = orderLicensee('', licensee);
+  return orderFingerprint('cart', { total, payment, wish: { ...held, ...goesTo, company } });
+}
 
 /** As `knownOutcome`, for a cart of the store. */
 export function knownCartOutcome<Cart>(
   context: GatewayContext,
   kind: CartKind<Cart>,
-  { attemptId, total, cart, licensee }: CartOrder<Cart>,
+  order: CartOrder<Cart>,
 ): Promise<OrderOutcome | null> {
+  const { attemptId, total, cart, licensee } = order;
   return knownOutcome(context, {
     attemptId,
+    fingerprint: cartFingerprint(kind, order),
     total,
     isIn: async (sale) =>
       kind.isIn(cart, sale) &&
@@ -44,7 +58,10 @@ async function isMadeOutTo(
 
 interface SentOrder {
   readonly attemptId: string;
+  readonly fingerprint: string;
   readonly total: string;
+  /** Whether it may come to its end without a sale. */
+  readonly isFree?: boolean;
   /** Whether a recorded sale is what the order asks for. */
   isIn(sale: ConfirmationAnswer): boolean | Promise<boolean>;
   /** For a refusal without words. */
@@ -53,28 +70,33 @@ interface SentOrder {
 
 /**
  * The outcome of an attempt that the vendor has on record; null for one that it does not know. A repeat gets the
- * first outcome, whatever prices and coupons have become since (D-126).
+ * first outcome, whatever prices and coupons have become since; another order under the same attempt is refused,
+ * however the first one ended (D-126). A vendor that keeps no fingerprint has its sale compared.
  */
 export async function knownOutcome(context: GatewayContext, order: SentOrder): Promise<OrderOutcome | null> {
   const status = await context.vendor.cart.orderStatus(order.attemptId);
   if (status.state === 'unknown') return null;
   const outcome = fromStatus(status, order.fallback);
-  if (outcome.state !== 'DONE' || outcome.transactionId === null) return outcome;
-  return (await isSameOrder(context, order, outcome.transactionId)) ? outcome : refusedWith(attemptReused());
+  const isSame =
+    status.fingerprint === null
+      ? outcome.state !== 'DONE' || (await isSameSale(context, order, outcome.transactionId))
+      : status.fingerprint === order.fingerprint;
+  return isSame ? outcome : refusedWith(attemptReused());
 }
 
-async function isSameOrder(
+async function isSameSale(
   context: GatewayContext,
-  { total, isIn }: SentOrder,
-  transactionId: string,
+  { total, isFree = false, isIn }: SentOrder,
+  transactionId: string | null,
 ): Promise<boolean> {
+  if (transactionId === null) return isFree;
   const { email } = await requireProfile(context);
   const sale = await context.vendor.cart.thankYou(transactionId, email);
   return sale !== null && (sale.amount ?? null) === parseMoney(total) && isIn(sale);
 }
 
 /** The attempt stands for something else already. */
-export function attemptReused(): UserError {
+function attemptReused(): UserError {
   const text = 'This order was submitted before with other contents. Please start a new order.';
   return userError('ATTEMPT_REUSED', text, { field: 'attemptId' });
 }

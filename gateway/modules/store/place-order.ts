@@ -2,7 +2,7 @@ import { checkLicensee } from '#domain/store/cart-checks';
 import type { GatewayContext } from '../../context';
 import type { CartKind, CartOrder } from './carts/cart-kind';
 import { refusalError } from './carts/refusal-error';
-import { knownCartOutcome, orderFallback } from './known-attempt';
+import { cartFingerprint, knownCartOutcome, orderFallback } from './known-attempt';
 import { orderFields } from './order-form';
 import { checkOrderInput } from './order-input';
 import { type Placed, placePreviewed, type Quoted } from './place-previewed';
@@ -21,13 +21,12 @@ export function placeOrder<Cart>(
     total: ({ priced }) => priced.total,
     async send(quote) {
       const { company } = await context.loads.billingInfo();
-      const { attemptId } = order;
-      const fields = orderFields({ kind, order, quote, billingName: company });
-      return sendOrder(
-        context,
-        () => kind.send(context.vendor, { attemptId, fields }),
-        orderFallback(context, kind),
-      );
+      const request = {
+        attemptId: order.attemptId,
+        fingerprint: cartFingerprint(kind, order),
+        fields: orderFields({ kind, order, quote, billingName: company }),
+      };
+      return sendOrder(context, () => kind.send(context.vendor, request), orderFallback(context, kind));
     },
   });
 }

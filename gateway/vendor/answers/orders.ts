@@ -32,6 +32,8 @@ export const orderStatus = z
     errorMessage: wireOptionalText,
     code: wireOptionalText,
     field: wireOptionalText,
+    /** What the gateway sent the order with; absent where it is not kept. */
+    fingerprint: wireOptionalText,
   })
   .transform(({ success, state, ...known }, context) => {
     if (state !== undefined) return { ...known, state };

@@ -96,6 +96,8 @@ export const orderAttempts = pgTable(
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     /** Hash of user, cart, total and payment flags: the same key with another order is refused. */
     fingerprint: text('fingerprint').notNull(),
+    /** What the caller itself knows the order by, told back to it; null when it named nothing. */
+    callerFingerprint: text('caller_fingerprint'),
     /** True when the caller sent no key of its own and this one was made from the order. */
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),

@@ -11,6 +11,8 @@ export interface AttemptKey {
   readonly userId: string;
   readonly kind: OrderKind;
   readonly fingerprint: string;
+  /** The caller's `Order-Fingerprint`; null when it sent none. */
+  readonly callerFingerprint?: string | null;
 }
 
 export type Opened =
@@ -27,7 +29,7 @@ export type Opened =
  * so that a double click is one order there too.
  */
 export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
-  const { key, userId, kind, fingerprint } = attempt;
+  const { key, userId, kind, fingerprint, callerFingerprint } = attempt;
   const [created] = await db
     .insert(orderAttempts)
     .values({
@@ -36,6 +38,7 @@ export async function openAttempt(db: Database, now: Date, attempt: AttemptKey):
       userId,
       kind,
       fingerprint,
+      callerFingerprint,
       createdAt: now,
     })
     .onConflictDoNothing()

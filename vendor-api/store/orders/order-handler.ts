@@ -10,7 +10,7 @@ import { currentUser } from '../../http/require-session';
 import { type OrderAnswer, refusedAnswer } from './order-answer';
 import { formText } from './pay-fields';
 import { type OrderCheck, placeOrder } from './place-order';
-import { readAttemptKey } from './read-attempt-key';
+import { readAttemptKey, readCallerFingerprint } from './read-attempt-key';
 import { attemptReused } from './refusals';
 
 /** An order as it was sent. */
@@ -49,6 +49,7 @@ export function orderHandler<Form>(deps: VendorDeps, order: OrderEndpoint<Form>)
       userId: user.id,
       kind: order.kind,
       fingerprint: order.fingerprint(user.id, form),
+      callerFingerprint: readCallerFingerprint(request),
       customer: await payingCustomer(deps.db, user.id),
       check: ({ isRepeat }) => order.check({ user, form, remoteIp: request.ip, isRepeat }),
     });

@@ -13,6 +13,8 @@ export interface OrderStatus {
   readonly code?: string;
   /** Of the card form, where a card that was typed is at fault. */
   readonly field?: string;
+  /** What the caller knows the order by, so that it can tell it from another one under the same key. */
+  readonly fingerprint?: string;
 }
 
 const blank = { success: true, transactionId: '', errorMessage: '' } as const;
@@ -26,15 +28,20 @@ export async function orderStatus(deps: OrderDeps, userId: string, attemptId: st
 
 async function readStatus({ db }: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
   const [attempt] = await db
-    .select({ state: orderAttempts.state, answer: orderAttempts.answer })
+    .select({
+      state: orderAttempts.state,
+      answer: orderAttempts.answer,
+      fingerprint: orderAttempts.callerFingerprint,
+    })
     .from(orderAttempts)
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
   if (!attempt) return { ...blank, state: 'unknown' };
-  if (attempt.state === 'created' || attempt.state === 'charging') return { ...blank, state: 'processing' };
+  const known = { ...blank, ...(attempt.fingerprint && { fingerprint: attempt.fingerprint }) };
+  if (attempt.state === 'created' || attempt.state === 'charging') return { ...known, state: 'processing' };
   const { transactionId, errorMessage, code, field } = orderAnswer.parse(attempt.answer);
   const state = attempt.state === 'done' ? 'done' : 'refused';
   return {
-    success: true,
+    ...known,
     state,
     transactionId,
     errorMessage,

@@ -47,6 +47,22 @@ describe.each(testDatabases)('an order attempt that is repeated or raced, on %s'
     expect(await attempt.status()).toMatchObject({ state: 'refused', code: 'CARD_DECLINED' });
   });
 
+  it('is told with what its caller knows it by, as the first call said', async () => {
+    const form = await attempt.order();
+    const buy = (fingerprint: string) =>
+      shop.vendor.call('/cart/buyRpSubscription', {
+        token: attempt.user.token,
+        form,
+        headers: { 'Idempotency-Key': attempt.key, 'Order-Fingerprint': fingerprint },
+      });
+    expect((await buy('not one!')).status).toBe(400);
+    expect(await attempt.status()).toMatchObject({ state: 'unknown' });
+    const first = await buy('first');
+    expect((await buy('second')).text).toBe(first.text);
+    expect(await attempt.status()).toMatchObject({ state: 'done', fingerprint: 'first' });
+    await attempt.expectBoughtOnce();
+  });
+
   it('is refused when its key stands for another order or another customer', async () => {
     const form = await attempt.order();
     await attempt.buy(form);

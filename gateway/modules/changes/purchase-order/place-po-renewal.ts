@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../../context';
 import type { RenewPoInput } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 import { knownOutcome } from '../../store/known-attempt';
+import { orderFingerprint } from '../../store/order-fingerprint';
 import type { OrderOutcome } from '../../store/order-outcome';
 import { type Placed, placePreviewed } from '../../store/place-previewed';
 import { sendOrder } from '../../store/send-order';
@@ -17,6 +18,7 @@ export function placePoRenewal(
   order: RenewPoInput,
 ): Promise<Placed<PoRenewalQuote>> {
   const { attemptId, payment, renewal } = order;
+  const fingerprint = fingerprintOf(way, order);
   return placePreviewed(context, order, {
     known: () => knownRenewal(context, way, order),
     quote: () => quotePoRenewal(context, renewal, way.isAutoRenew),
@@ -26,7 +28,7 @@ export function placePoRenewal(
       const fields = poRenewalFields(quote, payment);
       return sendOrder(
         context,
-        () => way.send(context.vendor.cart, { attemptId, fields }),
+        () => way.send(context.vendor.cart, { attemptId, fingerprint, fields }),
         way.fallback,
         way.resolveText,
       );
@@ -34,13 +36,22 @@ export function placePoRenewal(
   });
 }
 
+function fingerprintOf({ isAutoRenew }: PoRenewalWay, { total, payment, renewal }: RenewPoInput): string {
+  const { subscriptionId, newTerm, seatIds } = renewal;
+  const wish = { subscriptionId, newTerm, seatIds: seatIds && [...new Set(seatIds)] };
+  return orderFingerprint(isAutoRenew ? 'autoRenew' : 'poRenewal', { total, payment, wish });
+}
+
 function knownRenewal(
   context: GatewayContext,
-  { isAutoRenew, fallback }: PoRenewalWay,
-  { attemptId, total, renewal }: RenewPoInput,
+  way: PoRenewalWay,
+  order: RenewPoInput,
 ): Promise<OrderOutcome | null> {
+  const { isAutoRenew, fallback } = way;
+  const { attemptId, total, renewal } = order;
   return knownOutcome(context, {
     attemptId,
+    fingerprint: fingerprintOf(way, order),
     total,
     isIn: (sale) =>
       sale.subscriptionId === renewal.subscriptionId && (isAutoRenew ? sale.isAutoRenew : sale.isRenewal),

@@ -6,6 +6,7 @@ import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { ReactivateInput, ReactivationInput } from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import { knownOutcome } from '../../store/known-attempt';
+import { orderFingerprint } from '../../store/order-fingerprint';
 import type { OrderOutcome } from '../../store/order-outcome';
 import { type Placed, placePreviewed, type Quoted } from '../../store/place-previewed';
 import type { CartQuote } from '../../store/quote-cart';
@@ -49,7 +50,7 @@ async function send(
   input: ReactivateInput,
   quote: ReactivationQuote,
 ): Promise<OrderOutcome> {
-  const { attemptId } = input;
+  const order = { attemptId: input.attemptId, fingerprint: fingerprintOf(input) };
   const { cart } = context.vendor;
   const { company } = await context.loads.billingInfo();
   const sending = { input, found: quote.found, quote, billingName: company };
@@ -58,19 +59,23 @@ async function send(
     context,
     () =>
       isCloud
-        ? cart.buyCloudSubscription({ attemptId, fields: countFields(sending) })
-        : cart.confirmReactivateCanceledSub({ attemptId, fields: seatFields(sending) }),
+        ? cart.buyCloudSubscription({ ...order, fields: countFields(sending) })
+        : cart.confirmReactivateCanceledSub({ ...order, fields: seatFields(sending) }),
     reactivationFallback(isCloud),
   );
 }
 
-function knownReactivation(
-  context: GatewayContext,
-  { attemptId, total, reactivation }: ReactivateInput,
-): Promise<OrderOutcome | null> {
+function fingerprintOf({ total, payment, reactivation }: ReactivateInput): string {
+  const wish = { ...reactivation, cotermGroup: joinedGroup(reactivation.cotermGroup) };
+  return orderFingerprint('reactivation', { total, payment, wish });
+}
+
+function knownReactivation(context: GatewayContext, input: ReactivateInput): Promise<OrderOutcome | null> {
+  const { attemptId, total, reactivation } = input;
   const isCloud = reactivation.authorQuantity + reactivation.publisherQuantity > 0;
   return knownOutcome(context, {
     attemptId,
+    fingerprint: fingerprintOf(input),
     total,
     isIn: (sale) => isSameReactivation(reactivation, sale),
     fallback: reactivationFallback(isCloud),

@@ -7,6 +7,7 @@ import type { FormFields } from '../../../vendor/form';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
 import { knownOutcome } from '../../store/known-attempt';
+import { orderFingerprint } from '../../store/order-fingerprint';
 import type { OrderOutcome } from '../../store/order-outcome';
 import { type Placed, placePreviewed } from '../../store/place-previewed';
 import { sendOrder } from '../../store/send-order';
@@ -19,6 +20,7 @@ export async function placeAcceptance(
 ): Promise<Placed<TransferQuote>> {
   const { userId } = await requireProfile(context);
   const { attemptId, payment = null } = order;
+  const fingerprint = fingerprintOf(order);
   return placePreviewed(
     context,
     { ...order, payment },
@@ -32,7 +34,7 @@ export async function placeAcceptance(
           context,
           () =>
             context.vendor.cart.confirmAcceptTransferOwner({
-              attemptId,
+              ...{ attemptId, fingerprint },
               fields: fieldsOf(order, quote, userId),
             }),
           message.transferAcceptFailed,
@@ -66,14 +68,18 @@ function fieldsOf(
   };
 }
 
-function knownAcceptance(
-  context: GatewayContext,
-  { attemptId, total }: AcceptTransferInput,
-): Promise<OrderOutcome | null> {
+function fingerprintOf({ total, payment = null, subscriptionId }: AcceptTransferInput): string {
+  return orderFingerprint('transfer', { total, payment, wish: subscriptionId });
+}
+
+function knownAcceptance(context: GatewayContext, order: AcceptTransferInput): Promise<OrderOutcome | null> {
+  const { attemptId, total } = order;
   // Nothing is sold: an attempt with a sale was something else.
   return knownOutcome(context, {
     attemptId,
+    fingerprint: fingerprintOf(order),
     total,
+    isFree: true,
     isIn: () => false,
     fallback: message.transferAcceptFailed,
   });

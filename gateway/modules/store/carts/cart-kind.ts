@@ -6,6 +6,7 @@ import type { GatewayContext } from '../../../context';
 import type { LicenseeInput, PaymentInput, UserError } from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { OrderAnswer } from '../../../vendor/answers/orders';
+import type { OrderRequest } from '../../../vendor/cart';
 import type { VendorClient } from '../../../vendor/client';
 import type { FormFields } from '../../../vendor/form';
 
@@ -43,7 +44,7 @@ export interface CartKind<Cart> {
   wish(cart: Cart): CartWish;
   /** The cart's own fields of the vendor's order form; `adjustmentOf` is 0.00 for what is not bought. */
   formFields(cart: Cart, adjustmentOf: (licenseType: number) => string): FormFields;
-  send(vendor: VendorClient, order: { attemptId: string; fields: FormFields }): Promise<OrderAnswer>;
+  send(vendor: VendorClient, order: OrderRequest): Promise<OrderAnswer>;
   /** The text of a refusal without words, where it is another than the store's (ERR-20). */
   fallback?(): string;
   /** Whether a recorded sale has what this cart holds. */
