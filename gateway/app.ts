@@ -10,16 +10,13 @@ import { playground } from './http/playground';
 import { profileImageRouter } from './http/profile-image';
 import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
-import { receiveInTime } from './http/receive-in-time';
+import { BODY_MS, receiveInTime } from './http/receive-in-time';
 import { readFacts } from './http/request-facts';
 import { requireSameOrigin } from './http/same-origin';
 import { sandboxProxy } from './http/sandbox-proxy';
 import { securityHeaders } from './http/security-headers';
 import { uploadRouter } from './http/upload-profile-image';
 import { webClient } from './http/web-client';
-
-/** How long a body may take to arrive; a photo from a phone may take as long as the server allows. */
-const BODY_MS = 10_000;
 
 export interface Gateway {
   readonly app: Express;

@@ -23,6 +23,8 @@ export interface GatewayContext extends RequestFacts {
   readonly settings: GatewayEnv;
   readonly limits: RateLimits;
   readonly log: Logger;
+  /** When the request had been received, by the process's own clock (`performance.now`). */
+  readonly receivedAt: number;
   /** The vendor calls made so far, for the log and for tests. */
   readonly vendorCalls: readonly string[];
   /** The same request, speaking for a session that has just been made. */
@@ -32,16 +34,22 @@ export interface GatewayContext extends RequestFacts {
 /** Binds the gateway's dependencies to one request. */
 export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayContext {
   const log = deps.log.child({ requestId: facts.requestId });
-  return bind(deps, facts, log, []);
+  return bind(deps, facts, { log, receivedAt: performance.now(), vendorCalls: [] });
 }
 
-function bind(deps: GatewayDeps, facts: RequestFacts, log: Logger, vendorCalls: string[]): GatewayContext {
+interface OneRequest {
+  readonly log: Logger;
+  readonly receivedAt: number;
+  readonly vendorCalls: string[];
+}
+
+function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): GatewayContext {
   const vendor = createVendorClient(deps.connections, {
     session: facts.session,
     requestId: facts.requestId,
     clientAddress: facts.clientAddress,
     onWrite: () => loads.forget(),
-    onCall: (call) => vendorCalls.push(call),
+    onCall: (call) => request.vendorCalls.push(call),
   });
   const loads: Loads = createLoads({
     vendor,
@@ -56,9 +64,8 @@ function bind(deps: GatewayDeps, facts: RequestFacts, log: Logger, vendorCalls: 
     loads,
     settings: deps.env,
     limits: deps.limits,
-    log,
-    vendorCalls,
+    ...request,
     signedInWith: (token) =>
-      bind(deps, { ...facts, session: readSession({ authorization: token }) }, log, vendorCalls),
+      bind(deps, { ...facts, session: readSession({ authorization: token }) }, request),
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
+import { HEADERS_MS } from './http/receive-in-time';
 
 interface Address {
   readonly port: number;
@@ -17,7 +18,7 @@ export function createHttpServer(app: Express): Server {
   return createServer(
     {
       maxHeaderSize: 16_384,
-      headersTimeout: 5_000,
+      headersTimeout: HEADERS_MS,
       // For the slowest upload of the largest photo; other bodies have less time (`receiveInTime`).
       requestTimeout: 65_000,
       connectionsCheckingInterval: 1_000,

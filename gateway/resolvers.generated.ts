@@ -1691,12 +1691,14 @@ export type OrderState =
   | 'PROCESSING'
   /** Refused or declined for good; nothing was charged. */
   | 'REFUSED'
-  /** No outcome is on record. Submit again under the same attempt: it is charged at most once. */
+  /** No outcome is on record; the order may still be on its way (`arrivesWithinSeconds`). Submit again under the same attempt: it is charged at most once. */
   | 'UNKNOWN';
 
 /** What is known of an order attempt. */
 export type OrderStatus = {
   __typename?: 'OrderStatus';
+  /** How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds (D-126). */
+  arrivesWithinSeconds: Scalars['Int']['output'];
   /** The attempt asked for. */
   attemptId: Scalars['ID']['output'];
   /** What became of it. */
@@ -4269,6 +4271,7 @@ export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  arrivesWithinSeconds: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attemptId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   transactionId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -2113,13 +2113,18 @@ enum OrderState {
   REFUSED
 
   """
-  No outcome is on record. Submit again under the same attempt: it is charged at most once.
+  No outcome is on record; the order may still be on its way (\`arrivesWithinSeconds\`). Submit again under the same attempt: it is charged at most once.
   """
   UNKNOWN
 }
 
 """What is known of an order attempt."""
 type OrderStatus {
+  """
+  How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds (D-126).
+  """
+  arrivesWithinSeconds: Int!
+
   """The attempt asked for."""
   attemptId: ID!
 

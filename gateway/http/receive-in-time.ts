@@ -1,5 +1,12 @@
 import type { RequestHandler } from 'express';
 
+/** How long a request may take to send its headers; in milliseconds. */
+export const HEADERS_MS = 5_000;
+/** The same for a body that is no upload. */
+export const BODY_MS = 10_000;
+/** The longest that a request takes to be received. Late headers are looked for once in a second. */
+export const RECEIVE_MS = HEADERS_MS + 1_000 + BODY_MS;
+
 /** Hangs up on whoever takes longer than `ms` to send a body: nobody holds a connection by a byte now and then. */
 export function receiveInTime(ms: number): RequestHandler {
   return (request, _response, next) => {

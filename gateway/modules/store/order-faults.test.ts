@@ -121,6 +121,26 @@ describe('an order', () => {
     vendor = await startFaultyVendor();
   });
 
+  test('whose reads took so long that its customer may have given it up is not sent any more (D-126)', async () => {
+    const input = await order();
+    const billing = { company: 'Lee Ltd', hasExistingPaymentMethod: true, cardType: 'Visa' };
+    vendor.at('/userbilling/GetBillingInfo', (request, response) => {
+      setTimeout(() => json(billing)(request, response), 1_700);
+    });
+    expect(await buy({ gateway }, buyer, input)).toMatchObject({
+      state: 'UNKNOWN',
+      userErrors: [{ code: 'NO_ANSWER' }],
+    });
+    expect(vendor.calls).not.toContain('POST /cart/buyRpSubscription');
+  });
+
+  test('is on its way for as long as it may be received, read for and sent (D-126)', async () => {
+    const query = '{ orderStatus(attemptId: "an-attempt") { state arrivesWithinSeconds } }';
+    const { data } = await gateway.ask(query, {}, session);
+    // 5 s for the headers, 1 s until late ones are noticed, 10 s for the body, and 1.5 s each for the vendor.
+    expect(data.orderStatus).toEqual({ state: 'UNKNOWN', arrivesWithinSeconds: 19 });
+  });
+
   test.each([
     ['its own words', { success: false, errorMessage: 'X', message: 'Y' }, 'X'],
     ['the second field for words', { success: false, errorMessage: ' ', message: 'Y' }, 'Y'],

@@ -2,10 +2,12 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { OrderAnswer } from '../../vendor/answers/orders';
 import { VendorError } from '../../vendor/vendor-error';
+import { sendsWithinMs } from './on-its-way';
 import { fromAnswer, type OrderOutcome, PROCESSING } from './order-outcome';
 
 /**
- * Sends an order and reads the answer. No answer is not a failure: the order may have arrived all the same.
+ * Sends an order and reads the answer. No answer is not a failure: the order may have arrived all the same. One that
+ * comes so late that its customer may have been told that it never arrived is not sent.
  * @param fallback for a refusal without words
  * @param resolve which of the vendor's texts comes first
  */
@@ -16,6 +18,7 @@ export async function sendOrder(
   resolve = resolveMessage,
 ): Promise<OrderOutcome> {
   try {
+    refuseLate(context);
     return fromAnswer(await send(), fallback, resolve);
   } catch (error) {
     // Once the vendor may have read the order, only asking can tell.
@@ -23,4 +26,9 @@ export async function sendOrder(
     context.log.warn({ call: error.call, code: error.code }, 'an order was sent and not answered');
     return PROCESSING;
   }
+}
+
+function refuseLate({ receivedAt, settings }: GatewayContext): void {
+  if (performance.now() - receivedAt <= sendsWithinMs(settings)) return;
+  throw new VendorError('VENDOR_TIMEOUT', { call: 'an order', mayHaveArrived: false });
 }

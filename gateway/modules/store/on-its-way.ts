@@ -1,0 +1,21 @@
+import type { GatewayEnv } from '../../env';
+import { RECEIVE_MS } from '../../http/receive-in-time';
+
+type OrderLimits = Pick<GatewayEnv, 'VENDOR_ORDER_TIMEOUT_MS'>;
+
+/**
+ * An order that was received longer ago than this is not sent any more, however long the vendor took over what has to
+ * be read first; in milliseconds.
+ */
+export function sendsWithinMs({ VENDOR_ORDER_TIMEOUT_MS }: OrderLimits): number {
+  return VENDOR_ORDER_TIMEOUT_MS;
+}
+
+/**
+ * The longest that an order can be on its way from the browser to the vendor's record of it: to be received, to be
+ * sent, and to be taken by the vendor; in whole seconds. Whoever asks sooner may be told of no order that is yet to be
+ * charged (D-126).
+ */
+export function arrivesWithinSeconds(limits: OrderLimits): number {
+  return Math.ceil((RECEIVE_MS + sendsWithinMs(limits) + limits.VENDOR_ORDER_TIMEOUT_MS) / 1_000);
+}
