@@ -16,14 +16,14 @@ test('a reload loses the selection and nothing else of the entry (D-142)', () =>
 
 test('an order that is not sent yet does not keep it', () => {
   visit({ seatIds: ['1'] });
-  saveAttempt({ ...attempt, isSent: false });
+  saveAttempt({ ...attempt, sentAt: null });
   forgetSelection(window);
   expect(window.history.state.usr).toBeNull();
 });
 
 test('an order that was sent from the page keeps it, so that its outcome can be told there', () => {
   visit({ seatIds: ['1'] });
-  saveAttempt({ ...attempt, isSent: true });
+  saveAttempt({ ...attempt, sentAt: 1 });
   forgetSelection(window);
   expect(window.history.state.usr).toEqual({ seatIds: ['1'] });
 });

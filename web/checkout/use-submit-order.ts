@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { PaymentError } from '../app/payments/payment-error';
@@ -7,6 +7,7 @@ import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { OrderAnswer } from './attempt/attempt';
 import { orderFailure } from './attempt/order-failure';
+import { OrderStatusDocument } from './attempt/order-status.generated';
 import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
 import type { Price } from './price/price';
@@ -27,6 +28,14 @@ export interface OrderTerms extends Price {
 export type Order<Input> =
   | { isPaid: true; input: (terms: OrderTerms, payment: PaymentInput) => Input }
   | { isPaid: false; input: (terms: OrderTerms) => Input };
+
+/** The number of the order that an attempt stands for; null when there is none, or it cannot be told. */
+async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<string | null> {
+  const { data } = await client
+    .query({ query: OrderStatusDocument, variables: { attemptId }, fetchPolicy: 'no-cache' })
+    .catch(() => ({ data: undefined }));
+  return data?.orderStatus?.transactionId ?? null;
+}
 
 /**
  * Sends a complete order: captcha, then the card to its provider, then the order itself (CARD-18). At most one is on its
@@ -55,14 +64,19 @@ export function useSubmitOrder<Shown extends Price, Input>(
   }
 
   async function send(input: Input, shown: Shown) {
-    dispatch({ type: 'send', shown });
-    noteSent();
+    const now = Date.now();
+    dispatch({ type: 'send', shown, now });
+    noteSent(now);
     try {
       const { data } = await client.mutate({ mutation, variables: { input } });
       const answer = data?.order;
-      showAtFields(answer?.userErrors ?? []);
-      if (answer?.userErrors.some(({ code }) => code === 'INVALID_PAYMENT_METHOD')) void readCardNow();
-      dispatch(answer ? { type: 'answer', answer, freshId: crypto.randomUUID() } : { type: 'lose' });
+      if (!answer) return dispatch({ type: 'lose' });
+      showAtFields(answer.userErrors);
+      const codes = answer.userErrors.map(({ code }) => code);
+      if (codes.includes('INVALID_PAYMENT_METHOD')) void readCardNow();
+      const isReused = codes.includes('ATTEMPT_REUSED');
+      const otherId = isReused ? await orderNumberOf(client, attempt.attemptId) : null;
+      dispatch({ type: 'answer', answer, freshId: crypto.randomUUID(), otherId });
     } catch (error) {
       const messages = orderFailure(error);
       dispatch(messages ? { type: 'stop', messages } : { type: 'lose' });

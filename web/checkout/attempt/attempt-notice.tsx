@@ -1,27 +1,49 @@
+import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
+import { confirmationPath } from '../../app/paths';
 import type { Attempt } from './attempt';
 import classes from './attempt-notice.module.css';
 
 /** Why the last try placed no order, beside the button that can be pressed again. */
 export function AttemptNotice({ attempt }: { attempt: Attempt }) {
-  const messages = noticeOf(attempt);
+  const messages = noticeTexts(attempt);
   if (messages.length === 0) return null;
   return (
     <div className={classes['notice']} role="alert">
       {messages.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <OtherOrder attempt={attempt} />
     </div>
   );
 }
 
-function noticeOf(attempt: Attempt): readonly string[] {
+function OtherOrder({ attempt }: { attempt: Attempt }) {
+  const notice = attempt.phase === 'open' ? attempt.notice : null;
+  if (notice?.kind !== 'otherOrder' || notice.transactionId === null) return null;
+  return (
+    <p>
+      The other order has the number{' '}
+      <Link to={confirmationPath(notice.transactionId)}>{notice.transactionId}</Link>.
+    </p>
+  );
+}
+
+/** What is said of the last try; nothing unless it placed no order. */
+export function noticeTexts(attempt: Attempt): readonly string[] {
   if (attempt.phase !== 'open' || attempt.notice === null) return [];
   switch (attempt.notice.kind) {
     case 'refused':
       return attempt.notice.messages;
     case 'neverArrived':
       return [message.orderUnanswered, 'Your order did not reach us and nothing was charged.'];
+    case 'otherOrder':
+      return [
+        attempt.notice.transactionId === null
+          ? 'Another order of yours was submitted meanwhile.'
+          : 'Another order of yours went through meanwhile.',
+        'This one was not placed, and nothing was charged for it. If you still want it, please submit it again.',
+      ];
     case 'priceChanged':
       return [];
   }

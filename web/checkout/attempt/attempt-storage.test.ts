@@ -4,8 +4,8 @@ import { clearAttempt, loadAttempt, saveAttempt } from './attempt-storage';
 
 const PAGE = '/buy';
 
-const unsent = { attemptId: 'a-1', viewerId: 'v-1', isSent: false, page: PAGE, search: '?pro=2' };
-const sent = { ...unsent, isSent: true };
+const unsent = { attemptId: 'a-1', viewerId: 'v-1', sentAt: null, page: PAGE, search: '?pro=2' };
+const sent = { ...unsent, sentAt: 1_775_900_000_000 };
 
 afterEach(() => sessionStorage.clear());
 

@@ -17,8 +17,11 @@ export interface StoredAttempt extends CheckoutPlace {
   attemptId: string;
   /** Whose order it is; another customer in the same window starts afresh. */
   viewerId: string;
-  /** Whether it was sent, so that its outcome has to be asked for first. */
-  isSent: boolean;
+  /**
+   * When it was sent, so that its outcome has to be asked for first; in milliseconds since 1970. Null for one that was
+   * not: a tab that is opened from another one gets a copy of it, and must not take up its id.
+   */
+  sentAt: number | null;
 }
 
 export function loadAttempt(page: string, viewerId: string): StoredAttempt | null {
@@ -33,7 +36,7 @@ export function isOrderOpen(page: string): boolean {
 
 export function saveAttempt(attempt: StoredAttempt): void {
   const [sent, unsent] = [sentKey(attempt.page), unsentKey(attempt.page)];
-  const [key, other] = attempt.isSent ? [sent, unsent] : [unsent, sent];
+  const [key, other] = attempt.sentAt !== null ? [sent, unsent] : [unsent, sent];
   sessionStorage.setItem(key, JSON.stringify(attempt));
   sessionStorage.removeItem(other);
 }
@@ -61,8 +64,8 @@ function isStoredAttempt(value: unknown): value is StoredAttempt {
     typeof value.attemptId === 'string' &&
     'viewerId' in value &&
     typeof value.viewerId === 'string' &&
-    'isSent' in value &&
-    typeof value.isSent === 'boolean' &&
+    'sentAt' in value &&
+    (value.sentAt === null || typeof value.sentAt === 'number') &&
     'page' in value &&
     typeof value.page === 'string' &&
     'search' in value &&

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../price/price';
 import {
@@ -18,7 +19,9 @@ function follow(start: Attempt, ...events: AttemptEvent[]): Attempt {
 
 const prepare: AttemptEvent = { type: 'prepare' };
 const shown: Price = { previewId: 'p1', total: '906.09' };
-const send: AttemptEvent = { type: 'send', shown };
+const SENT_AT = 1_775_900_000_000;
+const ARRIVES_WITHIN_SECONDS = 96;
+const send: AttemptEvent = { type: 'send', shown, now: SENT_AT };
 
 function orderAnswer(overrides: Partial<OrderAnswer>): OrderAnswer {
   return { state: 'PROCESSING', transactionId: null, userErrors: [], ...overrides };
@@ -28,8 +31,13 @@ function answer(overrides: Partial<OrderAnswer>): AttemptEvent {
   return { type: 'answer', answer: orderAnswer(overrides), freshId: FRESH };
 }
 
-function learn(overrides: Partial<OrderAnswer>): AttemptEvent {
-  return { type: 'learn', answer: orderAnswer(overrides), freshId: FRESH };
+function learn(overrides: Partial<OrderAnswer>, seconds = 1): AttemptEvent {
+  return {
+    type: 'learn',
+    answer: { ...orderAnswer(overrides), arrivesWithinSeconds: ARRIVES_WITHIN_SECONDS },
+    askedAt: SENT_AT + seconds * 1_000,
+    freshId: FRESH,
+  };
 }
 
 const sending = follow(openAttempt(ID), prepare, send);
@@ -57,15 +65,25 @@ describe('an order attempt', () => {
   });
 
   it('is checked, not repeated, while its outcome is unknown', () => {
-    expect(follow(sending, answer({ state: 'PROCESSING' }))).toEqual(checkingAttempt(ID));
-    expect(follow(sending, { type: 'lose' })).toEqual(checkingAttempt(ID));
-    expect(follow(sending, { type: 'lose' }, prepare)).toEqual(checkingAttempt(ID));
+    expect(follow(sending, answer({ state: 'PROCESSING' }))).toEqual(checkingAttempt(ID, SENT_AT));
+    expect(follow(sending, { type: 'lose' })).toEqual(checkingAttempt(ID, SENT_AT));
+    expect(follow(sending, { type: 'lose' }, prepare)).toEqual(checkingAttempt(ID, SENT_AT));
   });
 
-  it('is checked when its id turns out to stand for another order', () => {
-    const reused = { code: 'ATTEMPT_REUSED', message: 'Used.' } as const;
-    expect(follow(sending, answer({ state: 'REFUSED', userErrors: [reused] }))).toEqual(checkingAttempt(ID));
-  });
+  it.each([
+    [{}, null],
+    [{ otherId: null }, null],
+    [{ otherId: '41' }, '41'],
+  ])(
+    'goes on as a new attempt when its id turns out to stand for another order: %j',
+    (told, transactionId) => {
+      const reused = { code: 'ATTEMPT_REUSED', message: 'Used.' } as const;
+      const refused = answer({ state: 'REFUSED', userErrors: [reused] });
+      expect(follow(sending, { ...refused, ...told } as AttemptEvent)).toEqual(
+        openAttempt(FRESH, { kind: 'otherOrder', transactionId }),
+      );
+    },
+  );
 
   it('shows the old and the new price when the price changed, and goes on as a new attempt', () => {
     const changed = { code: 'PRICE_CHANGED', message: 'The price changed.' } as const;
@@ -76,7 +94,7 @@ describe('an order attempt', () => {
   });
 
   it('learns later that it was done, or refused', () => {
-    const checking = checkingAttempt(ID);
+    const checking = checkingAttempt(ID, SENT_AT);
     expect(follow(checking, learn({}), learn({ state: 'DONE', transactionId: '42' }))).toMatchObject({
       phase: 'done',
       transactionId: '42',
@@ -87,12 +105,23 @@ describe('an order attempt', () => {
     });
   });
 
-  it('believes that it never arrived only when told so twice in a row, and then keeps its id', () => {
-    const unknown = learn({ state: 'UNKNOWN' });
-    const checking = checkingAttempt(ID);
-    expect(follow(checking, unknown).phase).toBe('checking');
-    expect(follow(checking, unknown, learn({}), unknown).phase).toBe('checking');
-    expect(follow(checking, unknown, unknown)).toEqual(openAttempt(ID, { kind: 'neverArrived' }));
+  it('believes that it never arrived only once it cannot be on its way any more, and then keeps its id', () => {
+    const checking = checkingAttempt(ID, SENT_AT);
+    const unknown = (seconds: number) => learn({ state: 'UNKNOWN' }, seconds);
+    expect(follow(checking, unknown(1), unknown(3), unknown(ARRIVES_WITHIN_SECONDS))).toEqual(checking);
+    expect(follow(checking, learn({}, ARRIVES_WITHIN_SECONDS + 1))).toEqual(checking);
+    const never = openAttempt(ID, { kind: 'neverArrived' });
+    expect(follow(checking, unknown(ARRIVES_WITHIN_SECONDS + 1))).toEqual(never);
+  });
+
+  it('is believed never to have arrived at no earlier question, however many are asked', () => {
+    const askedAt = fc.array(fc.integer({ min: -1_000, max: ARRIVES_WITHIN_SECONDS }));
+    fc.assert(
+      fc.property(askedAt, (seconds) => {
+        const asked = seconds.map((second) => learn({ state: 'UNKNOWN' }, second));
+        expect(follow(sending, { type: 'lose' }, ...asked).phase).toBe('checking');
+      }),
+    );
   });
 
   it('may be sent again with the same id when the gateway knows that nothing was sent', () => {

@@ -5,17 +5,19 @@ import type { Price } from '../price/price';
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
   | { kind: 'neverArrived' }
+  /** The id stood for another order of the customer's; with its number if it is known. */
+  | { kind: 'otherOrder'; transactionId: string | null }
   | { kind: 'priceChanged'; shown: Shown; now: Shown };
 
 /**
  * One intent to buy (D-126). Its id stays the same until the order is settled, so that whatever is repeated
- * is charged at most once; only a settled refusal makes a new id.
+ * is charged at most once; only a settled refusal makes a new id. Moments are milliseconds since 1970.
  */
 export type Attempt<Shown extends Price = Price> =
   | { phase: 'open'; attemptId: string; notice: AttemptNotice<Shown> | null }
   | { phase: 'preparing'; attemptId: string }
-  | { phase: 'sending'; attemptId: string; shown: Shown }
-  | { phase: 'checking'; attemptId: string; unknownAnswers: number }
+  | { phase: 'sending'; attemptId: string; sentAt: number; shown: Shown }
+  | { phase: 'checking'; attemptId: string; sentAt: number }
   /** Without a transaction where nothing was charged. */
   | { phase: 'done'; attemptId: string; transactionId: string | null };
 
@@ -27,24 +29,27 @@ export interface OrderAnswer<Shown extends Price = Price> {
   preview?: Shown | null;
 }
 
+/** What the gateway knows of an order when it is asked. */
+export interface StatusAnswer extends OrderAnswer {
+  /** An order that was sent longer ago is not on its way any more. */
+  arrivesWithinSeconds: number;
+}
+
 export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'prepare' }
   /** Nothing was sent, or what was sent was not carried out. */
   | { type: 'stop'; messages: string[] }
   /** The order left with the price that is shown. */
-  | { type: 'send'; shown: Shown }
-  /** The answer to the purchase; `freshId` names the next attempt if this one is settled. */
-  | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string }
+  | { type: 'send'; shown: Shown; now: number }
+  /**
+   * The answer to the purchase; `freshId` names the next attempt if this one is settled, `otherId` the order that the
+   * attempt turned out to stand for.
+   */
+  | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string; otherId?: string | null }
   /** No answer, or one that says nothing about the order. */
   | { type: 'lose' }
-  | { type: 'learn'; answer: OrderAnswer; freshId: string }
+  | { type: 'learn'; answer: StatusAnswer; askedAt: number; freshId: string }
   | { type: 'dismiss' };
-
-/**
- * An order may still be on its way when it is asked about for the first time,
- * so one "never heard of it" is not believed.
- */
-const UNKNOWN_ANSWERS_TO_BELIEVE = 2;
 
 export function openAttempt<Shown extends Price>(
   attemptId: string,
@@ -53,8 +58,8 @@ export function openAttempt<Shown extends Price>(
   return { phase: 'open', attemptId, notice };
 }
 
-export function checkingAttempt(attemptId: string): Attempt & { phase: 'checking' } {
-  return { phase: 'checking', attemptId, unknownAnswers: 0 };
+export function checkingAttempt(attemptId: string, sentAt: number): Attempt & { phase: 'checking' } {
+  return { phase: 'checking', attemptId, sentAt };
 }
 
 /** Whether an order may be on its way or done, so that nothing may be sent besides it. */
@@ -72,7 +77,9 @@ export function nextAttempt<Shown extends Price>(
     case 'prepare':
       return attempt.phase === 'open' ? { phase: 'preparing', attemptId } : attempt;
     case 'send':
-      return attempt.phase === 'preparing' ? { phase: 'sending', attemptId, shown: event.shown } : attempt;
+      return attempt.phase === 'preparing'
+        ? { phase: 'sending', attemptId, sentAt: event.now, shown: event.shown }
+        : attempt;
     case 'stop':
       return attempt.phase === 'preparing' || attempt.phase === 'sending'
         ? openAttempt(
@@ -81,45 +88,45 @@ export function nextAttempt<Shown extends Price>(
           )
         : attempt;
     case 'answer':
-      return attempt.phase === 'sending' ? answered(attempt, event.answer, event.freshId) : attempt;
+      return attempt.phase === 'sending' ? answered(attempt, event) : attempt;
     case 'lose':
-      return attempt.phase === 'sending' ? checkingAttempt(attemptId) : attempt;
+      return attempt.phase === 'sending' ? checkingAttempt(attemptId, attempt.sentAt) : attempt;
     case 'learn':
-      return attempt.phase === 'checking' ? learned(attempt, event.answer, event.freshId) : attempt;
+      return attempt.phase === 'checking' ? learned(attempt, event) : attempt;
     case 'dismiss':
       return attempt.phase === 'open' ? openAttempt(attemptId) : attempt;
   }
 }
 
 function answered<Shown extends Price>(
-  attempt: Attempt<Shown> & { phase: 'sending' },
-  answer: OrderAnswer<Shown>,
-  freshId: string,
+  { attemptId, sentAt, shown }: Attempt<Shown> & { phase: 'sending' },
+  { answer, freshId, otherId = null }: AttemptEvent<Shown> & { type: 'answer' },
 ): Attempt<Shown> {
-  const { attemptId, shown } = attempt;
   const codes = answer.userErrors.map((error) => error.code);
   if (codes.includes('PRICE_CHANGED') && answer.preview) {
     return openAttempt(freshId, { kind: 'priceChanged', shown, now: answer.preview });
   }
-  // The id already stands for another order, so that order's fate has to be known first.
+  // The id stands for another order. This one was refused for that alone, and may be wanted all the same.
   if (codes.includes('ATTEMPT_REUSED')) {
-    return checkingAttempt(attemptId);
+    return openAttempt(freshId, { kind: 'otherOrder', transactionId: otherId });
   }
-  return settled(attemptId, answer, freshId) ?? never(attemptId, answer) ?? checkingAttempt(attemptId);
+  return (
+    settled(attemptId, answer, freshId) ?? never(attemptId, answer) ?? checkingAttempt(attemptId, sentAt)
+  );
 }
 
 function learned<Shown extends Price>(
   attempt: Attempt<Shown> & { phase: 'checking' },
-  answer: OrderAnswer,
-  freshId: string,
+  { answer, askedAt, freshId }: AttemptEvent & { type: 'learn' },
 ): Attempt<Shown> {
-  const { attemptId } = attempt;
+  const { attemptId, sentAt } = attempt;
   const result = settled<Shown>(attemptId, answer, freshId);
   if (result) return result;
-  const unknownAnswers = answer.state === 'UNKNOWN' ? attempt.unknownAnswers + 1 : 0;
-  return unknownAnswers >= UNKNOWN_ANSWERS_TO_BELIEVE
+  // "Never heard of it" is no news while the order may still be on its way.
+  const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
+  return answer.state === 'UNKNOWN' && hasArrived
     ? openAttempt(attemptId, { kind: 'neverArrived' })
-    : { phase: 'checking', attemptId, unknownAnswers };
+    : attempt;
 }
 
 function settled<Shown extends Price>(

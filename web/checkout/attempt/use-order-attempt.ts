@@ -7,12 +7,12 @@ export interface OrderAttempt<Shown extends Price> {
   attempt: Attempt<Shown>;
   dispatch: (event: AttemptEvent<Shown>) => void;
   /** Notes, before anything leaves the browser, that this attempt is on its way, so that a reload asks about it. */
-  noteSent: () => void;
+  noteSent: (now: number) => void;
 }
 
 /**
- * The attempt to buy what a page holds. It is made when the checkout opens and survives a reload until
- * it is settled; one that was sent before the reload is asked about first (D-126).
+ * The attempt to buy what a page holds, made when the checkout opens. Once it is sent it survives a reload until it is
+ * settled, and is asked about first; before that every opening of the page is an attempt of its own (D-126).
  */
 export function useOrderAttempt<Shown extends Price>(
   viewerId: string,
@@ -22,19 +22,20 @@ export function useOrderAttempt<Shown extends Price>(
     startOrResume<Shown>(page, viewerId),
   );
   const { attemptId, phase } = attempt;
-  const isSent = phase === 'sending' || phase === 'checking';
+  const sentAt = 'sentAt' in attempt ? attempt.sentAt : null;
 
   useEffect(() => {
     if (phase === 'done') clearAttempt(page);
-    else saveAttempt({ attemptId, viewerId, isSent, page, search });
-  }, [attemptId, viewerId, isSent, phase, page, search]);
+    else saveAttempt({ attemptId, viewerId, sentAt, page, search });
+  }, [attemptId, viewerId, sentAt, phase, page, search]);
 
-  const noteSent = () => saveAttempt({ attemptId, viewerId, isSent: true, page, search });
+  const noteSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });
   return { attempt, dispatch, noteSent };
 }
 
 function startOrResume<Shown extends Price>(page: string, viewerId: string): Attempt<Shown> {
   const stored = loadAttempt(page, viewerId);
-  if (!stored) return openAttempt(crypto.randomUUID());
-  return stored.isSent ? checkingAttempt(stored.attemptId) : openAttempt(stored.attemptId);
+  return stored && stored.sentAt !== null
+    ? checkingAttempt(stored.attemptId, stored.sentAt)
+    : openAttempt(crypto.randomUUID());
 }

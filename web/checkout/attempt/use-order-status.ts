@@ -25,12 +25,13 @@ export function useOrderStatus(attempt: Attempt, dispatch: (event: AttemptEvent<
     const longTimer = setTimeout(() => setLong(true), LONG_MS);
 
     async function ask() {
+      const askedAt = Date.now();
       const { data } = await client
         .query({ query: OrderStatusDocument, variables: { attemptId }, fetchPolicy: 'no-cache' })
         // No answer to the question is no answer about the order: it is asked again.
         .catch(() => ({ data: undefined }));
       const answer = data?.orderStatus;
-      if (answer && !isOver) dispatch({ type: 'learn', answer, freshId: crypto.randomUUID() });
+      if (answer && !isOver) dispatch({ type: 'learn', answer, askedAt, freshId: crypto.randomUUID() });
     }
 
     function askAfter(count: number) {

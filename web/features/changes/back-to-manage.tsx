@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { managePath } from '../../app/paths';
 import type { Attempt } from '../../checkout/attempt/attempt';
+import { noticeTexts } from '../../checkout/attempt/attempt-notice';
 import type { Price } from '../../checkout/price/price';
 import type { PricePreview } from '../../checkout/price/use-price-preview';
 import { notify } from '../../ui/notify';
@@ -15,16 +16,11 @@ interface BackToManageProps {
 export function BackToManage({ preview, attempt }: BackToManageProps) {
   const [query] = useSearchParams();
   const reason = [
-    ...refusalOf(attempt),
+    ...noticeTexts(attempt),
     ...(preview.codes.includes('NOT_FOUND') ? [] : preview.messages),
   ].join(' ');
   useEffect(() => {
     if (reason !== '') void notify({ message: reason, tone: 'DANGER', stays: true });
   }, [reason]);
   return <Navigate to={managePath({ cloud: query.get('isCloud') === 'true' })} replace />;
-}
-
-/** What became of an order that was sent before the page was loaded anew. */
-function refusalOf(attempt: Attempt): readonly string[] {
-  return attempt.phase === 'open' && attempt.notice?.kind === 'refused' ? attempt.notice.messages : [];
 }

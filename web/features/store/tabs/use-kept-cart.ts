@@ -25,5 +25,5 @@ export function useKeptCart(viewerId: string, tab: BuyTab): string {
 
 /** A cart that was merely looked at is none: without a word about it the page opens empty (NAV-30). */
 function sentCart(stored: StoredAttempt | null): URLSearchParams | null {
-  return stored?.isSent && stored.search !== '' ? new URLSearchParams(stored.search) : null;
+  return stored && stored.sentAt !== null && stored.search !== '' ? new URLSearchParams(stored.search) : null;
 }
