@@ -54,7 +54,8 @@ async function addBundle(story: Story, cora: Owner): Promise<void> {
   const id = await insertGroup(story.db, cora, group);
   const cart = { term: 2, productType: 'ASEC20', domain: BUNDLE_DOMAIN } as const;
   for (const yearsAgo of [1, 0]) {
-    await recordSale(story, cora, { id, on: addMonths(group.startDate, -12 * yearsAgo), cart });
+    const on = addMonths(group.startDate, -12 * yearsAgo);
+    await recordSale(story, cora, { id, on, cart, isRenewal: yearsAgo < 1 });
   }
 }
 
@@ -64,7 +65,8 @@ async function addOrganization(story: Story, cora: Owner): Promise<void> {
   const seats = { authorQuantity: 5, publisherQuantity: 0 };
   const cart = { plan: 'cloud', term: 1, orgId: ORGANIZATION_ID, ...seats } as const;
   for (const monthsAgo of [2, 1, 0]) {
-    await recordSale(story, cora, { id, on: addMonths(group.startDate, -monthsAgo), cart });
+    const on = addMonths(group.startDate, -monthsAgo);
+    await recordSale(story, cora, { id, on, cart, isRenewal: monthsAgo < 2 });
   }
 }
 
@@ -86,7 +88,8 @@ async function addEndedBundle(story: Story, cora: Owner): Promise<void> {
   const id = await insertGroup(story.db, cora, group);
   for (const yearsAgo of [1, 0]) {
     const on = addMonths(group.startDate, -12 * yearsAgo);
-    await recordSale(story, cora, { id, on, cart: { term: 2, productType: 'ASEC5' } });
+    const cart = { term: 2, productType: 'ASEC5' } as const;
+    await recordSale(story, cora, { id, on, cart, isRenewal: yearsAgo < 1 });
   }
 }
 
@@ -96,9 +99,11 @@ interface PastSale {
   readonly cart: HistoricCart;
   /** The end of the group that the seats joined. */
   readonly joining?: string;
+  readonly isRenewal?: boolean;
 }
 
-async function recordSale({ db }: Story, cora: Owner, { id, on, cart, joining }: PastSale): Promise<void> {
+async function recordSale({ db }: Story, cora: Owner, sale: PastSale): Promise<void> {
+  const { id, on, cart, joining, isRenewal = false } = sale;
   await recordHistoricSale(db, {
     userId: cora.id,
     email: cora.email,
@@ -108,6 +113,7 @@ async function recordSale({ db }: Story, cora: Owner, { id, on, cart, joining }:
     cart,
     subscriptionId: id,
     card: CARD,
+    isRenewal,
     ...(joining === undefined ? {} : { coTermGroup: { id, term: cart.term, expireDate: joining } }),
   });
 }

@@ -131,6 +131,23 @@ describe.each(testDatabases)('the demonstration on %s', (database) => {
     expect(sales.body['records']).toHaveLength(12);
   });
 
+  it('confirms what was bought as what it was: first purchases, renewals and purchase orders (REST-37)', async () => {
+    const confirmed = async (email: string) => {
+      const token = await vendor.signIn(email, 'demo-password');
+      const { body } = await vendor.call('/userbilling/GetSaleRecords', { token });
+      const records = body['records'] as { purchaseId: string }[];
+      const ids = [...new Set(records.map(({ purchaseId }) => purchaseId))];
+      const path = '/cart/thankyouvue?transactionId=';
+      return Promise.all(ids.map(async (id) => (await vendor.call(`${path}${id}`, { token })).body));
+    };
+    const sales = await confirmed('diana@northwind.example');
+    const monthly = sales.filter(({ term }) => term === 1);
+    expect(monthly.map(({ isRenewal }) => isRenewal)).toEqual([true, true, false]);
+    expect(sales.filter((sale) => sale['isPurchaseOrder'])).toMatchObject([{ proCount: 12, entCount: 6 }]);
+    const orders = await confirmed(paula.PAULA);
+    expect(orders.map((sale) => sale['isPurchaseOrder'])).toEqual([true, true, true, true]);
+  });
+
   it('has an owner with a photo, small and drawn', async () => {
     const token = await vendor.signIn('diana@northwind.example', 'demo-password');
     const profile = await vendor.call('/user/getUserProfile', { token });

@@ -70,7 +70,8 @@ async function addMonthlyGroup(story: Story, diana: Owner): Promise<void> {
   const id = await insertGroup(story.db, diana, group);
   for (const monthsAgo of [2, 1, 0]) {
     const on = addMonths(group.startDate, -monthsAgo);
-    await recordSale(story, diana, { id, on, cart: { ...none, term: 1, proQuantity: 3 } });
+    const cart = { ...none, term: 1 as const, proQuantity: 3 };
+    await recordSale(story, diana, { id, on, cart, isRenewal: monthsAgo < 2 });
   }
 }
 
@@ -85,7 +86,8 @@ async function addEndedGroup(story: Story, diana: Owner): Promise<void> {
   const id = await insertGroup(story.db, diana, group);
   for (const yearsAgo of [1, 0]) {
     const on = addMonths(group.startDate, -12 * yearsAgo);
-    await recordSale(story, diana, { id, on, cart: { ...none, term: 2, proQuantity: 4 } });
+    const cart = { ...none, term: 2 as const, proQuantity: 4 };
+    await recordSale(story, diana, { id, on, cart, isRenewal: yearsAgo < 1 });
   }
 }
 
@@ -96,10 +98,11 @@ interface PastSale {
   /** The end of the group that the seats joined. */
   readonly joining?: string;
   readonly byPurchaseOrder?: boolean;
+  readonly isRenewal?: boolean;
 }
 
 async function recordSale({ db }: Story, diana: Owner, sale: PastSale): Promise<void> {
-  const { id, on, cart, joining, byPurchaseOrder = false } = sale;
+  const { id, on, cart, joining, byPurchaseOrder = false, isRenewal = false } = sale;
   await recordHistoricSale(db, {
     userId: diana.id,
     email: diana.email,
@@ -110,6 +113,8 @@ async function recordSale({ db }: Story, diana: Owner, sale: PastSale): Promise<
     cart,
     subscriptionId: id,
     ...(joining === undefined ? {} : { coTermGroup: { id, term: cart.term, expireDate: joining } }),
+    isPurchaseOrder: byPurchaseOrder,
+    isRenewal,
     ...(byPurchaseOrder ? {} : { card: CARD }),
   });
 }

@@ -35,6 +35,7 @@ export async function addPaula(story: Story): Promise<void> {
       purchasedOn: group.startDate,
       cart,
       subscriptionId,
+      isPurchaseOrder: true,
     });
   };
   await order(terminalOrder(story), { term: 2, proQuantity: 5, teamQuantity: 3, entQuantity: 0 });

@@ -42,6 +42,10 @@ export interface HistoricSale {
   readonly coupons?: readonly Coupon[];
   readonly card?: { readonly cardType: string; readonly lastFour: string };
   readonly seatIds?: readonly string[];
+  /** What was bought ends with its term instead of being billed again (PO-23). */
+  readonly isPurchaseOrder?: boolean;
+  /** The next period of what was bought before. */
+  readonly isRenewal?: boolean;
 }
 
 const NO_ADDRESS: Address = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
@@ -62,7 +66,7 @@ export async function recordHistoricSale(db: Database, sale: HistoricSale): Prom
   return saveSale(db, {
     attemptId: null,
     userId,
-    kind: contents.kind,
+    kind: sale.isRenewal ? 'renewal' : contents.kind,
     termCode: priced.term,
     licensee,
     subscriptionId: sale.subscriptionId,
@@ -79,8 +83,9 @@ export async function recordHistoricSale(db: Database, sale: HistoricSale): Prom
         licensee,
         lines,
         expireDate: priced.expireDate,
+        isPurchaseOrder: sale.isPurchaseOrder,
       },
-      'PURCHASE',
+      sale.isRenewal ? 'RENEWAL' : 'PURCHASE',
     ),
     buyer: { name: licensee, email, address: sale.address ?? NO_ADDRESS, vat: sale.vat ?? '' },
     card: sale.card ?? null,
