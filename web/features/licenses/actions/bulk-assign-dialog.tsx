@@ -4,18 +4,17 @@ import { message } from '#domain/messages/catalogue';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-actions';
 import { BulkAssignForm } from './bulk-assign-form';
+import { MOST_ASSIGNED } from './most-assigned';
 import type { SeatActionDialogProps } from './seat-action';
 import { useSeatsToAssignQuery } from './seat-changes.generated';
 import { SelectionState } from './selection-state';
-
-const MOST = 500;
 
 /** One address for each selected seat (SEAT-03). */
 export function BulkAssignDialog(props: SeatActionDialogProps) {
   const { seatIds, onClose } = props;
   return (
     <Dialog title="Assign User" width={650} onClose={onClose}>
-      {seatIds.length > MOST ? (
+      {seatIds.length > MOST_ASSIGNED ? (
         <>
           <p>{message.assignTooMany}</p>
           <DialogActions>

@@ -84,6 +84,22 @@ describe('assigning a seat', () => {
     expect(address()).toBe(`/manage?sub=${sub}`);
   });
 
+  test('the address can ask for it, for every free seat of the group at once (NAV-15)', async () => {
+    const sub = await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [
+        { licenseType: Team, assignedTo: 'zoe@test.example' },
+        { licenseType: Pro },
+        { licenseType: Pro },
+        { licenseType: Team },
+      ],
+    });
+    const { address } = open(`/manage?sub=${sub}&assign=true`);
+    const dialog = await screen.findByRole('dialog', { name: 'Assign User' });
+    expect(await within(dialog).findAllByRole('listitem')).toHaveLength(3);
+    expect(address()).toBe(`/manage?sub=${sub}`);
+  });
+
   test('somebody who manages nothing of the group cannot', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team, managers: [] }] });
     open();

@@ -2,16 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../../ui/notify';
-import { useAssign } from './assign-context';
-import { FirstFreeSeatDocument } from './assign-seat.generated';
+import { MOST_ASSIGNED } from '../actions/most-assigned';
+import { useSeatAction } from '../actions/seat-actions-context';
+import { assignedUserId, useAssign } from './assign-context';
+import { FreeSeatsDocument } from './assign-seat.generated';
 
 /**
- * Opens the assign dialog of the first free seat of the group that the address names, with `assign=true` (MAN-32, D-65).
- * `isReady` once the groups are on the screen.
+ * Opens the assign dialog of the free seats of the group that the address names, with `assign=true`: that of one seat, or
+ * of as many as can be assigned at a time (MAN-32, D-65). `isReady` once the groups are on the screen.
  */
 export function useAssignFromAddress(isReady: boolean): void {
   const client = useApolloClient();
   const openAssign = useAssign();
+  const open = useSeatAction();
   const [params, setParams] = useSearchParams();
   const sub = params.get('sub');
   const wantsAssign = params.get('assign') === 'true';
@@ -26,19 +29,22 @@ export function useAssignFromAddress(isReady: boolean): void {
       },
       { replace: true },
     );
-    void findFreeSeat(sub);
+    void assignFreeSeats(sub);
 
-    async function findFreeSeat(subscriptionId: string) {
+    async function assignFreeSeats(subscriptionId: string) {
       const { data } = await client.query({
-        query: FirstFreeSeatDocument,
+        query: FreeSeatsDocument,
         variables: { subscriptionId },
         fetchPolicy: 'network-only',
       });
       const group = data?.viewer?.subscription;
-      const seat = group?.seats.nodes[0];
-      if (seat) openAssign(seat);
-      else if (group)
-        void notify({ tone: 'INFO', message: `Every seat of Group ${group.number} is assigned.` });
+      if (!group) return;
+      const { ids, nodes } = group.seats;
+      const [seat] = nodes;
+      if (seat && ids.length > 1)
+        open({ kind: 'assign', seatIds: ids.slice(0, MOST_ASSIGNED), returnTo: assignedUserId(seat.id) });
+      else if (seat) openAssign(seat);
+      else void notify({ tone: 'INFO', message: `Every seat of Group ${group.number} is assigned.` });
     }
-  }, [isReady, sub, wantsAssign, setParams, client, openAssign]);
+  }, [isReady, sub, wantsAssign, setParams, client, openAssign, open]);
 }
