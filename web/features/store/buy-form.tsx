@@ -12,7 +12,7 @@ import type { CartSession } from './checkout/cart-kind';
 import type { StoreData } from './store-data';
 import { BuyTabs } from './tabs/buy-tabs';
 import { TAB_HEADINGS } from './tabs/tab-names';
-import { emptyTabPath } from './tabs/tab-path';
+import { emptyTabPath, isCloudAuthorAsked } from './tabs/tab-path';
 import { readUpgrade } from './tabs/upgrade-query';
 import { useKeptCart } from './tabs/use-kept-cart';
 import { Testimonials } from './testimonials';
@@ -29,10 +29,11 @@ const UpgradeTab = lazy(() =>
 /** The tabs and what is open of them; what is filled in and the attempt to buy outlive a change of the tab. */
 export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
   const { viewer } = store;
+  const [query] = useSearchParams();
   const search = useKeptCart(viewer.id, tab);
   const session: CartSession = useCheckoutSession(viewer, { page: routes.buy, search });
   const { attempt } = session.order;
-  useFinishOrder(attempt, viewer.id, emptyTabPath(tab));
+  useFinishOrder(attempt, viewer.id, emptyTabPath(tab, isCloudAuthorAsked(query)));
   return (
     <Page title={TAB_HEADINGS[tab]}>
       <BuyTabs tab={tab} isCloudAuthorEnabled={viewer.isCloudAuthorEnabled} isLocked={isInFlight(attempt)} />

@@ -10,7 +10,7 @@ import { useBuyPageQuery } from './buy-page.generated';
 import { BuySkeleton } from './buy-skeleton';
 import { BuyTabs } from './tabs/buy-tabs';
 import { TAB_HEADINGS } from './tabs/tab-names';
-import { CLOUD_AUTHOR_NAME } from './tabs/tab-path';
+import { isCloudAuthorAsked } from './tabs/tab-path';
 import { useBuyTab } from './tabs/use-buy-tab';
 
 /** The buy page: nothing can be bought without prices; everything else may come later. */
@@ -18,7 +18,7 @@ export function BuyPage() {
   const [address] = useSearchParams();
   const { today } = usePortalConfig();
   const query = useBuyPageQuery({
-    variables: { isCloudAuthorAsked: address.get(CLOUD_AUTHOR_NAME) === 'true' },
+    variables: { isCloudAuthorAsked: isCloudAuthorAsked(address) },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -4,7 +4,7 @@ import type { BuyTab } from '#domain/store/buy-tab';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { TAB_LABELS, TABS } from './tab-names';
-import { CLOUD_AUTHOR_NAME, emptyTabPath } from './tab-path';
+import { emptyTabPath, isCloudAuthorAsked } from './tab-path';
 
 interface BuyTabsProps {
   tab: BuyTab;
@@ -25,10 +25,9 @@ export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
     cfb: true,
     upgrade9: upgradeUrl !== null,
   };
-  const isCloudAuthorAsked = query.get(CLOUD_AUTHOR_NAME) === 'true';
   const tabs = TABS.filter((each) => isOffered[each] || each === tab).map((each) => ({
     label: TAB_LABELS[each],
-    to: addressOf(each) ?? emptyTabPath(each, isCloudAuthorAsked),
+    to: addressOf(each) ?? emptyTabPath(each, isCloudAuthorAsked(query)),
     isCurrent: each === tab,
   }));
   return <LinkTabs label="What to buy" tabs={tabs} isLocked={isLocked} />;

@@ -16,7 +16,10 @@ test.each([
   ['pro=2&type=0&x=1', 'rp', 'pro=2'],
   ['type=1&product=ASEC20&domain=acme', 'cfb', 'product=ASEC20&domain=acme&type=cfb'],
   ['type=1', 'cfb', ''],
-  ['type=2&authorQty=2&cloudauthor=true', 'cloud', 'authorQty=2&type=cloud'],
+  ['type=2&authorQty=2&cloudauthor=true', 'cloud', 'authorQty=2&type=cloud&cloudauthor=true'],
+  ['type=2&authorQty=2', 'cloud', 'authorQty=2&type=cloud'],
+  ['type=2&cloudauthor=true', 'cloud', ''],
+  ['pro=2&cloudauthor=true', 'rp', 'pro=2'],
   ['type=3&seats=1', 'upgrade9', ''],
 ] as const)('of %j on the %s tab, %j is kept', (query, tab, kept) => {
   expect(keptSearch(new URLSearchParams(query), tab)).toBe(kept);

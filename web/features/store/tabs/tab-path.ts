@@ -4,8 +4,7 @@ import { rpCartCodec } from '../cart/cart-query';
 import { cfbCartCodec } from '../cloud/cfb-query';
 import { organizationCartCodec } from '../cloud/organization-query';
 
-/** Asks for the Axure Cloud tab where it is not on sale to everybody (BUY-09). */
-export const CLOUD_AUTHOR_NAME = 'cloudauthor';
+const CLOUD_AUTHOR_NAME = 'cloudauthor';
 
 const TYPE_NAME = 'type';
 
@@ -17,14 +16,21 @@ const CART_NAMES: Readonly<Record<BuyTab, readonly string[]>> = {
 };
 
 /** The address of a tab with nothing chosen. */
-export function emptyTabPath(tab: BuyTab, isCloudAuthorAsked = false): string {
-  return buyPath({ ...(tab === 'rp' ? {} : { type: tab }), cloudAuthor: isCloudAuthorAsked });
+export function emptyTabPath(tab: BuyTab, cloudAuthor: boolean): string {
+  return buyPath({ ...(tab === 'rp' ? {} : { type: tab }), cloudAuthor });
+}
+
+/** Whether an address asks for Axure Cloud where it is not on sale to everybody (BUY-09). */
+export function isCloudAuthorAsked(query: URLSearchParams): boolean {
+  return query.get(CLOUD_AUTHOR_NAME) === 'true';
 }
 
 /** What of the address is a tab's cart, as a query that opens it again; empty without a cart (D-126). */
 export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   const kept = new URLSearchParams([...query].filter(([name]) => CART_NAMES[tab].includes(name)));
   if (kept.size > 0 && tab !== 'rp') kept.set(TYPE_NAME, tab);
+  // Without it the tab would not open again for those whom it is not on sale to.
+  if (kept.size > 0 && tab === 'cloud' && isCloudAuthorAsked(query)) kept.set(CLOUD_AUTHOR_NAME, 'true');
   return kept.toString();
 }
 
