@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PastSale } from '#tests/testkit/past-sales';
@@ -158,13 +158,21 @@ describe('the confirmation by its kind', () => {
     expect((await screen.findAllByText('Copied')).length).toBeGreaterThan(0);
   });
 
-  test('says of any of them that it may take a few minutes, when asked to (CONF-06)', async () => {
+  test.each([
+    ['a renewal', { isRenewal: true }],
+    ['a first purchase', {}],
+    ['another bundle', { ...BUNDLE, isEdition: true }],
+  ])('says of %s that it may take a few minutes, when asked to, once (CONF-06)', async (_, confirmation) => {
     const user = await portal.user();
     const [sale = ''] = await portal.pastSales(user, [
-      { on: '2026-02-28', lines: [['Axure', 100]], confirmation: { isRenewal: true } },
+      { on: '2026-02-28', lines: [['Axure', 100]], confirmation },
     ]);
-    open(`/buy/thankyou/${sale}?processing=1`, user);
+    const { address } = open(`/buy/thankyou/${sale}?processing=1&x=2`, user);
     await screen.findByText('Your renewal is being processed. This change may take a few minutes.');
-    expect(await screen.findByText('Processing')).toBeTruthy();
+    await screen.findByText('Complete');
+    expect(screen.queryByText('Processing')).toBeNull();
+    // It is on record: who comes back to the address finds what has become of it.
+    await waitFor(() => expect(address()).toBe(`/buy/thankyou/${sale}?x=2`));
+    expect(screen.getByText(/This change may take a few minutes/)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { buyPath } from '../../app/paths';
@@ -17,10 +18,15 @@ import { useConfirmationSaleQuery } from './confirmation/confirmation-sale.gener
 import { ConfirmationSkeleton, OrderSkeleton } from './confirmation/confirmation-skeleton';
 import { PrintButton } from './confirmation/print-button';
 
+const PROCESSING_NAME = 'processing';
+
 /** What was bought, from the moment of buying or later from the history; an unknown sale leads to Buy (CONF-01, CONF-08). */
 export function ConfirmationPage() {
   const { saleId = '' } = useParams();
-  const [query] = useSearchParams();
+  return <Confirmation key={saleId} saleId={saleId} />;
+}
+
+function Confirmation({ saleId }: { saleId: string }) {
   const { data, loading, networkStatus, refetch } = useConfirmationQuery({
     variables: { saleId },
     notifyOnNetworkStatusChange: true,
@@ -30,7 +36,8 @@ export function ConfirmationPage() {
 
   const confirmation = data?.confirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
-  const isProcessing = query.get('processing') === '1';
+  const isAnnounced = useAnnouncement(Boolean(sale.data?.viewer?.sale));
+  const isProcessing = isAnnounced && sale.data?.viewer?.sale === null;
   if (confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
   return (
     <Page
@@ -39,7 +46,7 @@ export function ConfirmationPage() {
       aside={<OrderPart confirmation={confirmation} isLoading={loading && !isRetrying} />}
     >
       <div className={classes['parts']}>
-        {isProcessing && (
+        {isAnnounced && (
           <p className={classes['processing']} role="status">
             {message.renewalProcessing}
           </p>
@@ -65,6 +72,25 @@ export function ConfirmationPage() {
       </div>
     </Page>
   );
+}
+
+/**
+ * Whether the address said, when it was opened, that a renewal is still being processed (CONF-06, D-56). It says so until
+ * the sale is on record, so that neither a reload nor a bookmark goes on saying it.
+ */
+function useAnnouncement(isOnRecord: boolean): boolean {
+  const [query, setQuery] = useSearchParams();
+  const [isAnnounced] = useState(query.get(PROCESSING_NAME) === '1');
+  const isOver = isOnRecord && query.has(PROCESSING_NAME);
+
+  useEffect(() => {
+    if (!isOver) return;
+    const drop = (current: URLSearchParams) =>
+      new URLSearchParams([...current].filter(([name]) => name !== PROCESSING_NAME));
+    setQuery(drop, { replace: true, preventScrollReset: true });
+  }, [isOver, setQuery]);
+
+  return isAnnounced;
 }
 
 /** Beside the confirmation; nothing while there is no order to speak of. */
