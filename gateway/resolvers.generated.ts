@@ -889,6 +889,8 @@ export type Confirmation = {
   newExpireDate: Maybe<Scalars['Date']['output']>;
   /** The organization it was bought for, by name where it is known, else by id. */
   organization: Maybe<Scalars['String']['output']>;
+  /** Empty where `termName`, `newExpireDate` and `isPurchaseOrder` hold for all that was ordered; else what holds instead. */
+  parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
   /** Keys of perpetual Pro licences (CONF-04). */
@@ -946,6 +948,19 @@ export type ConfirmationLine = {
   quantity: Scalars['Int']['output'];
   /** What the line cost. */
   total: Scalars['Money']['output'];
+};
+
+/** What of an order goes on for one term, up to one day, where not all of it does. */
+export type ConfirmationPart = {
+  __typename?: 'ConfirmationPart';
+  /** Whether it expires then instead of being billed again: it is a purchase order's (PO-23). */
+  isPurchaseOrder: Scalars['Boolean']['output'];
+  /** The last covered day. */
+  newExpireDate: Scalars['Date']['output'];
+  /** `Axure RP Team × 1`, for each product. */
+  products: Array<Scalars['String']['output']>;
+  /** Billing term, `Annual` for example. */
+  termName: Scalars['String']['output'];
 };
 
 /** Which of the confirmation's layouts applies (T-13). */
@@ -3440,6 +3455,7 @@ export type ResolversTypes = {
   ConfirmationAction: ConfirmationAction;
   ConfirmationChange: ConfirmationChange;
   ConfirmationLine: ResolverTypeWrapper<ConfirmationLine>;
+  ConfirmationPart: ResolverTypeWrapper<ConfirmationPart>;
   ConfirmationVariant: ConfirmationVariant;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponBundle: ResolverTypeWrapper<CouponBundle>;
@@ -3629,6 +3645,7 @@ export type ResolversParentTypes = {
   CoTermPeriod: CoTermPeriod;
   Confirmation: Confirmation;
   ConfirmationLine: ConfirmationLine;
+  ConfirmationPart: ConfirmationPart;
   Coupon: Coupon;
   CouponBundle: CouponBundle;
   CreateUserInput: CreateUserInput;
@@ -4060,6 +4077,7 @@ export type ConfirmationResolvers<ContextType = GatewayContext, ParentType exten
   lines: Resolver<Array<ResolversTypes['ConfirmationLine']>, ParentType, ContextType>;
   newExpireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   organization: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts: Resolver<Array<ResolversTypes['ConfirmationPart']>, ParentType, ContextType>;
   proCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proKeys: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4075,6 +4093,13 @@ export type ConfirmationLineResolvers<ContextType = GatewayContext, ParentType e
   product: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ConfirmationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationPart'] = ResolversParentTypes['ConfirmationPart']> = {
+  isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newExpireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  products: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  termName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -4849,6 +4874,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CoTermPeriod: CoTermPeriodResolvers<ContextType>;
   Confirmation: ConfirmationResolvers<ContextType>;
   ConfirmationLine: ConfirmationLineResolvers<ContextType>;
+  ConfirmationPart: ConfirmationPartResolvers<ContextType>;
   Coupon: CouponResolvers<ContextType>;
   CouponBundle: CouponBundleResolvers<ContextType>;
   CreateUserPayload: CreateUserPayloadResolvers<ContextType>;

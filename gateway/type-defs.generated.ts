@@ -1173,6 +1173,11 @@ type Confirmation {
   """
   organization: String
 
+  """
+  Empty where \`termName\`, \`newExpireDate\` and \`isPurchaseOrder\` hold for all that was ordered; else what holds instead.
+  """
+  parts: [ConfirmationPart!]!
+
   """Seats of Axure RP Pro."""
   proCount: Int!
 
@@ -1258,6 +1263,25 @@ type ConfirmationLine {
 
   """What the line cost."""
   total: Money!
+}
+
+"""
+What of an order goes on for one term, up to one day, where not all of it does.
+"""
+type ConfirmationPart {
+  """
+  Whether it expires then instead of being billed again: it is a purchase order's (PO-23).
+  """
+  isPurchaseOrder: Boolean!
+
+  """The last covered day."""
+  newExpireDate: Date!
+
+  """\`Axure RP Team × 1\`, for each product."""
+  products: [String!]!
+
+  """Billing term, \`Annual\` for example."""
+  termName: String!
 }
 
 """Which of the confirmation's layouts applies (T-13)."""

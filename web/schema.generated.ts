@@ -864,6 +864,8 @@ export type Confirmation = {
   newExpireDate?: Maybe<Scalars['Date']['output']>;
   /** The organization it was bought for, by name where it is known, else by id. */
   organization?: Maybe<Scalars['String']['output']>;
+  /** Empty where `termName`, `newExpireDate` and `isPurchaseOrder` hold for all that was ordered; else what holds instead. */
+  parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
   /** Keys of perpetual Pro licences (CONF-04). */
@@ -921,6 +923,19 @@ export type ConfirmationLine = {
   quantity: Scalars['Int']['output'];
   /** What the line cost. */
   total: Scalars['Money']['output'];
+};
+
+/** What of an order goes on for one term, up to one day, where not all of it does. */
+export type ConfirmationPart = {
+  __typename?: 'ConfirmationPart';
+  /** Whether it expires then instead of being billed again: it is a purchase order's (PO-23). */
+  isPurchaseOrder: Scalars['Boolean']['output'];
+  /** The last covered day. */
+  newExpireDate: Scalars['Date']['output'];
+  /** `Axure RP Team × 1`, for each product. */
+  products: Array<Scalars['String']['output']>;
+  /** Billing term, `Annual` for example. */
+  termName: Scalars['String']['output'];
 };
 
 /** Which of the confirmation's layouts applies (T-13). */

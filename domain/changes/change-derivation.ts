@@ -23,17 +23,20 @@ interface Pricing {
   priceList: PriceList;
   coupons: readonly Coupon[];
   today: string;
+  /** Whether the change is of seats of several terms, which only their names tell apart. */
+  hasSeveralTerms: boolean;
 }
 
 /** How the total of a changed line came about: the new list price, what of it has passed, what of the old one is unused, coupons. */
 export function deriveChange(
   line: ChangeLine,
   appliedCoupons: readonly AppliedCoupon[],
-  { priceList, coupons, today }: Pricing,
+  { priceList, coupons, today, hasSeveralTerms }: Pricing,
 ): DerivationStep[] {
-  const { group, to, term, quantity, price } = line;
+  const { group, kind, to, term, quantity, price } = line;
+  const isTermNamed = kind === 'TERM' || hasSeveralTerms;
   const facts: LineFacts = {
-    product: nameOf(line.kind, to, term),
+    product: nameOf(to, isTermNamed ? term : null),
     quantity,
     price: price.newPrice,
     adjustment: price.adjustment,
@@ -43,7 +46,14 @@ export function deriveChange(
   };
   const period = prorationOf(group.expireDate, group.term, today);
   const oldPrice = listPrice(priceList, line.from, group.term);
-  const steps = [listPriceStep(facts), ...adjustmentSteps(line, oldPrice, period)];
+  const steps = [
+    listPriceStep(facts),
+    ...adjustmentSteps(
+      { ...line, oldName: nameOf(line.from, isTermNamed ? group.term : null) },
+      oldPrice,
+      period,
+    ),
+  ];
   for (const applied of appliedCoupons) {
     const coupon = coupons.find(({ id }) => id === applied.couponId);
     if (coupon) steps.push(couponStep(facts, applied, coupon));
@@ -51,14 +61,17 @@ export function deriveChange(
   return steps;
 }
 
-function adjustmentSteps(line: ChangeLine, oldPrice: number, period: Proration): DerivationStep[] {
+/** With the name of what was there before. */
+type NamedLine = ChangeLine & { oldName: string };
+
+function adjustmentSteps(line: NamedLine, oldPrice: number, period: Proration): DerivationStep[] {
   const { kind, price, quantity } = line;
   const unused = unusedPart(oldPrice, period);
   const elapsed = kind === 'EDITION' ? elapsedPart(price.newPrice, period) : 0;
   // The adjustment is never more than there is to give back: then its parts say less than the bound.
   if (unused + elapsed !== price.adjustment) {
     const text = `At most ${eachTimes(formatUsd(price.adjustment), quantity)}`;
-    return [step('CREDIT', `Unused ${oldName(line)}`, text, quantity, -price.adjustment)];
+    return [step('CREDIT', `Unused ${line.oldName}`, text, quantity, -price.adjustment)];
   }
   const steps = [unusedStep(line, oldPrice, unused, period)];
   return kind === 'EDITION' ? [passedStep(line, elapsed, period), ...steps] : steps;
@@ -79,7 +92,7 @@ function passedStep({ price, quantity }: ChangeLine, elapsed: number, period: Pr
 }
 
 function unusedStep(
-  line: ChangeLine,
+  line: NamedLine,
   oldPrice: number,
   unused: number,
   { elapsedDays, totalDays }: Proration,
@@ -88,18 +101,14 @@ function unusedStep(
   const each = roundingText(BigInt(oldPrice) * BigInt(days), BigInt(totalDays));
   return step(
     'CREDIT',
-    `Unused ${oldName(line)}`,
+    `Unused ${line.oldName}`,
     `${formatUsd(oldPrice)} × ${days} of ${totalDays} days not used = ${eachTimes(each, line.quantity)}`,
     line.quantity,
     unused === 0 ? 0 : -unused,
   );
 }
 
-function oldName({ kind, from, group }: ChangeLine): string {
-  return nameOf(kind, from, group.term);
-}
-
-function nameOf(kind: ChangeLine['kind'], licenseType: LicenseType, term: TermCode): string {
+function nameOf(licenseType: LicenseType, term: TermCode | null): string {
   const name = displayName(licenseType);
-  return kind === 'TERM' ? `${name}, ${termName(term)}` : name;
+  return term === null ? name : `${name}, ${termName(term)}`;
 }

@@ -53,12 +53,15 @@ export function priceChange(groups: readonly PlannedGroup[], pricing: Pricing): 
   const all = unpriced.flat().toSorted((a, b) => compareIds(a.group.id, b.group.id));
   const applied = allocateCoupons(all.map(couponLine), pricing.coupons, pricing.today);
   const coupons = new Map(all.map((line, index) => [line, applied[index] ?? []]));
+  const hasSeveralTerms = new Set(all.map(({ term }) => term)).size > 1;
   const priced = groups.map((group, index) => {
     const lines = unpriced[index] ?? [];
     return {
       ...group,
       expireDate: lines[0]?.price.expireDate ?? group.group.expireDate,
-      ...withTotals(lines.map((line) => priceLine(line, coupons.get(line) ?? [], pricing))),
+      ...withTotals(
+        lines.map((line) => priceLine(line, coupons.get(line) ?? [], { ...pricing, hasSeveralTerms })),
+      ),
     };
   });
   const add = (of: (group: PricedGroup) => Cents) => sumCents(priced.map(of));
@@ -103,7 +106,11 @@ function couponLine({ to, term, quantity, price }: ChangeLine) {
   return { licenseType: to, term, purpose: 'purchase' as const, quantity, base: price.perSeat };
 }
 
-function priceLine(line: ChangeLine, appliedCoupons: AppliedCoupon[], pricing: Pricing): PricedLine {
+function priceLine(
+  line: ChangeLine,
+  appliedCoupons: AppliedCoupon[],
+  pricing: Pricing & { hasSeveralTerms: boolean },
+): PricedLine {
   const { to, term, quantity, price } = line;
   const amounts = {
     quantity,

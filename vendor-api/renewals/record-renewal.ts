@@ -4,6 +4,7 @@ import type { PaidOrder } from '../store/orders/finish-order';
 import type { OrderDeps } from '../store/orders/order-deps';
 import type { RenewalSnapshot } from '../store/orders/snapshot';
 import { subscriptionConfirmation } from '../store/sales/confirmation';
+import { partsOfRenewal } from '../store/sales/order-parts';
 import { saveSale } from '../store/sales/save-sale';
 import { extendParts } from './extend-parts';
 import { lockGroup } from './move-on';
@@ -32,7 +33,10 @@ export async function recordRenewal(
     subscriptionId: snapshot.subscriptionId,
     totalCents: snapshot.totalCents,
     lines: snapshot.lines,
-    confirmation: subscriptionConfirmation({ ...renewed, group }, 'RENEWAL'),
+    confirmation: subscriptionConfirmation(
+      { ...renewed, group, parts: partsOfRenewal(terms, snapshot) },
+      'RENEWAL',
+    ),
     buyer: snapshot.buyer,
     card,
     seatIds: [],

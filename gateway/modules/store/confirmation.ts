@@ -7,7 +7,12 @@ import {
   confirmationVariant,
 } from '#domain/store/confirmation-variant';
 import { termName } from '#domain/terms/term-name';
-import type { ConfirmationAction, ConfirmationLine, QueryResolvers } from '../../resolvers.generated';
+import type {
+  ConfirmationAction,
+  ConfirmationLine,
+  ConfirmationPart,
+  QueryResolvers,
+} from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
 
@@ -47,11 +52,21 @@ export const confirmation: QueryResolvers['confirmation'] = async (_parent, { sa
     organization: found.instanceId,
     newExpireDate,
     isPurchaseOrder: found.isPurchaseOrder,
+    parts: found.parts.map(toPart),
     subscriptionId,
     seatIds,
     amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,
   };
 };
+
+function toPart(part: ConfirmationAnswer['parts'][number]): ConfirmationPart {
+  return {
+    products: part.products.map(({ productName, quantity }) => `${productName} × ${quantity}`),
+    termName: termName(confirmationTermCode(part)),
+    newExpireDate: part.newExpireDate,
+    isPurchaseOrder: part.isPurchaseOrder,
+  };
+}
 
 function toLine({
   productName,

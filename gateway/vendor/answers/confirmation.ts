@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  wireDate,
   wireFlag,
   wireId,
   wireInteger,
@@ -32,6 +33,15 @@ const line = z.object({
       amount: wireMoney,
     }),
   ),
+});
+
+const part = z.object({
+  term: wireInteger,
+  is2Year: wireFlag,
+  is3Year: wireFlag,
+  newExpireDate: wireDate,
+  isPurchaseOrder: wireFlag,
+  products: z.array(z.object({ productName: wireText, quantity: wireInteger })),
 });
 
 const found = z.object({
@@ -73,6 +83,11 @@ const found = z.object({
   isPurchaseOrder: wireFlag,
   /** Not in the vendor's stated answer; ours gives it. */
   amount: wireMoney.nullish(),
+  /** As `isPurchaseOrder`: what goes on for a term each, or up to a day each. */
+  parts: z
+    .array(part)
+    .nullish()
+    .transform((parts) => parts ?? []),
   /** As `amount`: what was bought, with the steps of every price. */
   lines: z
     .array(line)

@@ -38,7 +38,7 @@ function drawHead(sheet: Sheet, receipt: Receipt): void {
   const facts = [
     ['Order Number', receipt.orderNumber],
     ['Date', formatDate(receipt.purchasedOn)],
-    ['Billing Term', saleTermName(receipt.termCode)],
+    ['Billing Term', billingTerms(receipt)],
   ] as const;
   for (const [label, value] of facts) {
     sheet.text(label, sheet.right - 110, { color: MUTED, align: 'right' });
@@ -46,6 +46,13 @@ function drawHead(sheet: Sheet, receipt: Receipt): void {
     sheet.y += 16;
   }
   sheet.y += 24;
+}
+
+// No more than there is room for; every line of another term names it.
+function billingTerms({ termCode, otherTerms = [] }: Receipt): string {
+  const [other, ...more] = otherTerms.map(saleTermName);
+  if (other === undefined) return saleTermName(termCode);
+  return `${saleTermName(termCode)}, ${more.length === 0 ? other : 'and others'}`;
 }
 
 function drawPageHead(sheet: Sheet, { orderNumber, purchasedOn }: Receipt): void {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { termOfProduct } from '#domain/licenses/product-code';
 import type { Database } from '../../db/client';
 import type { OrderKind } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
@@ -34,11 +35,15 @@ async function readReceipt(db: Database, which: SQL | undefined): Promise<Receip
     .where(eq(saleLines.purchaseId, purchase.id))
     .orderBy(asc(saleLines.position));
   const { cardType, cardLastFour } = purchase;
+  const terms = lines.flatMap(({ licenseType, productCode }) =>
+    productCode === null ? [] : (termOfProduct(licenseType, productCode) ?? []),
+  );
   return {
     orderNumber: purchase.id,
     isRenewal: RENEWALS.has(purchase.kind),
     purchasedOn: purchase.purchasedOn,
     termCode: termCode.parse(purchase.termCode),
+    otherTerms: [...new Set(terms)].filter((term) => term !== purchase.termCode),
     licensee: purchase.licensee,
     buyer: buyer.parse(purchase.buyer),
     totalCents: purchase.totalCents,

@@ -1,4 +1,5 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
+import type { TermCode } from '#domain/terms/term-code';
 import type { DerivationStep } from '../../store/orders/priced-line';
 import type { Buyer } from '../../store/orders/snapshot';
 
@@ -9,6 +10,8 @@ export interface Receipt {
   readonly isRenewal: boolean;
   readonly purchasedOn: string;
   readonly termCode: SaleTerm;
+  /** Of lines that are for another term, which they name. */
+  readonly otherTerms?: readonly TermCode[];
   readonly licensee: string;
   readonly buyer: Buyer;
   readonly lines: readonly ReceiptLine[];

@@ -11,6 +11,7 @@ import type { PaidOrder } from '../../store/orders/finish-order';
 import type { OrderDeps } from '../../store/orders/order-deps';
 import type { RetrySnapshot } from '../../store/orders/snapshot';
 import { subscriptionConfirmation } from '../../store/sales/confirmation';
+import { partsOfRenewal } from '../../store/sales/order-parts';
 import { saveSale } from '../../store/sales/save-sale';
 
 /**
@@ -37,7 +38,10 @@ export async function recordRetry(
   const { kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, today } = snapshot;
   const orderNumber = await saveSale(tx, {
     ...{ attemptId, userId, kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, card },
-    confirmation: subscriptionConfirmation({ ...renewed, group }, 'RENEWAL'),
+    confirmation: subscriptionConfirmation(
+      { ...renewed, group, parts: partsOfRenewal(terms, snapshot) },
+      'RENEWAL',
+    ),
     seatIds: [],
     purchasedOn: today,
     purchasedAt: now,

@@ -45,10 +45,12 @@ function partsOf({ units }: ChangedGroup): Unit[] {
   return [...parts.values()];
 }
 
-function when({ effect }: Unit, { periodEnd, expireDate }: ChangedGroup): string {
+function when({ effect }: Unit, { periodEnd, expireDate, isPurchaseOrder }: ChangedGroup): string {
   switch (effect) {
     case 'NOW':
-      return `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`;
+      return isPurchaseOrder
+        ? `Changed, expires ${formatDate(expireDate)}`
+        : `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`;
     case 'TERM_END':
       return `Changes on ${formatDate(periodEnd)}`;
     case 'REVERT':

@@ -63,6 +63,7 @@ function changedGroup({ group, units, expireDate }: PricedGroup): ChangeSnapshot
     termCode: group.term,
     periodEnd: group.expireDate,
     expireDate,
+    isPurchaseOrder: group.isPurchaseOrder,
     units: units.map(({ unit, effect, licenseType, term }) => ({
       seatId: unit.seatId,
       quantity: unit.quantity,

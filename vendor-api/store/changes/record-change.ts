@@ -7,6 +7,7 @@ import type { PaidOrder } from '../orders/finish-order';
 import type { OrderDeps } from '../orders/order-deps';
 import type { ChangeSnapshot } from '../orders/snapshot';
 import { subscriptionConfirmation } from '../sales/confirmation';
+import { partsOfChange } from '../sales/order-parts';
 import { saveSale } from '../sales/save-sale';
 import { changeGroup } from './change-group';
 import { changeMail } from './change-mail';
@@ -34,7 +35,16 @@ export async function recordChange(
   const orderNumber = await saveSale(tx, {
     ...sale,
     subscriptionId: group.id,
-    confirmation: subscriptionConfirmation({ ...snapshot, group, expireDate: first.expireDate }, wish.change),
+    confirmation: subscriptionConfirmation(
+      {
+        ...snapshot,
+        group,
+        expireDate: first.expireDate,
+        isPurchaseOrder: first.isPurchaseOrder,
+        parts: partsOfChange(snapshot),
+      },
+      wish.change,
+    ),
     seatIds: paidSeats(snapshot),
     purchasedOn: today,
     purchasedAt: now,

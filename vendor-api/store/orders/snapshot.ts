@@ -137,6 +137,8 @@ const changedGroup = z.object({
   periodEnd: day,
   /** The last covered day of what is changed now. */
   expireDate: day,
+  /** The group ends then instead of renewing; orders of earlier days do not say. */
+  isPurchaseOrder: z.boolean().optional(),
   units: z
     .array(
       z.object({

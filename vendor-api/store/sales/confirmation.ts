@@ -5,6 +5,16 @@ import type { TermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { quantityOf } from '../orders/quantity-of';
 import type { ChangeWish } from '../orders/snapshot';
+import type { OrderPart } from './order-parts';
+
+const confirmedPart = z.object({
+  term: z.number().int(),
+  is2Year: z.boolean(),
+  is3Year: z.boolean(),
+  newExpireDate: z.iso.date(),
+  isPurchaseOrder: z.boolean(),
+  products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
+});
 
 /** What a confirmation shows (CONF-07), kept with the sale; its seats and group are looked up. */
 export const confirmation = z.object({
@@ -35,6 +45,8 @@ export const confirmation = z.object({
   aseProductName: z.string(),
   /** Absent means no: of a purchase order, which expires instead of being billed again (PO-23). */
   isPurchaseOrder: z.boolean().optional(),
+  /** Absent means that one term and one date, those above, hold for all that was ordered. */
+  parts: z.array(confirmedPart).optional(),
 });
 export type Confirmation = z.infer<typeof confirmation>;
 
@@ -88,6 +100,8 @@ interface ConfirmedGroup {
 interface SubscriptionFacts extends RpFacts {
   readonly group: ConfirmedGroup;
   readonly isPurchaseOrder?: boolean | undefined;
+  /** What goes on for a term each, or up to a day each. */
+  readonly parts?: readonly OrderPart[];
 }
 
 /** What an order did to its group. */
@@ -98,7 +112,7 @@ export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | Chan
  * done to it.
  */
 export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): Confirmation {
-  const { group, lines, isPurchaseOrder = false } = facts;
+  const { group, lines, parts = [], isPurchaseOrder = false } = facts;
   const { kind, domain, instanceId } = group;
   return {
     ...rpConfirmation(facts),
@@ -114,6 +128,7 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): 
     isEdition: deed === 'EDITION',
     isTerm: deed === 'TERM',
     ...(isPurchaseOrder && { isPurchaseOrder }),
+    ...(parts.length > 1 && { parts: parts.map(confirmedPartOf) }),
   };
 }
 
@@ -139,9 +154,7 @@ export function perpetualConfirmation({
 export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFacts): Confirmation {
   return {
     ...nothing,
-    term: storedTermOf(termCode).term,
-    is2Year: termCode === 4,
-    is3Year: termCode === 5,
+    ...confirmedTerm(termCode),
     licensee,
     proCount: quantityOf(lines, LicenseType.Pro),
     teamCount: quantityOf(lines, LicenseType.Team),
@@ -150,4 +163,17 @@ export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFact
     cloudPublisherCount: quantityOf(lines, LicenseType.AcbRpPublisher),
     newExpireDate: expireDate,
   };
+}
+
+function confirmedPartOf({ termCode, expireDate, isPurchaseOrder, products }: OrderPart) {
+  return {
+    ...confirmedTerm(termCode),
+    newExpireDate: expireDate,
+    isPurchaseOrder,
+    products: products.map(({ productName, quantity }) => ({ productName, quantity })),
+  };
+}
+
+function confirmedTerm(termCode: TermCode) {
+  return { term: storedTermOf(termCode).term, is2Year: termCode === 4, is3Year: termCode === 5 };
 }

@@ -32,6 +32,21 @@ const LAST = ['Billing /billing', 'Manage Products /manage'];
 const CLOUD_LAST = ['Billing /billing', 'Manage Products /manage?cloud=true'];
 const NOT_YET = 'Not assigned yet';
 
+interface Part {
+  term: number;
+  newExpireDate: string;
+  quantity: number;
+  isPurchaseOrder?: boolean;
+}
+
+const part = ({ quantity, isPurchaseOrder = false, ...term }: Part) => ({
+  ...term,
+  is2Year: false,
+  is3Year: false,
+  isPurchaseOrder,
+  products: [{ productName: 'Axure RP Team', quantity }],
+});
+
 /** Which confirmation shows which facts and buttons, besides what all of them show. */
 const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, string>, string[]][] = [
   ['of perpetual keys', PERPETUAL, { Licensee: 'Lee Studio' }, LAST],
@@ -103,6 +118,25 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
     { ...BUNDLE, isEdition: true, domain: 'lee' },
     { Change: 'Edition changed', Product: 'Cloud for Business - 5 Publishers', Domain: 'lee.axure.cloud' },
     ['Assign Domain /manage?cloud=true', ...CLOUD_LAST],
+  ],
+  [
+    'of another edition in groups of different terms',
+    {
+      isEdition: true,
+      proCount: 0,
+      teamCount: 3,
+      parts: [
+        part({ term: 2, newExpireDate: '2026-12-31', quantity: 1 }),
+        part({ term: 1, newExpireDate: '2026-04-30', quantity: 2, isPurchaseOrder: true }),
+      ],
+    },
+    {
+      Change: 'Edition changed',
+      'Axure RP Team': '3 seats',
+      'Axure RP Team × 1': 'Annual, next billed Jan 1, 2027',
+      'Axure RP Team × 2': 'Monthly, expires Apr 30, 2026',
+    },
+    LAST,
   ],
   ['of automatic renewal', { isAutoRenew: true }, { Change: 'Automatic renewal turned on' }, LAST],
 ];

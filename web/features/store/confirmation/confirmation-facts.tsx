@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { addDays } from '#domain/calendar/calendar-date';
 import type { ConfirmationChange } from '../../../schema.generated';
-import { DateText } from '../../../ui/date-text';
 import { Money } from '../../../ui/money';
 import { BoughtProducts } from './bought-products';
 import classes from './confirmation.module.css';
 import type { ConfirmationFacts_ConfirmationFragment } from './confirmation-facts.generated';
+import { CommonTerm, TermOfParts } from './confirmation-term';
 import { Fact } from './fact';
 
 const CHANGE_TEXT: Record<ConfirmationChange, string> = {
@@ -24,23 +23,16 @@ interface ConfirmationFactsProps {
 
 /** The order in a few facts; what does not apply to it is left out (T-13). */
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
-  const { id, change, termName, licensee, newExpireDate, isPurchaseOrder, amount } = confirmation;
-  const isChange = change !== null;
+  const { id, change, licensee, amount, parts } = confirmation;
   return (
     <dl className={classes['details']}>
       <Fact label="Order Number">
         <strong>{id}</strong>
       </Fact>
-      {isChange && <Fact label="Change">{CHANGE_TEXT[change]}</Fact>}
+      {change !== null && <Fact label="Change">{CHANGE_TEXT[change]}</Fact>}
       <BoughtProducts confirmation={confirmation} />
-      {termName !== '' && <Fact label="Billing Term">{termName}</Fact>}
       {licensee !== '' && <Fact label="Licensee">{licensee}</Fact>}
-      {newExpireDate !== null && isChange && !isPurchaseOrder && (
-        <Fact label="Paid Through">
-          <DateText date={newExpireDate} />
-        </Fact>
-      )}
-      {newExpireDate !== null && <WhatFollows {...{ newExpireDate, isPurchaseOrder }} />}
+      {parts.length === 0 ? <CommonTerm confirmation={confirmation} /> : <TermOfParts parts={parts} />}
       {amount !== null && (
         <Fact label="Amount Paid">
           <strong>
@@ -50,24 +42,5 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
       )}
       <Fact label="Receipt">{receipt}</Fact>
     </dl>
-  );
-}
-
-/** When it is billed again; a purchase order is not, and expires (PO-23). */
-function WhatFollows({
-  newExpireDate,
-  isPurchaseOrder,
-}: {
-  newExpireDate: string;
-  isPurchaseOrder: boolean;
-}) {
-  return isPurchaseOrder ? (
-    <Fact label="Expires">
-      <DateText date={newExpireDate} />
-    </Fact>
-  ) : (
-    <Fact label="Next Billed Date">
-      <DateText date={addDays(newExpireDate, 1)} />
-    </Fact>
   );
 }
