@@ -46,6 +46,9 @@ const DOCUMENTS: Record<string, string> = {
   reactivationPreview:
     '{ reactivationPreview(reactivation: { subscriptionId: "s", newTerm: ANNUAL }) { cart { total } } }',
   transferPreview: '{ transferPreview(subscriptionId: "s") { transfer { previewId } } }',
+  cloudAdminInstances: '{ cloudAdminInstances { id } }',
+  instanceIdFromDomain: '{ instanceIdFromDomain(domain: "d") }',
+  orgNames: '{ orgNames(ids: ["o"]) { name } }',
   retryPaymentPreview: '{ retryPaymentPreview(subscriptionId: "s") { preview { total } } }',
   poRenewalPreview: '{ poRenewalPreview(renewal: { subscriptionId: "s" }) { renewal { total } } }',
   cancelPreview: '{ cancelPreview(seatIds: ["s"]) { preview { seatCount } } }',
@@ -105,6 +108,7 @@ const DOCUMENTS: Record<string, string> = {
   acceptTransfer: `mutation {
     acceptTransfer(input: { attemptId: "a", previewId: "p", total: "0.00", subscriptionId: "s" }) { success }
   }`,
+  assignDomain: 'mutation { assignDomain(input: { subscriptionId: "s", domain: "d" }) { success } }',
   cancelSubscriptionGroup: 'mutation { cancelSubscriptionGroup(id: "s") { success } }',
   cancelSeats: 'mutation { cancelSeats(input: { seatIds: ["s"] }) { success } }',
   uncancelSeats: 'mutation { uncancelSeats(input: { seatIds: ["s"] }) { success } }',

@@ -110,6 +110,24 @@ export type AddUsersToPoInput = {
   total: Scalars['Money']['input'];
 };
 
+/** An organization or a domain that the viewer administers. */
+export type AdminInstance = {
+  __typename?: 'AdminInstance';
+  /** The vendor's id. */
+  id: Scalars['ID']['output'];
+  /** As its administrators know it. */
+  name: Scalars['String']['output'];
+  /** What it is. */
+  type: AdminInstanceType;
+};
+
+/** What an instance of the cloud is (ENUM-11). */
+export type AdminInstanceType =
+  /** A domain of Cloud for Business. */
+  | 'CLOUD_FOR_BUSINESS'
+  /** An organization. */
+  | 'ORGANIZATION';
+
 /** A coupon on a line of a cart (COUP-07). */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
@@ -153,6 +171,18 @@ export type AseProduct =
   | 'ASEC50'
   /** 100 publishers, licence type 7. */
   | 'ASEC100';
+
+/** What a cloud group is to be assigned to. */
+export type AssignDomainInput = {
+  /** For bundles and Cloud for Business: the domain as typed, with or without `.axure.cloud`. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** For organizations: the id of one of `cloudAdminInstances`. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND (D-85). */
+  setsUpDomain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The vendor's subscription id. */
+  subscriptionId: Scalars['ID']['input'];
+};
 
 /** Which seat, and for whom. */
 export type AssignSeatInput = {
@@ -1333,6 +1363,8 @@ export type Mutation = {
   addManagers: Maybe<SeatsPayload>;
   /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId` (PO-20, PO-21). */
   addUsersToPo: Maybe<OrderPayload>;
+  /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for (CLOUD-08, CLOUD-11, D-85). */
+  assignDomain: Maybe<CloudGroupPayload>;
   /** Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02). */
   assignSeat: Maybe<AssignSeatPayload>;
   /** Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67). */
@@ -1449,6 +1481,12 @@ export type MutationAddManagersArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
 export type MutationAddUsersToPoArgs = {
   input: AddUsersToPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAssignDomainArgs = {
+  input: AssignDomainInput;
 };
 
 
@@ -1722,6 +1760,15 @@ export type OrderStatus = {
   transactionId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty otherwise. */
   userErrors: Array<UserError>;
+};
+
+/** What an organization is called. */
+export type OrganizationName = {
+  __typename?: 'OrganizationName';
+  /** The vendor's id, as asked. */
+  id: Scalars['ID']['output'];
+  /** Null for one that is not known, or that the viewer has nothing to do with. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a page of a connection lies. */
@@ -2009,6 +2056,8 @@ export type Query = {
   cancelPreview: Maybe<CancelPreviewPayload>;
   /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price (PRICE-07). */
   cartPreview: Maybe<CartPreviewPayload>;
+  /** The organizations and domains that the viewer administers, by name (CLOUD-06). */
+  cloudAdminInstances: Maybe<Array<AdminInstance>>;
   /** What authors and publishers of a cloud plan cost (CART-04). */
   cloudCartPreview: Maybe<CartPreviewPayload>;
   /** Groups that the viewer may buy into (BUY-15, T-17). */
@@ -2021,8 +2070,12 @@ export type Query = {
   couponBundle: Maybe<CouponBundle>;
   /** What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16). */
   editionChangePreview: Maybe<ChangePreviewPayload>;
+  /** The instance that has a domain; null while there is none (CLOUD-09). */
+  instanceIdFromDomain: Maybe<Scalars['ID']['output']>;
   /** What became of an order attempt; asked while its outcome is unknown (D-126). */
   orderStatus: Maybe<OrderStatus>;
+  /** Names of organizations, in the order of the ids (CLOUD-10). */
+  orgNames: Maybe<Array<OrganizationName>>;
   /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16). */
   poRenewalPreview: Maybe<PoRenewalPreviewPayload>;
   /** Prices of everything on sale (PRICE-01..03). */
@@ -2093,8 +2146,20 @@ export type QueryEditionChangePreviewArgs = {
 
 
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryInstanceIdFromDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryOrderStatusArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryOrgNamesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3402,9 +3467,12 @@ export type ResolversTypes = {
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: ResolverTypeWrapper<AddUsersTarget>;
   AddUsersToPoInput: AddUsersToPoInput;
+  AdminInstance: ResolverTypeWrapper<AdminInstance>;
+  AdminInstanceType: AdminInstanceType;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   AseCartInput: AseCartInput;
   AseProduct: AseProduct;
+  AssignDomainInput: AssignDomainInput;
   AssignSeatInput: AssignSeatInput;
   AssignSeatPayload: ResolverTypeWrapper<Assignment>;
   AssignSeatsInput: AssignSeatsInput;
@@ -3497,6 +3565,7 @@ export type ResolversTypes = {
   OrderPayload: ResolverTypeWrapper<OrderResult>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrganizationName: ResolverTypeWrapper<OrganizationName>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentInput: PaymentInput;
   PendingChange: ResolverTypeWrapper<PendingChange>;
@@ -3598,8 +3667,10 @@ export type ResolversParentTypes = {
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: AddUsersTarget;
   AddUsersToPoInput: AddUsersToPoInput;
+  AdminInstance: AdminInstance;
   AppliedCoupon: AppliedCoupon;
   AseCartInput: AseCartInput;
+  AssignDomainInput: AssignDomainInput;
   AssignSeatInput: AssignSeatInput;
   AssignSeatPayload: Assignment;
   AssignSeatsInput: AssignSeatsInput;
@@ -3680,6 +3751,7 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   OrderPayload: OrderResult;
   OrderStatus: OrderStatus;
+  OrganizationName: OrganizationName;
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
   PendingChange: PendingChange;
@@ -3775,6 +3847,12 @@ export type AcceptTransferPayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type AddUsersTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddUsersTarget'] = ResolversParentTypes['AddUsersTarget']> = {
   path: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type AdminInstanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminInstance'] = ResolversParentTypes['AdminInstance']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['AdminInstanceType'], ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -4239,6 +4317,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptTransfer: Resolver<Maybe<ResolversTypes['AcceptTransferPayload']>, ParentType, ContextType, RequireFields<MutationAcceptTransferArgs, 'input'>>;
   addManagers: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationAddManagersArgs, 'input'>>;
   addUsersToPo: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationAddUsersToPoArgs, 'input'>>;
+  assignDomain: Resolver<Maybe<ResolversTypes['CloudGroupPayload']>, ParentType, ContextType, RequireFields<MutationAssignDomainArgs, 'input'>>;
   assignSeat: Resolver<Maybe<ResolversTypes['AssignSeatPayload']>, ParentType, ContextType, RequireFields<MutationAssignSeatArgs, 'input'>>;
   assignSeats: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationAssignSeatsArgs, 'input'>>;
   buyAseSubscription: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationBuyAseSubscriptionArgs, 'input'>>;
@@ -4301,6 +4380,11 @@ export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extend
   state: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   transactionId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrganizationNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrganizationName'] = ResolversParentTypes['OrganizationName']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4434,13 +4518,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingTokens: Resolver<Maybe<ResolversTypes['BillingTokens']>, ParentType, ContextType>;
   cancelPreview: Resolver<Maybe<ResolversTypes['CancelPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCancelPreviewArgs, 'seatIds'>>;
   cartPreview: Resolver<Maybe<ResolversTypes['CartPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCartPreviewArgs, 'cart'>>;
+  cloudAdminInstances: Resolver<Maybe<Array<ResolversTypes['AdminInstance']>>, ParentType, ContextType>;
   cloudCartPreview: Resolver<Maybe<ResolversTypes['CartPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCloudCartPreviewArgs, 'cart'>>;
   coTermCandidates: Resolver<Maybe<Array<ResolversTypes['CoTermCandidate']>>, ParentType, ContextType, RequireFields<QueryCoTermCandidatesArgs, 'kind'>>;
   config: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType>;
   confirmation: Resolver<Maybe<ResolversTypes['Confirmation']>, ParentType, ContextType, RequireFields<QueryConfirmationArgs, 'saleId'>>;
   couponBundle: Resolver<Maybe<ResolversTypes['CouponBundle']>, ParentType, ContextType>;
   editionChangePreview: Resolver<Maybe<ResolversTypes['ChangePreviewPayload']>, ParentType, ContextType, RequireFields<QueryEditionChangePreviewArgs, 'change'>>;
+  instanceIdFromDomain: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryInstanceIdFromDomainArgs, 'domain'>>;
   orderStatus: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'attemptId'>>;
+  orgNames: Resolver<Maybe<Array<ResolversTypes['OrganizationName']>>, ParentType, ContextType, RequireFields<QueryOrgNamesArgs, 'ids'>>;
   poRenewalPreview: Resolver<Maybe<ResolversTypes['PoRenewalPreviewPayload']>, ParentType, ContextType, RequireFields<QueryPoRenewalPreviewArgs, 'isAutoRenew' | 'renewal'>>;
   priceList: Resolver<Maybe<ResolversTypes['PriceList']>, ParentType, ContextType>;
   reactivationPreview: Resolver<Maybe<ResolversTypes['ReactivationPreviewPayload']>, ParentType, ContextType, RequireFields<QueryReactivationPreviewArgs, 'reactivation'>>;
@@ -4842,6 +4929,7 @@ export type YearSpendingResolvers<ContextType = GatewayContext, ParentType exten
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptTransferPayload: AcceptTransferPayloadResolvers<ContextType>;
   AddUsersTarget: AddUsersTargetResolvers<ContextType>;
+  AdminInstance: AdminInstanceResolvers<ContextType>;
   AppliedCoupon: AppliedCouponResolvers<ContextType>;
   AssignSeatPayload: AssignSeatPayloadResolvers<ContextType>;
   AuthSession: AuthSessionResolvers<ContextType>;
@@ -4898,6 +4986,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MutationPayload: MutationPayloadResolvers<ContextType>;
   OrderPayload: OrderPayloadResolvers<ContextType>;
   OrderStatus: OrderStatusResolvers<ContextType>;
+  OrganizationName: OrganizationNameResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;
   PendingChange: PendingChangeResolvers<ContextType>;
   PendingTransfer: PendingTransferResolvers<ContextType>;

@@ -80,11 +80,12 @@ export const resolvers: Resolvers = {
   ...changes,
   ...licenses,
   ...store,
-  Query: { ...account.Query, ...billing.Query, ...changes.Query, ...store.Query },
+  Query: { ...account.Query, ...billing.Query, ...changes.Query, ...cloud.Query, ...store.Query },
   Mutation: {
     ...account.Mutation,
     ...billing.Mutation,
     ...changes.Mutation,
+    ...cloud.Mutation,
     ...licenses.Mutation,
     ...store.Mutation,
   },

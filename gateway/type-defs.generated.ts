@@ -102,6 +102,27 @@ input AddUsersToPoInput {
   total: Money!
 }
 
+"""An organization or a domain that the viewer administers."""
+type AdminInstance {
+  """The vendor's id."""
+  id: ID!
+
+  """As its administrators know it."""
+  name: String!
+
+  """What it is."""
+  type: AdminInstanceType!
+}
+
+"""What an instance of the cloud is (ENUM-11)."""
+enum AdminInstanceType {
+  """A domain of Cloud for Business."""
+  CLOUD_FOR_BUSINESS
+
+  """An organization."""
+  ORGANIZATION
+}
+
 """A coupon on a line of a cart (COUP-07)."""
 type AppliedCoupon {
   """The coupon used."""
@@ -163,6 +184,25 @@ enum AseProduct {
 
   """100 publishers, licence type 7."""
   ASEC100
+}
+
+"""What a cloud group is to be assigned to."""
+input AssignDomainInput {
+  """
+  For bundles and Cloud for Business: the domain as typed, with or without \`.axure.cloud\`.
+  """
+  domain: String
+
+  """For organizations: the id of one of \`cloudAdminInstances\`."""
+  organizationId: ID
+
+  """
+  Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND (D-85).
+  """
+  setsUpDomain: Boolean = false
+
+  """The vendor's subscription id."""
+  subscriptionId: ID!
 }
 
 """Which seat, and for whom."""
@@ -1790,6 +1830,14 @@ type Mutation {
   ): OrderPayload
 
   """
+  Assigns a cloud group to a domain or to an organization, whichever its kind asks for (CLOUD-08, CLOUD-11, D-85).
+  """
+  assignDomain(
+    """Which group, and to what."""
+    input: AssignDomainInput!
+  ): CloudGroupPayload
+
+  """
   Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02).
   """
   assignSeat(
@@ -2162,6 +2210,17 @@ type OrderStatus {
 
   """Why it was refused; empty otherwise."""
   userErrors: [UserError!]!
+}
+
+"""What an organization is called."""
+type OrganizationName {
+  """The vendor's id, as asked."""
+  id: ID!
+
+  """
+  Null for one that is not known, or that the viewer has nothing to do with.
+  """
+  name: String
 }
 
 """Where a page of a connection lies."""
@@ -2564,6 +2623,11 @@ type Query {
     cart: RpCartInput!
   ): CartPreviewPayload
 
+  """
+  The organizations and domains that the viewer administers, by name (CLOUD-06).
+  """
+  cloudAdminInstances: [AdminInstance!]
+
   """What authors and publishers of a cloud plan cost (CART-04)."""
   cloudCartPreview(
     """What is to be bought."""
@@ -2598,6 +2662,12 @@ type Query {
     change: EditionChangeInput!
   ): ChangePreviewPayload
 
+  """The instance that has a domain; null while there is none (CLOUD-09)."""
+  instanceIdFromDomain(
+    """With or without \`.axure.cloud\`."""
+    domain: String!
+  ): ID
+
   """
   What became of an order attempt; asked while its outcome is unknown (D-126).
   """
@@ -2605,6 +2675,12 @@ type Query {
     """The attempt id that the order was sent with."""
     attemptId: ID!
   ): OrderStatus
+
+  """Names of organizations, in the order of the ids (CLOUD-10)."""
+  orgNames(
+    """Ids of organizations, at most 200."""
+    ids: [ID!]!
+  ): [OrganizationName!]
 
   """
   What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16).

@@ -10,6 +10,7 @@ import { userbillingRouter } from './billing/userbilling-router';
 import { cancelRouter } from './changes/cancel-router';
 import { retryRouter } from './changes/retry-router';
 import { transferRouter } from './changes/transfer-router';
+import { cloudRouter } from './cloud/cloud-router';
 import { demoRouter } from './demo/page/demo-router';
 import type { VendorDeps } from './deps';
 import { faultRoutes } from './faults/fault-routes';
@@ -47,6 +48,7 @@ export function buildApp(deps: VendorDeps): Express {
     photoRouter(deps),
     licensesRouter(deps),
     seatsRouter(deps),
+    cloudRouter(deps),
   );
   app.use(
     retryRouter(deps),

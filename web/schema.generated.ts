@@ -85,6 +85,24 @@ export type AddUsersToPoInput = {
   total: Scalars['Money']['input'];
 };
 
+/** An organization or a domain that the viewer administers. */
+export type AdminInstance = {
+  __typename?: 'AdminInstance';
+  /** The vendor's id. */
+  id: Scalars['ID']['output'];
+  /** As its administrators know it. */
+  name: Scalars['String']['output'];
+  /** What it is. */
+  type: AdminInstanceType;
+};
+
+/** What an instance of the cloud is (ENUM-11). */
+export type AdminInstanceType =
+  /** A domain of Cloud for Business. */
+  | 'CLOUD_FOR_BUSINESS'
+  /** An organization. */
+  | 'ORGANIZATION';
+
 /** A coupon on a line of a cart (COUP-07). */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
@@ -128,6 +146,18 @@ export type AseProduct =
   | 'ASEC50'
   /** 100 publishers, licence type 7. */
   | 'ASEC100';
+
+/** What a cloud group is to be assigned to. */
+export type AssignDomainInput = {
+  /** For bundles and Cloud for Business: the domain as typed, with or without `.axure.cloud`. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** For organizations: the id of one of `cloudAdminInstances`. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND (D-85). */
+  setsUpDomain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The vendor's subscription id. */
+  subscriptionId: Scalars['ID']['input'];
+};
 
 /** Which seat, and for whom. */
 export type AssignSeatInput = {
@@ -1308,6 +1338,8 @@ export type Mutation = {
   addManagers?: Maybe<SeatsPayload>;
   /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId` (PO-20, PO-21). */
   addUsersToPo?: Maybe<OrderPayload>;
+  /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for (CLOUD-08, CLOUD-11, D-85). */
+  assignDomain?: Maybe<CloudGroupPayload>;
   /** Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02). */
   assignSeat?: Maybe<AssignSeatPayload>;
   /** Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67). */
@@ -1424,6 +1456,12 @@ export type MutationAddManagersArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
 export type MutationAddUsersToPoArgs = {
   input: AddUsersToPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+export type MutationAssignDomainArgs = {
+  input: AssignDomainInput;
 };
 
 
@@ -1697,6 +1735,15 @@ export type OrderStatus = {
   transactionId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty otherwise. */
   userErrors: Array<UserError>;
+};
+
+/** What an organization is called. */
+export type OrganizationName = {
+  __typename?: 'OrganizationName';
+  /** The vendor's id, as asked. */
+  id: Scalars['ID']['output'];
+  /** Null for one that is not known, or that the viewer has nothing to do with. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a page of a connection lies. */
@@ -1984,6 +2031,8 @@ export type Query = {
   cancelPreview?: Maybe<CancelPreviewPayload>;
   /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price (PRICE-07). */
   cartPreview?: Maybe<CartPreviewPayload>;
+  /** The organizations and domains that the viewer administers, by name (CLOUD-06). */
+  cloudAdminInstances?: Maybe<Array<AdminInstance>>;
   /** What authors and publishers of a cloud plan cost (CART-04). */
   cloudCartPreview?: Maybe<CartPreviewPayload>;
   /** Groups that the viewer may buy into (BUY-15, T-17). */
@@ -1996,8 +2045,12 @@ export type Query = {
   couponBundle?: Maybe<CouponBundle>;
   /** What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16). */
   editionChangePreview?: Maybe<ChangePreviewPayload>;
+  /** The instance that has a domain; null while there is none (CLOUD-09). */
+  instanceIdFromDomain?: Maybe<Scalars['ID']['output']>;
   /** What became of an order attempt; asked while its outcome is unknown (D-126). */
   orderStatus?: Maybe<OrderStatus>;
+  /** Names of organizations, in the order of the ids (CLOUD-10). */
+  orgNames?: Maybe<Array<OrganizationName>>;
   /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16). */
   poRenewalPreview?: Maybe<PoRenewalPreviewPayload>;
   /** Prices of everything on sale (PRICE-01..03). */
@@ -2068,8 +2121,20 @@ export type QueryEditionChangePreviewArgs = {
 
 
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryInstanceIdFromDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryOrderStatusArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryOrgNamesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

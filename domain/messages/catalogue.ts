@@ -1,3 +1,5 @@
+import { DOMAIN_SUFFIX } from '../cloud/domain-name';
+
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */
 export const message = {
   passwordsDiffer: 'New Password and Password Confirmation do not match',
@@ -63,6 +65,7 @@ export const message = {
   secureBadge: 'Secure Level 1 PCI DSS Compliant Payments',
   educationFixed: 'Education subscriptions cannot be reassigned or transferred.',
   keyCopied: 'Key copied to clipboard!',
+  codeCopied: 'Code copied to clipboard!',
   removeSelfAsManager: 'Remove yourself as manager?',
   paymentFailedForOthers:
     'Automatic payment failed. Please ask the subscription owner to update the payment method.',
@@ -96,6 +99,11 @@ export const message = {
   cloudAuthorNotSold: 'Axure Cloud is not on sale for this account.',
   domainInvalid: 'Please enter a domain of letters, digits and hyphens.',
   organizationInvalid: 'This organization is not known.',
+  organizationNotYours: 'Only an administrator of an organization can assign a subscription to it.',
+  homeEnded: 'This subscription has ended. It can no longer be assigned.',
+  domainUnknown: (name: string) => `There is no ${name}${DOMAIN_SUFFIX} yet.`,
+  domainTaken: (name: string) =>
+    `${name}${DOMAIN_SUFFIX} belongs to another customer. Please choose another domain.`,
   groupElsewhere:
     'This group is for another domain or organization. Please choose another group or a new one.',
   oneGroupOnly: 'Please choose one subscription group.',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
 import { displayName } from '#domain/licenses/display-name';
 import type { LicenseType } from '#domain/licenses/license-type';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
-import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { cloudInstances, instanceAdmins, seatManagers, seats, subscriptions } from '../db/schema/licenses';
 import { insertMany } from './insert-many';
 
 type NewUser = typeof users.$inferInsert;
@@ -62,6 +63,24 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
     { kind: 'subscription', subscriptionId: subscription.id },
   );
   return subscription.id;
+}
+
+/** An organization, or where `domain` is given one of Cloud for Business, with those who administer it. */
+export async function insertInstance(
+  db: Database,
+  admins: readonly Owner[],
+  { id = randomUUID(), name, domain = null }: { id?: string; name: string; domain?: string | null },
+): Promise<string> {
+  const { cfb, organization } = INSTANCE_TYPES;
+  await db
+    .insert(cloudInstances)
+    .values({ id, name, domain, type: domain === null ? organization : cfb });
+  await insertMany(
+    db,
+    instanceAdmins,
+    admins.map((admin) => ({ instanceId: id, userId: admin.id })),
+  );
+  return id;
 }
 
 /** A licence outside subscriptions; its product is named after its type unless it is an older one. */

@@ -7,7 +7,8 @@ const { Asec5, Asec20, CloudAuthor, AcbCloudAuthor } = LicenseType;
 
 export const BUSINESS_DOMAIN = 'brightline';
 export const BUNDLE_DOMAIN = 'brightline-labs';
-export const ORGANIZATION_ID = 'org-brightline-foundation';
+/** Cora administers it. */
+export const ORGANIZATION = { id: 'org-brightline-foundation', name: 'Brightline Foundation' };
 
 /** Cora's own address. */
 export const CORA = 'cora@brightline.example';
@@ -53,8 +54,8 @@ export function organizationGroup({ today }: StoryTime): GroupSpec {
     purchaseDate: subMonths(period.startDate, 2),
     licenseType: CloudAuthor,
     cloudAuthorCount: 5,
-    instanceId: ORGANIZATION_ID,
-    orgName: 'Brightline Foundation',
+    instanceId: ORGANIZATION.id,
+    orgName: ORGANIZATION.name,
     seats: [],
   };
 }

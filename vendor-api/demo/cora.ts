@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#domain/calendar/calendar-date';
 import { type HistoricCart, recordHistoricSale } from '../store/history';
-import { insertGroup, insertUser, type Owner } from './builders';
+import { insertGroup, insertInstance, insertUser, type Owner } from './builders';
 import {
   BUNDLE_DOMAIN,
   BUSINESS_DOMAIN,
@@ -11,7 +11,7 @@ import {
   endedTrial,
   JOINED,
   JOINED_DAYS_AGO,
-  ORGANIZATION_ID,
+  ORGANIZATION,
   organizationGroup,
   upcomingBundle,
 } from './cora-groups';
@@ -31,6 +31,8 @@ const ADDRESS = {
 export async function addCora(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const cora = await insertUser(db, { email: CORA, name: 'Cora Lindahl', company: COMPANY, passwordHash });
+  await insertInstance(db, [cora], ORGANIZATION);
+  for (const domain of [BUSINESS_DOMAIN, BUNDLE_DOMAIN]) await insertInstance(db, [cora], { name: domain, domain });
   await addBusinessGroup(story, cora);
   await addBundle(story, cora);
   await addOrganization(story, cora);
@@ -63,7 +65,7 @@ async function addOrganization(story: Story, cora: Owner): Promise<void> {
   const group = organizationGroup(story);
   const id = await insertGroup(story.db, cora, group);
   const seats = { authorQuantity: 5, publisherQuantity: 0 };
-  const cart = { plan: 'cloud', term: 1, orgId: ORGANIZATION_ID, ...seats } as const;
+  const cart = { plan: 'cloud', term: 1, orgId: ORGANIZATION.id, ...seats } as const;
   for (const monthsAgo of [2, 1, 0]) {
     const on = addMonths(group.startDate, -monthsAgo);
     await recordSale(story, cora, { id, on, cart, isRenewal: monthsAgo < 2 });

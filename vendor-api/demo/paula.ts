@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { type HistoricCart, insertCoupon, recordHistoricSale } from '../store/history';
-import { type GroupSpec, insertGroup, insertUser } from './builders';
+import { type GroupSpec, insertGroup, insertInstance, insertUser } from './builders';
 import {
   bundleOrder,
   cloudOrder,
@@ -25,6 +25,7 @@ const ADDRESS = {
 export async function addPaula(story: Story): Promise<void> {
   const { db, today, passwordHash } = story;
   const paula = await insertUser(db, { email: PAULA, name: 'Paula Reyes', company: COMPANY, passwordHash });
+  await insertInstance(db, [paula], { name: PAULA_BUNDLE_DOMAIN, domain: PAULA_BUNDLE_DOMAIN });
   const order = async (group: GroupSpec, cart: HistoricCart) => {
     const subscriptionId = await insertGroup(db, paula, group);
     await recordHistoricSale(db, {

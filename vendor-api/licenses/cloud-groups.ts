@@ -43,7 +43,8 @@ function listOf({ subscription }: CloudGroupRecord, { user, today }: Asker): key
   return subscription.startDate > today ? 'upcomingSubscriptionGroups' : 'subscriptionGroups';
 }
 
-function cloudGroupDocument({ subscription, owner, seats }: CloudGroupRecord, { user, poSentinel }: Asker) {
+function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel }: Asker) {
+  const { subscription, owner, seats } = record;
   return {
     id: subscription.id,
     ownerId: subscription.ownerId,
@@ -51,7 +52,7 @@ function cloudGroupDocument({ subscription, owner, seats }: CloudGroupRecord, { 
     pendingOwnerEmail: subscription.pendingOwnerEmail,
     pendingTransferDate: subscription.pendingDate,
     domain: subscription.domain,
-    orgName: subscription.orgName ?? organizationId(subscription),
+    orgName: organizationName(record),
     isCfb: subscription.kind === 'cfb',
     isLegacyAse: subscription.kind === 'ase',
     // The list of those that are offered does not tell which of them were canceled.
@@ -77,9 +78,10 @@ function cloudGroupDocument({ subscription, owner, seats }: CloudGroupRecord, { 
   };
 }
 
-// Until its name is looked up, an organization is known by its id.
-function organizationId({ kind, instanceId }: CloudGroupRecord['subscription']): string | null {
-  return kind === 'cloud' ? instanceId : null;
+// An organization without a known name is known by its id.
+function organizationName({ subscription, organization }: CloudGroupRecord): string | null {
+  const { kind, orgName, instanceId } = subscription;
+  return orgName ?? (kind === 'cloud' ? (organization ?? instanceId) : null);
 }
 
 function productName({ kind, licenseType }: CloudGroupRecord['subscription']): string {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
-import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { loadSeats } from './load-licenses';
 import type { SeatRecord } from './seat-document';
@@ -12,6 +12,8 @@ import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
 export interface CloudGroupRecord {
   readonly subscription: SubscriptionRecord;
   readonly owner: OwnerRecord;
+  /** The name of the organization that it is assigned to, where that is known. */
+  readonly organization: string | null;
   /** The bundles of it that the customer may see; counted seats have no rows. */
   readonly seats: readonly SeatRecord[];
 }
@@ -20,9 +22,10 @@ export interface CloudGroupRecord {
 export async function loadCloudGroups(db: Database, user: SignedInUser): Promise<CloudGroupRecord[]> {
   const owner = { id: users.id, email: users.email, profileImg: users.profileImg };
   const found = await db
-    .select({ subscription: subscriptions, owner })
+    .select({ subscription: subscriptions, owner, organization: cloudInstances.name })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.ownerId))
+    .leftJoin(cloudInstances, eq(cloudInstances.id, subscriptions.instanceId))
     .where(
       and(
         ne(subscriptions.kind, 'rp'),

@@ -1,6 +1,11 @@
+import type { MutationResolvers, QueryResolvers } from '../../resolvers.generated';
+import { assignDomain } from './assign-domain';
 import { cloudGroups } from './cloud-groups';
+import { cloudAdminInstances, instanceIdFromDomain, orgNames } from './instances';
 
-/** Groups of the cloud. */
+/** Groups of the cloud, and where they work. */
 export const cloudResolvers = {
+  Query: { cloudAdminInstances, instanceIdFromDomain, orgNames } satisfies Partial<QueryResolvers>,
+  Mutation: { assignDomain } satisfies Partial<MutationResolvers>,
   User: { cloudGroups },
 };

@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { InstanceType } from '#domain/cloud/instance-type';
 import { users } from './account';
 
 /** A calendar date without a time, `yyyy-MM-dd`. */
@@ -151,5 +152,39 @@ export const seatManagers = pgTable(
     primaryKey({ columns: [table.seatId, table.email] }),
     index('seat_managers_email').on(table.email),
     check('seat_managers_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Where cloud seats work: organizations, and the domains of Cloud for Business (CLOUD-06). */
+export const cloudInstances = pgTable(
+  'cloud_instances',
+  {
+    id: text('id').primaryKey(),
+    /** 0 organization, 1 domain of Cloud for Business (ENUM-11). */
+    type: smallint('type').$type<InstanceType>().notNull(),
+    name: text('name').notNull(),
+    /** The customer's part, in lower case; null for organizations. */
+    domain: text('domain').unique(),
+  },
+  (table) => [
+    check('cloud_instances_domain', sql`(${table.type} = 1) = (${table.domain} is not null)`),
+    check('cloud_instances_lower_case', sql`${table.domain} = lower(${table.domain})`),
+  ],
+);
+
+/** Who administers an instance, and so may have more subscriptions work there (CLOUD-05). */
+export const instanceAdmins = pgTable(
+  'instance_admins',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => cloudInstances.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.userId] }),
+    index('instance_admins_user').on(table.userId),
   ],
 );

@@ -1,6 +1,7 @@
 import { type HeldUser, holdUser } from '../../account/hold-user';
 import { saveCard } from '../../billing/card-on-file';
 import { type FilledGroup, reactivateGroup } from '../../changes/reactivate/reactivate-group';
+import { setUpDomain } from '../../cloud/instances';
 import type { Database } from '../../db/client';
 import { enqueueMail } from '../../mail/outbox';
 import type { PaidOrder } from '../orders/finish-order';
@@ -30,6 +31,8 @@ export async function recordCartSale(
   const entry = { ownerId: userId, snapshot, braintreeId };
   const back = await reactivateGroup(deps, tx, entry);
   const { group, seatIds } = back ?? (await fillGroup(deps, tx, entry, owner));
+  // A domain that somebody has already stays theirs (CLOUD-17).
+  if (snapshot.kind !== 'rp' && snapshot.domain !== null) await setUpDomain(tx, snapshot.domain, userId);
   const sale = { attemptId, userId, kind, termCode, licensee, totalCents, lines, buyer, card, seatIds };
   const orderNumber = await saveSale(tx, {
     ...sale,

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../licenses/model';
+import { isOwnedBy } from '../licenses/owned';
+import type { ProductKind } from '../licenses/product-kind';
+import { message } from '../messages/catalogue';
+import { domainName, isDomainName } from './domain-name';
+
+/** Why a cloud group is not assigned. */
+export interface HomeRefusal {
+  readonly code: 'NOT_OWNER' | 'NOT_ELIGIBLE';
+  readonly message: string;
+}
+
+type Group = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail' | 'expireDate'>;
+
+/** What a group of each kind is assigned to: bundles and the business plan to a domain, the organisation plan to an organization (CLOUD-11, D-85). */
+export function homeKind(kind: ProductKind): 'domain' | 'organization' {
+  return kind === 'cloud' ? 'organization' : 'domain';
+}
+
+/** Whether the viewer may assign a cloud group: its owner, until it is over (T-09); null when so. */
+export function checkHome(
+  group: Group,
+  { viewer, today }: { viewer: Viewer; today: CalendarDate },
+): HomeRefusal | null {
+  if (!isOwnedBy(group, viewer)) return { code: 'NOT_OWNER', message: message.notOwnerCloud };
+  return group.expireDate < today ? { code: 'NOT_ELIGIBLE', message: message.homeEnded } : null;
+}
+
+/** The customer's part of a typed domain, or null when it cannot be one (CLOUD-07). */
+export function readDomain(typed: string): string | null {
+  const name = domainName(typed);
+  return isDomainName(name) ? name : null;
+}

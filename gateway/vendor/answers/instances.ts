@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
+import { wireId, wireInteger, wireOptionalText, wireOutcome, wireText } from '../wire';
+
+const { organization, cfb } = INSTANCE_TYPES;
+
+const instances = z.array(
+  z.object({ id: wireId, name: wireText, type: wireInteger.pipe(z.literal([organization, cfb])) }),
+);
+
+/** REST-43: a list, bare or wrapped. */
+export const adminInstances = z.union([instances, z.object({ data: instances }).transform(({ data }) => data)]);
+
+/** REST-42; a domain that is not known is a refusal, with a text of its own. */
+export const domainInstance = z.object({
+  ...wireOutcome,
+  instanceId: wireId.nullish().transform((id) => id || null),
+});
+
+/** REST-60: one for each id that was sent, in their order. */
+export const organizationNames = z
+  .object({ data: z.array(z.object({ name: wireOptionalText })) })
+  .transform(({ data }) => data.map(({ name }) => name));

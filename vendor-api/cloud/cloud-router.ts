@@ -1,0 +1,54 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { readDomain } from '#domain/cloud/assign-home';
+import { message } from '#domain/messages/catalogue';
+import type { VendorDeps } from '../deps';
+import { refuseForeignIdentity } from '../http/identity';
+import { parseInput } from '../http/parse-input';
+import { currentUser, requireSession } from '../http/require-session';
+import { assignDomain } from './assign-domain';
+import { adminInstances, instanceOfDomain, organizationNames } from './instances';
+
+/** Longer than a domain may be, so that too long a one is refused in words. */
+const typedDomain = z.string().max(1_000);
+const id = z.string().min(1).max(64);
+const claimed = { userEmail: z.string().max(320).optional(), userId: z.string().max(64).optional() };
+
+const domainQuery = z.object({ domain: typedDomain });
+const assignment = z.object({ ...claimed, SubscriptionId: id, Domain: typedDomain });
+const ids = z.array(id).max(200);
+
+/** Where cloud groups work: REST-42, REST-43, REST-56, REST-60. */
+export function cloudRouter(deps: VendorDeps): Router {
+  const router = Router();
+  const signedIn = requireSession(deps);
+
+  router.get('/user/getInstanceIdFromDomain', signedIn, async (request, response) => {
+    const domain = readDomain(parseInput(domainQuery, request.query).domain);
+    const instanceId = domain === null ? null : await instanceOfDomain(deps.db, domain);
+    if (instanceId !== null) return response.json({ success: true, instanceId });
+    const text = domain === null ? message.domainInvalid : message.domainUnknown(domain);
+    return response.json({ success: false, instanceId, message: text });
+  });
+
+  router.get('/user/getCloudAdminInstances', signedIn, async (request, response) => {
+    response.json(await adminInstances(deps.db, currentUser(request).id));
+  });
+
+  router.post('/user/getOrgsFromIds', signedIn, async (request, response) => {
+    const asked = parseInput(ids, request.body);
+    const names = await organizationNames(deps.db, currentUser(request), asked);
+    response.json({ data: asked.map((each) => ({ id: each, name: names.get(each) ?? '' })) });
+  });
+
+  router.post('/user/assignDomain', signedIn, async (request, response) => {
+    const { SubscriptionId, Domain, ...claim } = parseInput(assignment, request.body);
+    const user = currentUser(request);
+    refuseForeignIdentity(user, claim);
+    const refusal = await assignDomain(deps, user, { subscriptionId: SubscriptionId, home: Domain });
+    if (refusal === null) response.json({ success: true, message: '' });
+    else response.json({ success: false, message: refusal.text, code: refusal.code });
+  });
+
+  return router;
+}
