@@ -2,6 +2,7 @@ import { accountServiceCalls } from './account-service';
 import type { CallerDeps } from './caller';
 import { cartCalls } from './cart';
 import { historyCalls } from './history';
+import { homeCalls } from './homes';
 import type { VendorTransport } from './http';
 import { profileImageCalls } from './profile-image';
 import { statusCalls } from './status';
@@ -23,6 +24,7 @@ export function createVendorClient(connections: VendorConnections, deps: Omit<Ca
     userbilling: userbillingCalls(bound, connections),
     cart: cartCalls(bound, connections),
     history: historyCalls(bound),
+    homes: homeCalls(bound),
     profileImage: profileImageCalls(bound),
     status: statusCalls(bound),
     accountService: accountServiceCalls({ ...bound, transport: connections.accountService }),

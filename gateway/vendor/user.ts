@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
-import { adminInstances, domainInstance, organizationNames } from './answers/instances';
 import { licenseRows } from './answers/license-rows';
 import { groupAnswer } from './answers/orders';
 import { profile } from './answers/profile';
@@ -39,10 +38,6 @@ const answers = {
   '/user/declineTransferOwner': groupAnswer,
   '/user/cloudTransferOwner': groupAnswer,
   '/user/cancelCloudTransferOwner': groupAnswer,
-  '/user/getInstanceIdFromDomain': domainInstance,
-  '/user/getCloudAdminInstances': adminInstances,
-  '/user/getOrgsFromIds': organizationNames,
-  '/user/assignDomain': groupAnswer,
   '/user/MultiAssignSeat': z.object({
     ...wireOutcome,
     /** Parallel to the seats that were sent; the empty text is a "yes" (D-67). */
@@ -153,14 +148,6 @@ export function userCalls(deps: CallerDeps) {
       caller.postJson('/user/cloudTransferOwner', transfer),
     cancelCloudTransferOwner: (subscriptionId: string) =>
       caller.postJson('/user/cancelCloudTransferOwner', { subscriptionId }),
-    getInstanceIdFromDomain: (domain: string) =>
-      caller.get('/user/getInstanceIdFromDomain', { query: { domain }, mayRefuse: true }),
-    getCloudAdminInstances: () => caller.get('/user/getCloudAdminInstances'),
-    /** A question, though it is posted (REST-60). */
-    getOrgsFromIds: (ids: readonly string[]) => caller.postJson('/user/getOrgsFromIds', ids),
-    /** REST-56; an organization goes by its id in place of a domain. */
-    assignDomain: (SubscriptionId: string, Domain: string) =>
-      caller.postJson('/user/assignDomain', { SubscriptionId, Domain }),
     removeManager: (change: ManagerChange) => caller.postJson('/user/removemanager', change),
   };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { REQUIREMENT_ROWS } from './requirement-rows';
 import { CANCEL_ROWS } from './requirement-rows-cancel';
 import { CHANGE_REQUIREMENT_ROWS } from './requirement-rows-changes';
+import { HOME_ROWS } from './requirement-rows-homes';
 import { LICENSE_REQUIREMENT_ROWS } from './requirement-rows-licenses';
 import { MANAGE_REQUIREMENT_ROWS } from './requirement-rows-manage';
 import { PURCHASE_ORDER_ROWS } from './requirement-rows-purchase-orders';
@@ -28,6 +29,7 @@ const LISTS: readonly Readonly<Record<string, string>>[] = [
   REACTIVATION_ROWS,
   CANCEL_ROWS,
   TRANSFER_ROWS,
+  HOME_ROWS,
 ];
 const ROWS: Readonly<Record<string, string>> = Object.assign({}, ...LISTS);
 

@@ -13,6 +13,10 @@ export interface PortalCommands {
   signIn(email: string): Promise<string>;
   /** A subscription with seats; answers its id. */
   group(owner: Owner, spec: GroupSpec): Promise<string>;
+  /** An organization that a customer administers; answers its id. */
+  organization(admin: TestUser, name?: string): Promise<string>;
+  /** A domain of Cloud for Business that a customer administers. */
+  domain(admin: TestUser, domain: string): Promise<string>;
   /** Licences outside subscriptions; answers their ids in order. */
   licenses(owner: TestUser, kind: LicenseKind, specs: readonly LicenseSpec[]): Promise<string[]>;
   /** Gives a customer a coupon. */

@@ -5,6 +5,7 @@ import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';
 import { replaceCard } from './card-customer';
+import { domainOf, organizationOf } from './homes';
 import { addPastSales, storedReceipts } from './past-sales';
 import type { PortalCommands, Question, Reply } from './portal-commands';
 import { addCoupon, addLicensesOf, setPrice } from './portal-data';
@@ -21,6 +22,8 @@ function commandsOf(shop: Shop): PortalCommands {
     user: vendor.user,
     signIn: (email) => vendor.signIn(email),
     group: (owner, spec) => insertGroup(db, owner, spec),
+    organization: (admin, name) => organizationOf(shop, admin, name),
+    domain: (admin, domain) => domainOf(shop, admin, domain),
     licenses: (owner, kind, specs) => addLicensesOf(vendor, owner, kind, specs),
     coupon: (owner, coupon) => addCoupon(vendor, owner, coupon),
     price: (licenseType, cents) => setPrice(vendor, licenseType, cents),

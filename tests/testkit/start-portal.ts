@@ -35,6 +35,8 @@ export async function startPortal(
     user: (overrides) => ask('user', overrides) as ReturnType<PortalCommands['user']>,
     signIn: (email) => ask('signIn', email) as Promise<string>,
     group: (owner, spec) => ask('group', owner, spec) as Promise<string>,
+    organization: (admin, name) => ask('organization', admin, name) as Promise<string>,
+    domain: (admin, domain) => ask('domain', admin, domain) as Promise<string>,
     licenses: (owner, kind, specs) => ask('licenses', owner, kind, specs) as Promise<string[]>,
     coupon: async (owner, coupon) => void (await ask('coupon', owner, coupon)),
     price: async (licenseType, cents) => void (await ask('price', licenseType, cents)),

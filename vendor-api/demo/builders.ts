@@ -72,9 +72,7 @@ export async function insertInstance(
   { id = randomUUID(), name, domain = null }: { id?: string; name: string; domain?: string | null },
 ): Promise<string> {
   const { cfb, organization } = INSTANCE_TYPES;
-  await db
-    .insert(cloudInstances)
-    .values({ id, name, domain, type: domain === null ? organization : cfb });
+  await db.insert(cloudInstances).values({ id, name, domain, type: domain === null ? organization : cfb });
   await insertMany(
     db,
     instanceAdmins,

@@ -32,7 +32,8 @@ export async function addCora(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const cora = await insertUser(db, { email: CORA, name: 'Cora Lindahl', company: COMPANY, passwordHash });
   await insertInstance(db, [cora], ORGANIZATION);
-  for (const domain of [BUSINESS_DOMAIN, BUNDLE_DOMAIN]) await insertInstance(db, [cora], { name: domain, domain });
+  for (const domain of [BUSINESS_DOMAIN, BUNDLE_DOMAIN])
+    await insertInstance(db, [cora], { name: domain, domain });
   await addBusinessGroup(story, cora);
   await addBundle(story, cora);
   await addOrganization(story, cora);

@@ -6,8 +6,15 @@ import classes from './copy-key.module.css';
 /** CONST-14. */
 const COPIED_MS = 1_500;
 
-/** A licence key, whole, with a button that copies it and says so for a moment (SEAT-16). */
-export function CopyKey({ licenseKey }: { licenseKey: string }) {
+const COPIED = { Key: message.keyCopied, Code: message.codeCopied };
+
+interface CopyKeyProps {
+  licenseKey: string;
+  what?: keyof typeof COPIED;
+}
+
+/** A licence key or another code, whole, with a button that copies it and says so for a moment (SEAT-16, CLOUD-12). */
+export function CopyKey({ licenseKey, what = 'Key' }: CopyKeyProps) {
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
   return (
     <div className={classes['box']}>
@@ -15,10 +22,10 @@ export function CopyKey({ licenseKey }: { licenseKey: string }) {
       <div className={classes['foot']}>
         <span role="status" data-failed={error !== null}>
           {error
-            ? 'The key could not be copied. Please select it and copy it by hand.'
-            : copied && message.keyCopied}
+            ? `The ${what.toLowerCase()} could not be copied. Please select it and copy it by hand.`
+            : copied && COPIED[what]}
         </span>
-        <Button onClick={() => copy(licenseKey)}>Copy Key</Button>
+        <Button onClick={() => copy(licenseKey)}>Copy {what}</Button>
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export const assignDomain: MutationResolvers['assignDomain'] = async (_parent, {
   const wanted = homeKind(record.facts.kind) === 'domain' ? wantedDomain : wantedOrganization;
   const { home, error } = await wanted(context, input);
   if (error) return refused(id, error);
-  const answer = await context.vendor.user.assignDomain(id, home);
+  const answer = await context.vendor.homes.assignDomain(id, home);
   if (answer.success) return { id, ...changed(context) };
   const text = resolveMessage(answer, message.lastResort);
   return { id, ...notChanged(toUserErrorCode(answer.code), text, 'input') };
@@ -41,7 +41,7 @@ async function wantedDomain(
 ): Promise<Wanted> {
   const domain = readDomain(typed ?? '');
   if (domain === null) return notWanted('INVALID_INPUT', message.domainInvalid, 'input.domain');
-  const known = await vendor.user.getInstanceIdFromDomain(domain);
+  const known = await vendor.homes.getInstanceIdFromDomain(domain);
   if (known.success || setsUpDomain) return { home: domain, error: null };
   return notWanted('NOT_FOUND', resolveMessage(known, message.lastResort), 'input.domain');
 }
@@ -52,7 +52,7 @@ async function wantedOrganization(
 ): Promise<Wanted> {
   const field = 'input.organizationId';
   if (!organizationId) return notWanted('INVALID_INPUT', message.organizationInvalid, field);
-  const instances = await vendor.user.getCloudAdminInstances();
+  const instances = await vendor.homes.getCloudAdminInstances();
   const isOwn = instances.some(
     ({ id, type }) => id === organizationId && type === INSTANCE_TYPES.organization,
   );

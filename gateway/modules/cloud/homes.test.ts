@@ -114,7 +114,11 @@ describe('a group of an organization', () => {
     ]);
     expect(await assign(ann, await planGroup(ann), { organizationId })).toMatchObject({
       success: true,
-      cloudGroup: { organization: 'Acme Design', assignedTo: 'Acme Design', address: 'https://cloud.example' },
+      cloudGroup: {
+        organization: 'Acme Design',
+        assignedTo: 'Acme Design',
+        address: 'https://cloud.example',
+      },
     });
   });
 

@@ -14,7 +14,7 @@ export const cloudAdminInstances: QueryResolvers['cloudAdminInstances'] = async 
   _args,
   { vendor },
 ) => {
-  const instances = await vendor.user.getCloudAdminInstances();
+  const instances = await vendor.homes.getCloudAdminInstances();
   return instances.map(({ id, name, type }) => ({ id, name, type: TYPES[type] }));
 };
 
@@ -23,12 +23,12 @@ export const instanceIdFromDomain: QueryResolvers['instanceIdFromDomain'] = asyn
   { domain },
   { vendor },
 ) => {
-  const { success, instanceId } = await vendor.user.getInstanceIdFromDomain(domain);
+  const { success, instanceId } = await vendor.homes.getInstanceIdFromDomain(domain);
   return success ? instanceId : null;
 };
 
 export const orgNames: QueryResolvers['orgNames'] = async (_parent, { ids }, { vendor }) => {
   if (ids.length > MOST) throw badUserInput(`At most ${MOST} organizations may be named.`);
-  const names = ids.length === 0 ? [] : await vendor.user.getOrgsFromIds(ids);
+  const names = ids.length === 0 ? [] : await vendor.homes.getOrgsFromIds(ids);
   return ids.map((id, index) => ({ id, name: names[index] ?? null }));
 };

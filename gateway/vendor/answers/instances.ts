@@ -9,7 +9,10 @@ const instances = z.array(
 );
 
 /** REST-43: a list, bare or wrapped. */
-export const adminInstances = z.union([instances, z.object({ data: instances }).transform(({ data }) => data)]);
+export const adminInstances = z.union([
+  instances,
+  z.object({ data: instances }).transform(({ data }) => data),
+]);
 
 /** REST-42; a domain that is not known is a refusal, with a text of its own. */
 export const domainInstance = z.object({

@@ -17,6 +17,7 @@ import {
   SEAT,
   SEATS,
 } from './graphql-operation';
+import { HOME_ATTACKS } from './home-attacks';
 import { RENEWAL_ATTACKS } from './renewal-attacks';
 import { TRANSFER_ATTACKS } from './transfer-attacks';
 
@@ -166,6 +167,7 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
   ...RENEWAL_ATTACKS,
   ...CANCEL_ATTACKS,
   ...TRANSFER_ATTACKS,
+  ...HOME_ATTACKS,
   'Mutation.buyUpgrade': ({ attemptId, seatId }, spellingsOf) => {
     const { attemptId: ownAttempt, previewId, total, payment } = orderOf(CARTS.Rp);
     const upgrade = { attemptId: ownAttempt, previewId, total, payment };

@@ -1,4 +1,5 @@
 import { cancelAttacks, cloudSeatAttacks } from './cancel-attacks';
+import { HOME_CALLS } from './home-attacks';
 import { TRANSFER_CALLS } from './transfer-attacks';
 import { type Attack, type Attacks, at, claimed, inQuery } from './vendor-attack';
 import { ORDER_CALLS } from './vendor-order-attacks';
@@ -61,6 +62,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   ],
   ...ORDER_CALLS,
   ...TRANSFER_CALLS,
+  ...HOME_CALLS,
   'POST /cart/cancelsubscriptiongroup': ({ groupId }, spellingsOf) =>
     spellingsOf(groupId).map((id) => ({ path: '/cart/cancelsubscriptiongroup', form: { id } })),
   'POST /cart/ConfirmCancelProduct': (victim, spellingsOf) =>

@@ -1,4 +1,5 @@
 import { Sections } from '../groups/sections';
+import { AddressedHome } from '../home/addressed-home';
 import { PaymentFailedBanner } from '../overview/payment-failed-banner';
 import { useNamedGroup } from '../view/use-named-group';
 import { CloudCard } from './cloud-card';
@@ -11,6 +12,7 @@ export function CloudGroups({ groups }: { groups: readonly CloudGroup[] }) {
   useNamedGroup();
   return (
     <>
+      <AddressedHome groups={groups} />
       <PaymentFailedBanner groups={groups} isCloud />
       <Sections groups={groups} keepsActive>
         {(group) => <CloudCard key={group.id} group={group} />}

@@ -8,13 +8,16 @@ interface CloudMenuItemsProps {
 }
 
 /**
- * Bundles come in editions, counted seats do not (EDIT-15, TERM-11); what is offered already is not offered again
+ * What a group works in comes first (CLOUD-11). Bundles come in editions, counted seats do not (EDIT-15, TERM-11); what is offered already is not offered again
  * (D-99). What ends comes last (CANC-08, CANC-14).
  */
 export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
   const { canModifySeats, canCancel } = group.cancellation;
   return (
     <>
+      <Menu.Item onClick={() => onChoose('home')}>
+        {group.kind === 'CLOUD' ? 'Assign Organization' : 'Assign Domain'}
+      </Menu.Item>
       {group.kind === 'LEGACY_ASE' && (
         <Menu.Item onClick={() => onChoose('bundle')}>Change Edition</Menu.Item>
       )}

@@ -12,6 +12,7 @@ interface DialogProps extends CloudActionDialogProps {
 }
 
 const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
+  home: lazy(() => import('../home/home-dialog').then((module) => ({ default: module.HomeDialog }))),
   bundle: lazy(() => import('../change/bundle-dialog').then((module) => ({ default: module.BundleDialog }))),
   term: lazy(() =>
     import('../change/cloud-term-dialog').then((module) => ({ default: module.CloudTermDialog })),

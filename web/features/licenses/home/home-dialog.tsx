@@ -1,0 +1,13 @@
+import { DomainDialog } from './domain-dialog';
+import type { Home_GroupFragment } from './home.generated';
+import { OrganizationDialog } from './organization-dialog';
+
+export interface HomeDialogProps {
+  group: Home_GroupFragment;
+  onClose: () => void;
+}
+
+/** What a cloud group is assigned to: a domain, or an organization (CLOUD-11, D-85). */
+export function HomeDialog(props: HomeDialogProps) {
+  return props.group.kind === 'CLOUD' ? <OrganizationDialog {...props} /> : <DomainDialog {...props} />;
+}

@@ -1,0 +1,41 @@
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { Loading } from '../../../ui/loading';
+import { Skeleton } from '../../../ui/skeleton';
+import { useAdminOrganizationsQuery } from './home.generated';
+import type { HomeDialogProps } from './home-dialog';
+import { OrganizationChoice } from './organization-choice';
+import { PresentHome } from './present-home';
+import { SubscriptionCode } from './subscription-code';
+import { useAssignHome } from './use-assign-home';
+
+/** Who administers organizations chooses one of them; others get a code for somebody who does (CLOUD-05, ROLE-08). */
+export function OrganizationDialog({ group, onClose }: HomeDialogProps) {
+  const { assign, isBusy } = useAssignHome(group);
+  const { data, error, refetch } = useAdminOrganizationsQuery({ fetchPolicy: 'no-cache' });
+  const instances = data?.cloudAdminInstances;
+  const organizations = instances?.filter(({ type }) => type === 'ORGANIZATION');
+  return (
+    <Dialog title="Assign Organization" width={525} onClose={() => isBusy || onClose()}>
+      <PresentHome group={group} />
+      {organizations ? (
+        organizations.length > 0 ? (
+          <OrganizationChoice {...{ group, organizations, assign, isBusy, onClose }} />
+        ) : (
+          <SubscriptionCode group={group} onClose={onClose} />
+        )
+      ) : error || data ? (
+        <ErrorState
+          what="Your organizations could not be loaded."
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={false}
+        />
+      ) : (
+        <Loading label="Loading your organizations">
+          <Skeleton width={180} height={14} />
+          <Skeleton height={96} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { Home_GroupFragment } from './home.generated';
+import classes from './home.module.css';
+
+/** Where a group works by now, and with that its people: cloud seats are given to them there (CLOUD-18). */
+export function PresentHome({ group: { number, assignedTo, address } }: { group: Home_GroupFragment }) {
+  if (assignedTo === null) return null;
+  return (
+    <p className={classes['note']}>
+      Group {number} is assigned to{' '}
+      {address === null ? (
+        <strong>{assignedTo}</strong>
+      ) : (
+        <a href={address} target="_blank" rel="noreferrer">
+          {assignedTo}
+          <IconExternalLink size={14} aria-label="(opens in a new tab)" />
+        </a>
+      )}
+      . Its seats are given to people there.
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The group that the address names to be assigned, once it is on the screen (MAN-32, CLOUD-04). The wish is taken out of
+ * the address, so that going back or loading again does not repeat it.
+ */
+export function useGroupToAssign() {
+  const [params, setParams] = useSearchParams();
+  const [id, setId] = useState<string | null>(null);
+  const sub = params.get('sub');
+  const wantsAssign = params.get('assign') === 'true';
+  useEffect(() => {
+    if (sub === null || !wantsAssign) return;
+    setId(sub);
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('assign');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [sub, wantsAssign, setParams]);
+  return { id, forget: () => setId(null) };
+}
