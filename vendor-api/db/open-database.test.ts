@@ -135,10 +135,12 @@ describe.each(testDatabases)('the tables on %s', (database) => {
     const { rows } = await opened.db.execute(TABLES);
     expect(rows.map((row) => row['name'])).toEqual([
       'account_links',
+      'cloud_instances',
       'coupon_products',
       'coupon_uses',
       'coupons',
       'group_claims',
+      'instance_admins',
       'one_time_codes',
       'order_attempts',
       'outbox_mails',

@@ -141,8 +141,10 @@ describe('a group of an organization', () => {
     const own = await organizationOf(portal.shop, ann, 'Own');
     const foreign = await organizationOf(portal.shop, bob, 'Foreign');
     const names = 'query ($ids: [ID!]!) { orgNames(ids: $ids) { id name } }';
-    expect((await ask(ann, names, { ids: [foreign, own] })).orgNames).toEqual([
+    expect((await ask(ann, names, { ids: [foreign, own, 'o\u0000', own] })).orgNames).toEqual([
       { id: foreign, name: null },
+      { id: own, name: 'Own' },
+      { id: 'o\u0000', name: null },
       { id: own, name: 'Own' },
     ]);
     expect((await ask(ann, names, { ids: [] })).orgNames).toEqual([]);

@@ -3,6 +3,7 @@ import { badUserInput } from '../../graphql/errors';
 import type { AdminInstanceType, QueryResolvers } from '../../resolvers.generated';
 
 const MOST = 200;
+const ORGANIZATION_ID = /^[\w-]{1,64}$/;
 
 const TYPES: Readonly<Record<InstanceType, AdminInstanceType>> = {
   [INSTANCE_TYPES.organization]: 'ORGANIZATION',
@@ -29,6 +30,9 @@ export const instanceIdFromDomain: QueryResolvers['instanceIdFromDomain'] = asyn
 
 export const orgNames: QueryResolvers['orgNames'] = async (_parent, { ids }, { vendor }) => {
   if (ids.length > MOST) throw badUserInput(`At most ${MOST} organizations may be named.`);
-  const names = ids.length === 0 ? [] : await vendor.homes.getOrgsFromIds(ids);
-  return ids.map((id, index) => ({ id, name: names[index] ?? null }));
+  // What cannot be an id is nobody's, and would spoil the question for the others.
+  const asked = [...new Set(ids)].filter((id) => ORGANIZATION_ID.test(id));
+  const names = asked.length === 0 ? [] : await vendor.homes.getOrgsFromIds(asked);
+  const nameOf = new Map(asked.map((id, index) => [id, names[index] ?? null]));
+  return ids.map((id) => ({ id, name: nameOf.get(id) ?? null }));
 };
