@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
-import { groupElementId } from '../view/use-named-group';
 import type { Home_GroupFragment } from './home.generated';
 import { useGroupToAssign } from './use-group-to-assign';
 
@@ -18,14 +17,9 @@ export function AddressedHome({ groups }: AddressedHomeProps) {
   const { id, forget } = useGroupToAssign();
   const group = groups.find((each) => each.id === id);
   if (!group?.owner.isViewer || group.section === 'EXPIRED') return null;
-  const close = () => {
-    forget();
-    // Nothing on the page had opened it; the eye is now on the group.
-    requestAnimationFrame(() => document.getElementById(groupElementId(group.id))?.focus());
-  };
   return (
     <Suspense fallback={null}>
-      <HomeDialog group={group} onClose={close} />
+      <HomeDialog group={group} onClose={forget} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { groupElementId } from '../view/use-named-group';
 
 /**
  * The group that the address names to be assigned, once it is on the screen (MAN-32, CLOUD-04). The wish is taken out of
@@ -12,6 +13,8 @@ export function useGroupToAssign() {
   const wantsAssign = params.get('assign') === 'true';
   useEffect(() => {
     if (sub === null || !wantsAssign) return;
+    // Nothing on the page opens the dialog; when it closes, the focus returns to the group.
+    document.getElementById(groupElementId(sub))?.focus();
     setId(sub);
     setParams(
       (current) => {
