@@ -89,7 +89,7 @@ test('where one term and one day hold for all, they stand for all (CONF-11)', as
   expect(confirmation).toMatchObject({ parts: [], termName: 'Annual', newExpireDate: '2026-12-31' });
 });
 
-test('what is bought for a purchase order expires with it, and is confirmed so (PO-23)', async () => {
+test('what is bought for a purchase order expires with it, and is confirmed so', async () => {
   const { ann, confirmation } = await upgrade([{ braintreeId: 'PURCHASE_ORDER', autoRenew: false }, {}]);
   expect(
     confirmation.parts.map((part: { isPurchaseOrder: boolean }) => part.isPurchaseOrder).toSorted(),
