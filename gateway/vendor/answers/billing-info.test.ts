@@ -18,7 +18,13 @@ describe('billing information', () => {
       expirationMonth: 3,
       expirationYear: 2031,
     };
-    expect(billingInfo.parse({ ...answer, more: 'of something else' })).toEqual(answer);
+    const withMore = billingInfo.parse({ ...answer, more: 'of something else' });
+    expect(withMore).toEqual({ ...answer, cardVersion: '' });
+  });
+
+  test('has the version of the card where the vendor gives one', () => {
+    const answer = { hasExistingPaymentMethod: true, cardVersion: 'v1' };
+    expect(billingInfo.parse(answer).cardVersion).toBe('v1');
   });
 
   test('may hold numbers where a text is made of digits (REST-14)', () => {
