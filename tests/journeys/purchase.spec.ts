@@ -31,8 +31,10 @@ test('a customer signs in, buys seats, assigns one, saves the receipt, and all o
   await expect(page).toHaveURL(/\/manage/);
 
   const email = `new-person-${test.info().project.name}@northwind.example`;
-  await page.getByLabel(/E-mail address for Axure RP/).fill(email);
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const assigning = page.getByRole('dialog', { name: 'Assign User' });
+  await expect(assigning.getByRole('listitem')).toHaveCount(3);
+  await assigning.getByLabel(/^E-mail address for seat 1,/).fill(email);
+  await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByRole('button', { name: `${email}, assign to somebody else` })).toBeVisible();
 
   await openTab(page, 'Billing');

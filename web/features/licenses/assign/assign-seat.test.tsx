@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
@@ -98,6 +98,18 @@ describe('assigning a seat', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Assign User' });
     expect(await within(dialog).findAllByRole('listitem')).toHaveLength(3);
     expect(address()).toBe(`/manage?sub=${sub}`);
+  });
+
+  test('the address can ask for it, and is told when the free seats cannot be had', async () => {
+    const sub = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro }] });
+    const real = window.fetch;
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      if (String(init?.body ?? '').includes('"operationName":"FreeSeats"')) throw new TypeError('gone');
+      return real(input, init);
+    });
+    open(`/manage?sub=${sub}&assign=true`);
+    await screen.findByText('The free seats could not be loaded. Please choose them below.');
+    await screen.findByRole('button', { name: 'Assign Axure RP Pro' });
   });
 
   test('somebody who manages nothing of the group cannot', async () => {

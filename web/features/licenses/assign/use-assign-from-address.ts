@@ -29,7 +29,12 @@ export function useAssignFromAddress(isReady: boolean): void {
       },
       { replace: true },
     );
-    void assignFreeSeats(sub);
+    assignFreeSeats(sub).catch(() => {
+      void notify({
+        tone: 'DANGER',
+        message: 'The free seats could not be loaded. Please choose them below.',
+      });
+    });
 
     async function assignFreeSeats(subscriptionId: string) {
       const { data } = await client.query({
