@@ -22,6 +22,7 @@ export async function billingInfo(db: Database, userId: string) {
     vat: card?.vat ?? '',
     expirationMonth: card?.expirationMonth ?? null,
     expirationYear: card?.expirationYear ?? null,
-    cardVersion: card ? cardVersion(card) : '',
+    // Beyond the contract, and so only where there is something to tell.
+    ...(card && { cardVersion: cardVersion(card) }),
   };
 }
