@@ -175,3 +175,29 @@ test('the menus of the header open, move, close and act with the keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password')).toBeVisible();
 });
+
+test('a menu is closed by an Escape pressed the very moment it is there', async ({ page }) => {
+  await signIn(page, 'diana@northwind.example');
+  const account = button(page, /^Account of/);
+  await account.waitFor();
+  for (const _time of ['loading it', 'again']) {
+    // In the page itself: before any timer, by which the focus moves into the menu, has its turn.
+    const isPressed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('[role=menuitem]')) return;
+            observer.disconnect();
+            const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+            document.activeElement?.dispatchEvent(press);
+            resolve();
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await account.click();
+    await isPressed;
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await expect(account).toBeFocused();
+  }
+});

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cloneElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { closeByEscape } from './close-by-escape';
 import type { MenuButton } from './menu-on-demand';
 
 interface DropMenuProps {
@@ -16,7 +17,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    target.current?.querySelector('button')?.focus({ preventScroll: true });
+    focusButtonIn(target.current);
     setOpen(true);
   }, []);
   return (
@@ -29,9 +30,16 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         hideDetached={false}
         withInitialFocusPlaceholder={false}
       >
-        <Menu.Target>{button}</Menu.Target>
-        <Menu.Dropdown>{children}</Menu.Dropdown>
+        <Menu.Target>
+          {cloneElement(button, closeByEscape({ isOpen, onClose: () => setOpen(false) }))}
+        </Menu.Target>
+        {/* The focus is moved into it a moment after it opened, when it may be closing again. */}
+        <Menu.Dropdown onFocus={() => !isOpen && focusButtonIn(target.current)}>{children}</Menu.Dropdown>
       </Menu>
     </span>
   );
+}
+
+function focusButtonIn(target: HTMLElement | null): void {
+  target?.querySelector('button')?.focus({ preventScroll: true });
 }

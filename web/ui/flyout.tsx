@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useSignedIn } from '../app/session/session-context';
+import { closeByEscape } from './close-by-escape';
 
 interface FlyoutProps {
   isOpen: boolean;
@@ -42,6 +43,7 @@ export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: Fl
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           onClick: isOpen ? onClose : onOpen,
+          ...closeByEscape({ isOpen: isOpen && lapse === null, onClose }),
         })}
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={label} maw="calc(100vw - 32px)">

@@ -73,6 +73,17 @@ describe('the header', () => {
     expect(screen.getByText('Ines Duarte')).toBeTruthy();
     expect(screen.getByText(user.email)).toBeTruthy();
   });
+
+  test('has menus that Escape closes even before the focus has moved into them', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Ines Duarte' }));
+    await screen.findByRole('menuitem', { name: 'Sign Out' });
+    const button = screen.getByRole('button', { name: 'Account of Ines Duarte' });
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
 });
 
 test('the footer has the vendor’s links, and counts its years from 2002 to the vendor’s today (NAV-22)', async () => {

@@ -114,6 +114,13 @@ describe('the name', () => {
     await isClosed();
   });
 
+  test('is left by Escape even before the focus has moved into it', async () => {
+    await openFlyout();
+    (await trigger()).focus();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  });
+
   test('is refused at its field when it is too long, as soon as one leaves it (PROF-27)', async () => {
     await openFlyout();
     await userEvent.clear(field());
