@@ -1,5 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { parseRecipients, parseRenewalReceipts, receiptsToStore, recipientsText } from './renewal-receipts';
+import {
+  areTooMany,
+  parseRecipients,
+  parseRenewalReceipts,
+  receiptsToStore,
+  recipientsText,
+} from './renewal-receipts';
 
 test.each([
   [['True', 'a@x.com,b@x.com'], true, ['a@x.com', 'b@x.com']],
@@ -21,6 +27,16 @@ it('trims recipients and drops empties and duplicates (D-32)', () => {
 
 it('names recipients without @ (D-32)', () => {
   expect(parseRecipients('a@x.com, bob, carl')).toEqual({ ok: false, invalid: ['bob', 'carl'] });
+});
+
+it('names recipients that are longer than an address can be', () => {
+  const [longest, tooLong] = [`${'a'.repeat(248)}@x.com`, `${'a'.repeat(249)}@x.com`];
+  expect(parseRecipients(`${longest},${tooLong}`)).toEqual({ ok: false, invalid: [tooLong] });
+});
+
+it('takes twenty recipients and no more', () => {
+  const some = (length: number) => Array.from({ length }, (_, index) => `a${index}@x.com`);
+  expect([areTooMany(some(20)), areTooMany(some(21))]).toEqual([false, true]);
 });
 
 it('stores "not sent" to the own address when the field is cleared (SALES-12)', () => {

@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '../account/mailable-email';
 import { uniqueEmails } from '../account/unique-emails';
 
 /** Whether receipts of renewals are mailed, and to whom. */
@@ -13,10 +14,19 @@ export function parseRenewalReceipts(renewal: readonly (string | null)[]): Renew
   return { isOn: renewal[0] === 'True', recipients: uniqueEmails((renewal[1] ?? '').split(',')) };
 }
 
-/** A typed list: trimmed, empties and duplicates dropped; each must contain `@` (SALES-13, D-32). */
+const MOST_RECIPIENTS = 20;
+
+/** Whether these are more recipients than a customer may have; the list travels in an address line. */
+export function areTooMany(recipients: readonly string[]): boolean {
+  return recipients.length > MOST_RECIPIENTS;
+}
+
+/** A typed list: trimmed, empties and duplicates dropped; each must contain `@` and be no novel (SALES-13, D-32). */
 export function parseRecipients(typed: string): RecipientsInput {
   const recipients = uniqueEmails(typed.split(','));
-  const invalid = recipients.filter((recipient) => !recipient.includes('@'));
+  const invalid = recipients.filter(
+    (recipient) => !recipient.includes('@') || recipient.length > LONGEST_EMAIL,
+  );
   return invalid.length > 0 ? { ok: false, invalid } : { ok: true, recipients };
 }
 

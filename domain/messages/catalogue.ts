@@ -1,4 +1,5 @@
 import { DOMAIN_SUFFIX } from '../cloud/domain-name';
+import { shortened } from '../text/shortened';
 
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */
 export const message = {
@@ -86,7 +87,8 @@ export const message = {
     `We sent an email to ${email} with instructions to finish creating your account.`,
   emailConfirmationSent: (email: string) =>
     `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`,
-  notAnEmail: (typed: string) => `${typed} is not a valid email address.`,
+  notAnEmail: (typed: string) => `${shortened(typed)} is not a valid email address.`,
+  notADomain: (typed: string) => `${shortened(typed)} is not a valid domain.`,
   tooLong: (label: string, most: number) => `${label} can have at most ${most} characters`,
   automaticPaymentFailed: (date: string) => `Automatic payment failed on ${date}`,
 
@@ -140,6 +142,7 @@ export const message = {
   offlineKeyUnassigned: 'This license is not assigned. Assign it first, then its offline key can be sent.',
   noteTooLong: 'Please enter a note of at most 500 characters.',
   managerRequired: 'Please enter at least one e-mail address.',
+  recipientsTooMany: 'Please enter at most 20 email addresses.',
   managersTooMany: 'Please enter at most 50 managers at a time.',
   seatsRequired: 'Please select at least one seat.',
   seatsTwice: 'A seat can be named only once.',

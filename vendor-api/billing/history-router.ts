@@ -13,7 +13,7 @@ import { findReceipt } from './receipt/find-receipt';
 import { sellerOf } from './receipt/seller';
 
 const question = z.object({
-  userId: z.string().max(64).optional(),
+  userId: z.string().optional(),
   saleId: z.string().min(1).max(64),
   amount: z.string().max(32),
 });

@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isMailable } from '#domain/account/mailable-email';
-import { parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
+import { areTooMany, parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
+import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import type { SignedInUser } from '../http/identity';
 import { type Answer, DONE, refused } from './answer';
 
-const MOST_RECIPIENTS = 20;
-
 /** The query of `storeinvoiceemails` (REST-16). */
 export const recipientsQuestion = z.object({
   /** `true` or `false`, in any case. */
   sendInvoice: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
-  invoiceEmails: z.string().max(8_000),
-  userEmail: z.string().max(254).optional(),
+  invoiceEmails: z.string(),
+  userEmail: z.string().optional(),
 });
 
 /**
@@ -27,19 +26,14 @@ export async function storeRecipients(
   { sendInvoice, invoiceEmails }: z.output<typeof recipientsQuestion>,
 ): Promise<Answer> {
   const parsed = parseRecipients(invoiceEmails);
-  if (!parsed.ok) return refused(notAnAddress(parsed.invalid[0]));
+  if (!parsed.ok) return refused(message.notAnEmail(parsed.invalid[0] ?? ''));
   const unmailable = parsed.recipients.find((recipient) => !isMailable(recipient));
-  if (unmailable !== undefined) return refused(notAnAddress(unmailable));
-  if (parsed.recipients.length > MOST_RECIPIENTS)
-    return refused(`Please enter at most ${MOST_RECIPIENTS} email addresses.`);
+  if (unmailable !== undefined) return refused(message.notAnEmail(unmailable));
+  if (areTooMany(parsed.recipients)) return refused(message.recipientsTooMany);
   const { isOn, recipients } = receiptsToStore(sendInvoice, parsed.recipients, user.email);
   await db
     .update(users)
     .set({ sendReceipts: isOn, receiptRecipients: recipients.join(',') })
     .where(eq(users.id, user.id));
   return DONE;
-}
-
-function notAnAddress(text = ''): string {
-  return `${text.length > 100 ? `${text.slice(0, 100)}…` : text} is not a valid email address.`;
 }

@@ -11,9 +11,9 @@ import { type Ending, endTransfer } from './transfer/end-transfer';
 import { requestTransfer } from './transfer/request-transfer';
 
 const id = z.string().min(1).max(64);
-const claimed = { userEmail: z.string().max(320).optional(), userId: z.string().max(64).optional() };
-/** Longer than an address may be, so that too long a one is refused in words. */
-const newOwnerEmail = z.string().max(1_000);
+const claimed = { userEmail: z.string().optional(), userId: z.string().optional() };
+/** How long an address may be is said by the rules, in words for customers; a whole body has its limit before. */
+const newOwnerEmail = z.string();
 
 const request = z.object({
   ...claimed,

@@ -6,6 +6,7 @@ import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/test
 import { bodyParsers } from './body-parsers';
 import { listen } from './listen';
 import { formBoolean, formList, jsonText, parseInput } from './parse-input';
+import { RequestError } from './request-error';
 
 describe('the service over HTTP', () => {
   let vendor: RunningVendor;
@@ -128,6 +129,8 @@ describe('a form body', () => {
     seatIds: formList(z.string()),
     applied: jsonText(z.array(z.object({ Id: z.string() }))).optional(),
     replace: formBoolean.optional(),
+    few: z.string().max(3).optional(),
+    two: z.array(z.string()).max(2).optional(),
   });
   const parse = async (text: string) => {
     const app = express();
@@ -161,6 +164,20 @@ describe('a form body', () => {
   ])('keeps the order and every one of 10,000 values by %s', async (_name, spell) => {
     const ids = Array.from({ length: 10_000 }, (_, index) => String(index));
     expect(await parse(ids.map((_, index) => spell(index)).join('&'))).toEqual({ seatIds: ids });
+  });
+
+  it.each([
+    ['few=1234', 'few: must not be longer than 3 characters'],
+    ['two=1&two=2&two=3', 'two: must not have more than 2 entries'],
+    ['replace=perhaps', 'replace: Invalid input'],
+  ])('is told in words what %s has too much of', (text, problem) => {
+    const wrong = new URLSearchParams(text);
+    const lists = {
+      two: wrong.has('two') ? wrong.getAll('two') : undefined,
+      few: wrong.get('few') ?? undefined,
+    };
+    const replace = wrong.get('replace') ?? undefined;
+    expect(() => parseInput(form, { ...lists, replace })).toThrow(new RequestError(400, problem));
   });
 
   it('may hold nested values as JSON text, and booleans as words', async () => {

@@ -6,7 +6,7 @@ import { RequestError } from './request-error';
  * @throws RequestError 400 naming the first field at fault.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input ?? {});
+  const parsed = schema.safeParse(input ?? {}, { error: inWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
@@ -15,6 +15,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     field ? `${field}: ${issue?.message ?? 'not valid'}` : 'The request is not valid.',
   );
 }
+
+// A limit that nobody worded has these words; the others say for developers what type was expected.
+const inWords: z.core.$ZodErrorMap = ({ code, origin, ...limits }) => {
+  if (code !== 'too_big' || !('maximum' in limits)) return undefined;
+  if (origin === 'string') return `must not be longer than ${limits.maximum} characters`;
+  return origin === 'array' ? `must not have more than ${limits.maximum} entries` : undefined;
+};
 
 /**
  * A list as customers' tools spell it: `a=1&a=2`, `a[]=1`, `a[0]=1`, or JSON text (D-93). One bare value is a list

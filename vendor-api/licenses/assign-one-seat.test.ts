@@ -88,6 +88,24 @@ describe.each(testDatabases)('assigning a seat on %s', (database) => {
     expect(await mailsTo('design.example')).toHaveLength(0);
   });
 
+  it.each([300, 10_000])('refuses an address of %i characters with its text', async (length) => {
+    const seat = await giveSeat({ assignedTo: 'before@test.example' });
+    const text = `${'x'.repeat(100)}… is not a valid email address.`;
+    expect(await assign(owner, seat, `${'x'.repeat(length)}@y.z`)).toMatchObject({
+      status: 200,
+      body: { success: false, message: text },
+    });
+    expect((await assign(owner, seat, 'x'.repeat(length))).body['message']).toBe(message.enterValidEmail);
+    expect(await assignedTo(seat)).toBe('before@test.example');
+  });
+
+  it('refuses a domain that is too long with its text', async () => {
+    const seat = await giveSeat({ assignedTo: 'before.example' }, 'ase');
+    const { body } = await assign(owner, seat, `${'x'.repeat(10_000)}.example`);
+    expect(body).toEqual({ success: false, message: `${'x'.repeat(100)}… is not a valid domain.` });
+    expect(await assignedTo(seat)).toBe('before.example');
+  });
+
   it.each([
     ['xyz', message.enterValidEmail],
     ['a@b@c', 'a@b@c is not a valid email address.'],

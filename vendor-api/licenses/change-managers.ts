@@ -55,7 +55,7 @@ function changeManagers(
   if (!checked.ok) return Promise.resolve(refused(checked.message));
   const emails = checked.emails.map((email) => email.toLowerCase());
   const wrong = emails.find((email) => !isMailable(email));
-  if (wrong !== undefined) return Promise.resolve(refused(`${wrong} is not a valid email address.`));
+  if (wrong !== undefined) return Promise.resolve(refused(message.notAnEmail(wrong)));
   return db.transaction(async (tx) => {
     const refusal = firstRefusal(await lockSeats(tx, seatIds), seatIds, user, RULE);
     if (refusal !== null) return refused(refusal);

@@ -58,7 +58,7 @@ export function cartRouter(deps: VendorDeps): Router {
 
 const confirmationQuestion = z.object({
   transactionId: z.string().min(1).max(64),
-  email: z.string().max(320).default(''),
+  email: z.string().default(''),
 });
 
 function buyCart<Form extends CartForm>(deps: VendorDeps, cart: CartKind<Form>): RequestHandler {

@@ -123,6 +123,11 @@ describe('somebody who is not signed in', () => {
     expect((await create({ loginEmail: 'a@b.example', password: 's' })).userErrors).toEqual([
       { code: 'VENDOR_REFUSED', message: 'Too short a password.', field: null },
     ]);
+    const loginEmail = `${'x'.repeat(300)}@b.example`;
+    vendor.at('/user/createuser', json({ success: false, message: 'Valid email is required' }));
+    expect((await create({ loginEmail, password: 's' })).userErrors).toEqual([
+      { code: 'VENDOR_REFUSED', message: 'Valid email is required', field: 'loginEmail' },
+    ]);
   });
 
   test('is told of the mail to reset a password (PROF-23, INFO-01)', async () => {

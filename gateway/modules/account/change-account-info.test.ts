@@ -121,6 +121,14 @@ describe('a change of credentials', () => {
     ]);
   });
 
+  test.each([300, 10_000])('to an address of %i characters says so at its field', async (length) => {
+    vendor.at('/user/ChangeAccountInfo', json({ success: false, message: 'Valid email is required' }));
+    expect(await change({ newEmail: `${'x'.repeat(length)}@b.example` })).toMatchObject({
+      success: false,
+      userErrors: [{ message: 'Valid email is required', field: 'newEmail' }],
+    });
+  });
+
   test('names no token when the session goes on under the same one', async () => {
     expect((await change({ newPassword: 'n' })).authToken).toBeNull();
     vendor.at('/user/ChangeAccountInfo', json({ success: true, authToken: null }));

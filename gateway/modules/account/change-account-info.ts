@@ -1,4 +1,5 @@
 import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -30,8 +31,10 @@ export const changeAccountInfo: MutationResolvers['changeAccountInfo'] = async (
     newEmail: newEmail ?? currentEmail,
     newPassword: sentPassword(newPassword, currentPassword),
   });
-  if (!answer.success)
-    return refused(notChanged('VENDOR_REFUSED', resolveMessage(answer, message.lastResort)));
+  if (!answer.success) {
+    const text = resolveMessage(answer, message.lastResort);
+    return refused(notChanged('VENDOR_REFUSED', text, isAboutAddress(text) ? 'newEmail' : null));
+  }
 
   const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;
   const successor = authToken === null ? context : context.signedInWith(authToken);

@@ -1,4 +1,5 @@
 import { validEmail } from '#domain/account/credentials-change';
+import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { CreateUserPayload, MutationResolvers, UserError } from '../../resolvers.generated';
@@ -12,8 +13,11 @@ export const createUser: MutationResolvers['createUser'] = async (_parent, { inp
     return refused(userError('INVALID_INPUT', message.passwordRequired, { field: 'password' }));
   const { password, name } = input;
   const answer = await vendor.user.createUser({ loginEmail, password, name: name.trim() });
-  if (!answer.success)
-    return refused(userError('VENDOR_REFUSED', resolveMessage(answer, message.lastResort)));
+  if (!answer.success) {
+    const text = resolveMessage(answer, message.lastResort);
+    const field = isAboutAddress(text) ? 'loginEmail' : null;
+    return refused(userError('VENDOR_REFUSED', text, { field }));
+  }
   return { success: true, userErrors: [], message: answer.message, authToken: answer.authToken || null };
 };
 

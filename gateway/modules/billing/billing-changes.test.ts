@@ -112,10 +112,18 @@ describe('receipts of renewals', () => {
     expect(calls()).toEqual(['GET /user/getUserProfile', `GET ${PATH}`, 'GET /userbilling/GetSaleRecords']);
   });
 
-  test('are refused for what is no address, before anything is sent (SALES-13)', async () => {
-    expect(await store(true, ['a@x.com', 'bob'])).toEqual({
+  test.each([
+    ['what is no address', ['a@x.com', 'bob'], 'Valid email is required'],
+    ['a very long address', ['a@x.com', `${'b'.repeat(20_000)}@x.com`], 'Valid email is required'],
+    [
+      'very many addresses',
+      Array.from({ length: 2_000 }, (_, index) => `a${index}@x.com`),
+      'Please enter at most 20 email addresses.',
+    ],
+  ])('are refused for %s, before anything is sent (SALES-13)', async (_what, typed, text) => {
+    expect(await store(true, typed)).toEqual({
       success: false,
-      userErrors: [{ code: 'INVALID_INPUT', message: 'Valid email is required', field: 'recipients' }],
+      userErrors: [{ code: 'INVALID_INPUT', message: text, field: 'recipients' }],
       renewalReceipts: null,
     });
     expect(calls()).toEqual([]);

@@ -1,4 +1,4 @@
-import { parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
+import { areTooMany, parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { MutationResolvers } from '../../resolvers.generated';
@@ -12,6 +12,8 @@ export const storeInvoiceEmails: MutationResolvers['storeInvoiceEmails'] = async
 ) => {
   const typed = parseRecipients(input.recipients.join(','));
   if (!typed.ok) return notChanged('INVALID_INPUT', message.validEmailRequired, 'recipients');
+  if (areTooMany(typed.recipients))
+    return notChanged('INVALID_INPUT', message.recipientsTooMany, 'recipients');
   const { email } = await requireProfile(context);
   const { isOn, recipients } = receiptsToStore(input.isOn, typed.recipients, email);
   const answer = await context.vendor.userbilling.storeInvoiceEmails({

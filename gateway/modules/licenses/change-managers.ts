@@ -27,6 +27,7 @@ async function changeManagers(
     seatIds,
     rule: managersAccess,
     stranger: message.managersNotAllowed,
+    addressField: 'emails',
     send: (sender) => context.vendor.user[call]({ ...sender, emails }),
   });
 }

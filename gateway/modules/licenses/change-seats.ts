@@ -1,4 +1,5 @@
 import type { SeatAccess } from '#domain/licenses/seat-access';
+import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -17,6 +18,8 @@ interface WantedChange {
   readonly stranger: string;
   /** Text where the vendor refuses without a word. */
   readonly fallback?: string;
+  /** Where addresses were typed. */
+  readonly addressField?: string;
   send(sender: Sender): Promise<ServerTexts & { readonly success: boolean }>;
 }
 
@@ -39,7 +42,8 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
   const answer = await wanted.send({ userEmail, userId, seats });
   if (answer.success) return { success: true, userErrors: [], seatIds: seats, wasSent: true };
   const text = resolveMessage(answer, wanted.fallback ?? message.lastResort);
-  return refused(userError('VENDOR_REFUSED', text));
+  const field = isAboutAddress(text) ? (wanted.addressField ?? null) : null;
+  return refused(userError('VENDOR_REFUSED', text, { field }));
 }
 
 /** A change that did nothing. */

@@ -133,6 +133,7 @@ describe('managers', () => {
     expect((await addManagers(ids, ['a@b@c'])).userErrors[0]).toMatchObject({
       code: 'VENDOR_REFUSED',
       message: 'a@b@c is not a valid email address.',
+      field: 'emails',
     });
   });
 });

@@ -73,6 +73,20 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(await groupRow(shop, id)).toMatchObject(NOBODY);
   });
 
+  it.each([300, 10_000])('refuses an address of %i characters in its own words', async (length) => {
+    const newOwner = `${'x'.repeat(length)}@y.z`;
+    for (const more of [{}, CLOUD]) {
+      const id = await at.group(ann, more);
+      const ask = more === CLOUD ? at.requestCloud : at.request;
+      expect(await ask(ann, id, newOwner)).toEqual({
+        success: false,
+        message: message.notAnEmail('x'.repeat(length)),
+        code: 'INVALID_INPUT',
+      });
+      expect(await groupRow(shop, id)).toMatchObject(NOBODY);
+    }
+  });
+
   it('refuses the owner, debts, a second offer, and what goes by another call (D-99, D-131, XFER-19)', async () => {
     const id = await at.group(ann);
     const cloud = await at.group(ann, CLOUD);

@@ -50,12 +50,15 @@ describe('offering a group', () => {
   });
 
   test('says of an address that is none what the form says (XFER-04)', async () => {
-    const seatIds = await seatIdsOf(await at.group(ann));
-    expect(await ask.offer(ann, { seatIds, newOwnerEmail: 'abc' })).toMatchObject({
-      success: false,
-      viewer: null,
-      userErrors: [{ message: 'Please enter a valid email address.', field: 'newOwnerEmail' }],
-    });
+    const id = await at.group(ann);
+    const seatIds = await seatIdsOf(id);
+    for (const newOwnerEmail of ['abc', `${'x'.repeat(300)}@y.z`, `${'x'.repeat(10_000)}@y.z`])
+      expect(await ask.offer(ann, { seatIds, newOwnerEmail })).toMatchObject({
+        success: false,
+        viewer: null,
+        userErrors: [{ message: 'Please enter a valid email address.', field: 'newOwnerEmail' }],
+      });
+    expect(await groupRow(portal.shop, id)).toMatchObject({ pendingOwnerEmail: null });
   });
 
   test('is refused before it reaches the vendor to others, for debts, twice, and of nothing (XFER-19, D-99, EDU-03)', async () => {
