@@ -7,7 +7,7 @@ import { domainOf, organizationOf, sendHome } from '#tests/testkit/homes';
 import { purchasesAt } from '#tests/testkit/purchases';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 
 const DONE = { success: true, message: '' };
@@ -71,6 +71,13 @@ describe.each(testDatabases)('where cloud groups work, on %s', (database) => {
       expect(await groupRow(shop, id)).toMatchObject({ domain: null });
     },
   );
+
+  it.each([1_001, 10_000])('have no domain of %i characters (REST-42, REST-56)', async (length) => {
+    const [id, typed] = [await cfbGroup(shop, ann), 'x'.repeat(length)];
+    expect(await resolve(ann, typed)).toMatchObject({ success: false, message: message.domainInvalid });
+    expect(await assign(ann, id, typed)).toEqual(refused('INVALID_INPUT', message.domainInvalid));
+    expect(await groupRow(shop, id)).toMatchObject({ domain: null });
+  });
 
   it('are not assigned to a domain of another customer, bought or set up', async () => {
     const bought = `bought-${fresh}`;
@@ -170,11 +177,25 @@ describe.each(testDatabases)('where cloud groups work, on %s', (database) => {
     expect((await resolve(ann, name))['success']).toBe(false);
   });
 
+  it('are assigned on their last covered day, and not the day after', async () => {
+    const organization = await organizationOf(shop, ann);
+    const ended = message.homeEnded;
+    for (const [start, home] of [
+      [(more: object) => cfbGroup(shop, ann, more), `last-${fresh}`],
+      [(more: object) => planGroup(ann, more), organization],
+    ] as const) {
+      const yesterday = await start({ startDate: '2025-04-11', expireDate: '2026-04-10' });
+      expect(await assign(ann, yesterday, home)).toEqual(refused('NOT_ELIGIBLE', ended));
+      expect(await groupRow(shop, yesterday)).toMatchObject({ domain: null, instanceId: null });
+      const today = await start({ startDate: '2025-04-12', expireDate: TEST_TODAY });
+      expect(await assign(ann, today, home)).toEqual(DONE);
+    }
+  });
+
   it.each([
     ['no group', { SubscriptionId: '', Domain: 'a' }],
     ['no home', { SubscriptionId: 's' }],
     ['several homes', { SubscriptionId: 's', Domain: ['a'] }],
-    ['a novel', { SubscriptionId: 's', Domain: 'a'.repeat(1_001) }],
     ['another user', { SubscriptionId: 's', Domain: 'a', userId: 'somebody' }],
   ])('are not assigned by a call with %s', async (_what, json) => {
     const { status } = await shop.vendor.call('/user/assignDomain', { token: ann.token, json });

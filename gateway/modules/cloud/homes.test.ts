@@ -3,7 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import { cfbGroup } from '#tests/testkit/cancels';
 import { domainOf, organizationOf } from '#tests/testkit/homes';
 import { groupRow } from '#tests/testkit/renewals';
-import type { TestUser } from '#tests/testkit/start-vendor';
+import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { type Portal, startPortal } from '../../testkit/start-portal';
 
 const ASSIGN = `mutation ($input: AssignDomainInput!) { assignDomain(input: $input) {
@@ -168,5 +168,22 @@ describe('any cloud group', () => {
     expect(await assign(ann, over, home)).toEqual(
       refused('NOT_ELIGIBLE', message.homeEnded, '.subscriptionId'),
     );
+  });
+
+  test('is assigned on its last covered day, and not the day after', async () => {
+    const home = { domain: `last-${fresh}`, setsUpDomain: true };
+    const ending = (expireDate: string) =>
+      cfbGroup(portal.shop, ann, { startDate: '2025-04-11', expireDate });
+    const [yesterday, today] = [await ending('2026-04-10'), await ending(TEST_TODAY)];
+    const calls = await portal.vendorCalls(async () => {
+      expect(await assign(ann, yesterday, home)).toEqual(
+        refused('NOT_ELIGIBLE', message.homeEnded, '.subscriptionId'),
+      );
+    });
+    expect(calls).not.toContain(ASSIGNING);
+    expect(await assign(ann, today, home)).toMatchObject({
+      success: true,
+      cloudGroup: { domain: home.domain },
+    });
   });
 });
