@@ -4,6 +4,7 @@ import { MONTHLY, sendChange } from '../../../../tests/testkit/changes';
 import { eventually } from '../../../../tests/testkit/eventually';
 import { type PausingCaptcha, pauseBeforeCaptcha } from '../../../../tests/testkit/pausing-captcha';
 import { groupRow, putCardOnFile, renew, seatRows } from '../../../../tests/testkit/renewals';
+import { sendRetry } from '../../../../tests/testkit/retries';
 import { rpCart } from '../../../../tests/testkit/rp-cart';
 import { type Shop, startShop } from '../../../../tests/testkit/start-shop';
 import type { TestUser } from '../../../../tests/testkit/start-vendor';
@@ -65,6 +66,20 @@ export const RIVALS: readonly Rival[] = [
       cfbCart({ ...into(id), authorQuantity: '100', publisherQuantity: '0', authorSubAdj: '192.82' }),
     total: '1118.00',
     move: runTheNextDay,
+    movedTo: '2027-04-30',
+  },
+  {
+    name: 'the retry of a renewal that failed',
+    spec: LAST_DAYS,
+    path: '/cart/buyRpSubscription',
+    form: (id) => rpCart({ ...into(id), proQuantity: '50', proSubAdj: '283.56' }),
+    total: '822.00',
+    move: async (shop, user, id) => {
+      await putCardOnFile(shop, user, 'declined');
+      await runTheNextDay(shop);
+      const SeatIds = (await seatRows(shop, id)).map((seat) => seat.id);
+      return sendRetry(shop, user, { PastDueSubId: id, SeatIds, ...(await shop.newCard()) });
+    },
     movedTo: '2027-04-30',
   },
   {
