@@ -110,6 +110,17 @@ describe('the setting for renewal receipts', () => {
     },
   );
 
+  test('stores nothing of an address that is too long, and does not repeat all of it', async () => {
+    const { user } = await openOn();
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste(`${'x'.repeat(10_000)}@x.com`);
+    await userEvent.tab();
+    const told = `Valid email is required: ${'x'.repeat(100)}…`;
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    expect(await portal.storedReceipts(user)).toEqual(['True', 'a@x.com,b@x.com']);
+  });
+
   test('shows the server’s refusal at the field, where what was typed stays (ERR-01)', async () => {
     const { user } = await openOn();
     await userEvent.clear(field());

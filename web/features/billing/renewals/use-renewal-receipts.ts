@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { parseRecipients, recipientsText } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
+import { shortened } from '#domain/text/shortened';
 import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
 
 export type SaveState =
@@ -29,7 +30,8 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
   async function save(wantsOn: boolean, list: string): Promise<void> {
     const parsed = parseRecipients(list);
     if (!parsed.ok) {
-      setState({ kind: 'invalid', text: `${message.validEmailRequired}: ${parsed.invalid.join(', ')}` });
+      const invalid = parsed.invalid.map(shortened).join(', ');
+      setState({ kind: 'invalid', text: `${message.validEmailRequired}: ${invalid}` });
       return;
     }
     const turn = ++newest.current;
