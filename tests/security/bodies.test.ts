@@ -26,6 +26,7 @@ const ENDPOINTS = [
   '/reset-password',
   '/confirm-account',
   '/confirm-email',
+  '/confirm-address',
   '/demo/read-only',
   '/__renewals',
 ];

@@ -96,7 +96,7 @@ test('the pages of the account service lead nobody away', async ({ page, portal 
         expect([path, trick, answer.headers()['location'] ?? null]).toEqual([path, trick, null]);
         expect(await answer.text()).not.toMatch(EVIL);
       }
-  for (const path of ['/reset-password', '/confirm-account', '/confirm-email']) {
+  for (const path of ['/reset-password', '/confirm-account', '/confirm-email', '/confirm-address']) {
     await page.goto(`${accounts}${path}?redirect=https://evil.example#${'x'.repeat(43)}`);
     expect(await page.content()).not.toMatch(EVIL);
   }

@@ -8,6 +8,7 @@ import { currentUser, requireSession } from '../http/require-session';
 import { changeCredentials } from './credentials/change-credentials';
 import { refuseWish, requestAccount } from './credentials/request-account';
 import { requestReset } from './credentials/request-reset';
+import { sendConfirmation } from './credentials/send-confirmation';
 
 // How long each may be is said by the domain's rules, in words for customers; a whole body has its limit before.
 const text = z.string();
@@ -45,6 +46,11 @@ export function credentialsRouter(deps: VendorDeps): Router {
     const { currentEmail, ...wish } = parseInput(change, request.body);
     refuseForeignIdentity(user, { userEmail: currentEmail ?? undefined });
     response.json(await changeCredentials(deps, user, { ...wish, address: addressOf(request) }));
+  });
+
+  // Not of the vendor's contract: its accounts have no addresses that are still to be confirmed (0019).
+  router.post('/user/sendEmailConfirmation', requireSession(deps), async (request, response) => {
+    response.json(await sendConfirmation(deps, currentUser(request), addressOf(request)));
   });
 
   return router;

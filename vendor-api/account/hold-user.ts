@@ -5,6 +5,7 @@ import { users } from '../db/schema/account';
 export interface HeldUser {
   readonly id: string;
   readonly email: string;
+  readonly emailProven: boolean;
   readonly passwordHash: string;
 }
 
@@ -19,7 +20,12 @@ export async function holdUser(
   strength: 'share' | 'no key update',
 ): Promise<HeldUser | null> {
   const [found] = await tx
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      email: users.email,
+      emailProven: users.emailProven,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for(strength);

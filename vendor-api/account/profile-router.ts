@@ -22,15 +22,18 @@ export function profileRouter(deps: VendorDeps): Router {
         profileImg: users.profileImg,
         bio: users.bio,
         userId: users.id,
+        emailProven: users.emailProven,
         imageId: profileImages.imageId,
       })
       .from(users)
       .leftJoin(profileImages, eq(profileImages.userId, users.id))
       .where(eq(users.id, currentUser(request).id));
     if (found === undefined) throw new Error('The customer of the session is gone.');
-    const { imageId, ...profile } = found;
+    const { imageId, emailProven, ...profile } = found;
     const uploaded = imageId === null ? null : photoAddress(deps.settings.PUBLIC_URL, imageId);
-    response.json({ ...profile, profileImg: uploaded ?? profile.profileImg });
+    // Beyond the vendor's contract, so only where there is something to say (0019).
+    const unconfirmed = emailProven ? {} : { emailConfirmed: false };
+    response.json({ ...profile, profileImg: uploaded ?? profile.profileImg, ...unconfirmed });
   });
 
   router.post('/user/updateUserProfileName', requireSession(deps), async (request, response) => {

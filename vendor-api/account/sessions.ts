@@ -30,7 +30,7 @@ export async function findSessionUser(
 ): Promise<SignedInUser | null> {
   if (token === '') return null;
   const found = await db
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select({ id: users.id, email: users.email, emailProven: users.emailProven, name: users.name })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

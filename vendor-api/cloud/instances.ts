@@ -4,6 +4,7 @@ import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
 import type { Database } from '../db/client';
 import { cloudInstances, instanceAdmins, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { meant } from '../licenses/is-meant';
 
 const INSTANCE = { id: cloudInstances.id, name: cloudInstances.name, type: cloudInstances.type };
 
@@ -72,7 +73,12 @@ export async function organizationNames(
   const joined = db
     .select({ id: subscriptions.instanceId })
     .from(subscriptions)
-    .where(or(eq(subscriptions.ownerId, user.id), eq(subscriptions.pendingOwnerEmail, user.email)));
+    .where(
+      or(
+        eq(subscriptions.ownerId, user.id),
+        meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
+      ),
+    );
   const found = await db
     .select(INSTANCE)
     .from(cloudInstances)

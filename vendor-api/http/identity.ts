@@ -5,6 +5,8 @@ export interface SignedInUser {
   readonly id: string;
   /** In lower case, as stored. */
   readonly email: string;
+  /** Whether the mailbox is known to be his (0019). */
+  readonly emailProven: boolean;
   readonly name: string;
 }
 

@@ -40,6 +40,7 @@ export function assignSeats(
   return db.transaction(async (tx) => {
     const locked = await lockSeats(
       tx,
+      user,
       assignments.map(({ seatId }) => seatId),
     );
     const assigned: Assigned[] = [];
@@ -74,7 +75,7 @@ async function writeAssignees(tx: Database, changed: readonly Assigned[]): Promi
   const ids = textArray(changed.map(({ seat }) => seat.id));
   const emails = textArray(changed.map(({ assignedTo }) => assignedTo));
   await tx.execute(sql`
-    update ${seats} set assigned_to = given.email
+    update ${seats} set assigned_to = given.email, assigned_user_id = null
     from unnest(${ids}, ${emails}) as given (id, email)
     where ${seats.id} = given.id`);
 }

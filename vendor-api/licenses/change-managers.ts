@@ -57,7 +57,7 @@ function changeManagers(
   const wrong = emails.find((email) => !isMailable(email));
   if (wrong !== undefined) return Promise.resolve(refused(message.notAnEmail(wrong)));
   return db.transaction(async (tx) => {
-    const refusal = firstRefusal(await lockSeats(tx, seatIds), seatIds, user, RULE);
+    const refusal = firstRefusal(await lockSeats(tx, user, seatIds), seatIds, user, RULE);
     if (refusal !== null) return refused(refusal);
     await write(tx, emails);
     return DONE;

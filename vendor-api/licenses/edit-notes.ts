@@ -20,7 +20,7 @@ export function editNotes(
   const parsed = parseNote(typed);
   if (!parsed.ok) return Promise.resolve(refused(parsed.message));
   return db.transaction(async (tx) => {
-    const refusal = firstRefusal(await lockSeats(tx, seatIds), seatIds, user, RULE);
+    const refusal = firstRefusal(await lockSeats(tx, user, seatIds), seatIds, user, RULE);
     if (refusal !== null) return refused(refusal);
     await tx
       .update(seats)

@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { meant, offersReadBy } from './is-meant';
 import { loadSeats } from './load-licenses';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
@@ -31,7 +32,7 @@ export async function loadCloudGroups(db: Database, user: SignedInUser): Promise
         ne(subscriptions.kind, 'rp'),
         or(
           eq(subscriptions.ownerId, user.id),
-          eq(subscriptions.pendingOwnerEmail, user.email),
+          meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
           inArray(subscriptions.id, managedBundles(db, user)),
         ),
       ),
@@ -44,6 +45,7 @@ export async function loadCloudGroups(db: Database, user: SignedInUser): Promise
   );
   return found.map((group) => ({
     ...group,
+    subscription: offersReadBy(user, group.subscription),
     seats: bundles.filter(({ subscriptionId }) => subscriptionId === group.subscription.id),
   }));
 }
@@ -55,5 +57,5 @@ function managedBundles(db: Database, user: SignedInUser) {
     .from(seatManagers)
     .innerJoin(seats, eq(seats.id, seatManagers.seatId))
     .innerJoin(bundle, and(eq(bundle.id, seats.subscriptionId), eq(bundle.kind, 'ase')))
-    .where(eq(seatManagers.email, user.email));
+    .where(meant(seatManagers.email, seatManagers.userId, user));
 }

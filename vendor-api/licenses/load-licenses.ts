@@ -1,8 +1,10 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
-import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { type Named, offersReadBy } from './is-meant';
+import { managersReadBy } from './managed-seats';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
 import { visibleSeatIds } from './visible-seats';
@@ -27,7 +29,7 @@ export async function loadLicenses(
   const subscriptionIds = distinct(seatRecords.flatMap(({ subscriptionId: id }) => id ?? []));
   const ownerIds = distinct(seatRecords.map(({ ownerId }) => ownerId));
   const [subscriptionRecords, owners] = await Promise.all([
-    loadSubscriptions(db, subscriptionIds),
+    loadSubscriptions(db, user, subscriptionIds),
     loadOwners(db, ownerIds),
   ]);
   return { seats: seatRecords, subscriptions: byId(subscriptionRecords), owners: byId(owners) };
@@ -46,7 +48,7 @@ export async function loadSeats(
   if (subscriptionIds?.length === 0) return [];
   const visible = inArray(seats.id, visibleSeatIds(db, user));
   const rows = db
-    .select(SEAT_COLUMNS)
+    .select({ ...SEAT_COLUMNS, managers: managersReadBy(user).as('managers') })
     .from(seats)
     .where(subscriptionIds ? and(visible, inArray(seats.subscriptionId, [...subscriptionIds])) : visible)
     .orderBy(desc(seats.purchaseDate), asc(seats.subscriptionId), asc(seats.ordinal), asc(seats.id))
@@ -78,14 +80,12 @@ const SEAT_COLUMNS = {
   upgradeKey: sql`${seats.upgradeKey}`.as('upgradeKey'),
   numUpgrades: sql`${seats.numUpgrades}`.as('numUpgrades'),
   numUpgradesUsed: sql`${seats.numUpgradesUsed}`.as('numUpgradesUsed'),
-  managers:
-    sql`array(select ${seatManagers.email} from ${seatManagers} where ${seatManagers.seatId} = ${seats.id} order by 1)`.as(
-      'managers',
-    ),
-} satisfies Record<keyof SeatRecord, unknown>;
+} satisfies Record<Exclude<keyof SeatRecord, 'managers'>, unknown>;
 
-async function loadSubscriptions(db: Database, ids: string[]): Promise<SubscriptionRecord[]> {
-  return ids.length === 0 ? [] : db.select().from(subscriptions).where(inArray(subscriptions.id, ids));
+async function loadSubscriptions(db: Database, user: Named, ids: string[]): Promise<SubscriptionRecord[]> {
+  if (ids.length === 0) return [];
+  const found = await db.select().from(subscriptions).where(inArray(subscriptions.id, ids));
+  return found.map((group) => offersReadBy(user, group));
 }
 
 async function loadOwners(db: Database, ids: string[]): Promise<OwnerRecord[]> {

@@ -1,11 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SeatAccess } from '#domain/licenses/seat-access';
 import type { Database } from '../db/client';
-import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
+import { isMeant } from './is-meant';
+import { managersReadBy } from './managed-seats';
 
-/** The seats with these ids, locked in one order, so that two calls over the same seats never wait for each other. */
-export async function lockSeats(tx: Database, seatIds: readonly string[]) {
+/**
+ * The seats with these ids, locked in one order, so that two calls over the same seats never wait for each other. Their
+ * managers are told as the caller may read them.
+ */
+export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {
   const locked = await tx
     .select({
       id: seats.id,
@@ -13,12 +18,12 @@ export async function lockSeats(tx: Database, seatIds: readonly string[]) {
       kind: seats.kind,
       product: seats.product,
       assignedTo: seats.assignedTo,
+      assignedUserId: seats.assignedUserId,
       key: seats.key,
       expireDate: seats.expireDate,
       subscriptionKind: subscriptions.kind,
       subscriptionExpireDate: subscriptions.expireDate,
-      managers: sql<string[]>`array(
-        select ${seatManagers.email} from ${seatManagers} where ${seatManagers.seatId} = ${seats.id})`,
+      managers: managersReadBy(user),
     })
     .from(seats)
     .leftJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
@@ -54,10 +59,15 @@ export function refusalFor(
 ): string | null {
   if (seat === undefined) return stranger;
   const isOwner = seat.ownerId === user.id;
-  const isStranger = !isOwner && !seat.managers.includes(user.email) && seat.assignedTo !== user.email;
-  if (isStranger) return stranger;
+  if (isStranger(seat, user)) return stranger;
   const given = access({ seat, isOwner, isEducation: seat.kind === 'education', viewer: user });
   return given.allowed ? null : given.message;
+}
+
+/** Whether somebody has nothing to do with a seat: he neither owns, manages nor uses it. */
+export function isStranger(seat: LockedSeat, user: SignedInUser): boolean {
+  const isUser = isMeant(seat.assignedTo, seat.assignedUserId, user);
+  return seat.ownerId !== user.id && !seat.managers.includes(user.email) && !isUser;
 }
 
 /** Why the user may not do this to all of the seats; null when he may. */

@@ -1,16 +1,29 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { seatManagers, seats } from '../db/schema/licenses';
+import { meant, type Named } from './is-meant';
 
 /** The ids of the seats that a person manages, as a sub-query. */
-export function managedSeatIds(db: Database, email: string) {
-  return db.select({ id: seatManagers.seatId }).from(seatManagers).where(eq(seatManagers.email, email));
+export function managedSeatIds(db: Database, user: Named) {
+  return db
+    .select({ id: seatManagers.seatId })
+    .from(seatManagers)
+    .where(meant(seatManagers.email, seatManagers.userId, user));
 }
 
 /** Whether a seat is somebody's to decide upon: owned or managed (D-107). */
-export function isOwnedOrManagedBy(
-  db: Database,
-  user: { readonly id: string; readonly email: string },
-): SQL | undefined {
-  return or(eq(seats.ownerId, user.id), inArray(seats.id, managedSeatIds(db, user.email)));
+export function isOwnedOrManagedBy(db: Database, user: Named): SQL | undefined {
+  return or(eq(seats.ownerId, user.id), inArray(seats.id, managedSeatIds(db, user)));
+}
+
+/** The managers of a seat as somebody may read them: in another's seat without his address where it does not mean him. */
+export function managersReadBy(user: Named): SQL<string[]> {
+  return sql<string[]>`array(
+    select ${seatManagers.email} from ${seatManagers}
+    where ${and(eq(seatManagers.seatId, seats.id), user.emailProven ? undefined : isReadBy(user))} order by 1)`;
+}
+
+function isReadBy(user: Named): SQL | undefined {
+  const isBrought = sql`${seatManagers.userId} is not distinct from ${user.id}`;
+  return or(ne(seatManagers.email, user.email), isBrought, eq(seats.ownerId, user.id));
 }

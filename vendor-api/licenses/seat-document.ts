@@ -1,11 +1,12 @@
 import type { seats } from '../db/schema/licenses';
 import type { OwnerRecord, Standing, SubscriptionRecord } from './subscription-document';
 
-export interface SeatRecord extends Omit<typeof seats.$inferSelect, 'ordinal'> {
+export interface SeatRecord extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId'> {
+  /** As the asker may read them. */
   readonly managers: string[];
 }
 
-/** What the asker is to one seat. */
+/** What the asker is to one seat, which is given as he may read it. */
 export function seatStanding(
   seat: Pick<SeatRecord, 'ownerId' | 'managers'>,
   subscription: Pick<SubscriptionRecord, 'pendingOwnerEmail'> | null,

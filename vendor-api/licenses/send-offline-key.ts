@@ -11,7 +11,7 @@ import type { SignedInUser } from '../http/identity';
 import { enqueueMail } from '../mail/outbox';
 import { PRODUCT_KINDS } from './group-facts';
 import { newLicenseKey } from './license-key';
-import { type LockedSeat, lockSeats } from './lock-seats';
+import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
 import { offlineKeyMail } from './offline-key-mail';
 
 /** What asking for an offline key comes to; the key is empty when it is refused (REST-41). */
@@ -32,8 +32,8 @@ export function sendOfflineKey(
   seatId: string,
 ): Promise<OfflineKeyAnswer> {
   return db.transaction(async (tx) => {
-    const seat = (await lockSeats(tx, [seatId])).get(seatId);
-    if (!seat) return refused(message.offlineKeyNotAllowed);
+    const seat = (await lockSeats(tx, user, [seatId])).get(seatId);
+    if (!seat || isStranger(seat, user)) return refused(message.offlineKeyNotAllowed);
     const access = accessTo(seat, user, clock.today());
     if (!access.allowed) return refused(access.message);
     if (seat.assignedTo === null) return refused(message.offlineKeyUnassigned);

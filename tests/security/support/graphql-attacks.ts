@@ -123,6 +123,7 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Mutation.updateProfileName': () => change('updateProfileName', EVERYTHING, { name: 'Thief' }),
   'Mutation.deleteProfileImage': query(`mutation { deleteProfileImage { success ${EVERYTHING} } }`),
   'Mutation.syncEmail': query(`mutation { syncEmail { success ${EVERYTHING} } }`),
+  'Mutation.sendEmailConfirmation': query(`mutation { sendEmailConfirmation { success ${EVERYTHING} } }`),
   'Mutation.updateBillingName': () => change('updateBillingName', EVERYTHING, { company: 'Thief Ltd' }),
   'Mutation.updatePaymentMethod': () =>
     change('updatePaymentMethod', `${BILLING} ${EVERYTHING}`, {

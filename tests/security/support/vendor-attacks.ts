@@ -94,6 +94,9 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
     { path: '/user/updateUserProfileName', json: { name: 'Thief', ...claimed(victim) } },
   ],
   'POST /user/updateemail': (victim) => [{ path: '/user/updateemail', json: claimed(victim) }],
+  'POST /user/sendEmailConfirmation': (victim) => [
+    { path: '/user/sendEmailConfirmation', json: claimed(victim) },
+  ],
   'POST /user/deleteUserProfileImg': (victim) => [
     { path: '/user/deleteUserProfileImg', json: { ...claimed(victim), imageId: victim.imageId } },
   ],
@@ -140,6 +143,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
       'reset-password',
       'confirm-account',
       'confirm-email',
+      'confirm-address',
     ].flatMap((page): [string, Attacks][] => [
       [`GET /${page}`, ({ user }) => [{ path: `/${page}?email=${user.email}&userId=${user.id}` }]],
       [`POST /${page}`, ({ attemptId }) => [{ path: `/${page}`, form: linkForm(attemptId) }]],

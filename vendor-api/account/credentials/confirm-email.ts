@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { isUniqueViolation } from '../../db/is-unique-violation';
-import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
+import { enqueueMail } from '../../mail/outbox';
 import { holdUser } from '../hold-user';
-import { findLink, spendLink } from '../links/account-links';
+import { spendLink } from '../links/account-links';
 import { type LandingAddress, landing, portalEntry } from '../links/landing';
-import { provePassword } from '../prove-password';
+import { emailLeftMail, emailTakenOverMail } from '../mails/account-mails';
 import type { LinkAnswer } from './link-answer';
 import { moveEmail } from './move-email';
+import { type OpenedLink, openLink } from './open-link';
 import { spokenFor } from './spoken-for';
 
 type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>;
@@ -18,36 +18,31 @@ type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>;
  */
 export async function confirmEmail(
   deps: ConfirmDeps,
-  { token, password, address }: LinkAnswer,
+  answer: LinkAnswer,
 ): Promise<LandingAddress | 'dead-link' | 'taken' | 'wrong' | 'wait'> {
-  const link = await findLink(deps, 'change-email', token);
-  if (link?.userId == null) return 'dead-link';
-  const [user] = await deps.db
-    .select({ id: users.id, email: users.email, hash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, link.userId));
-  if (user === undefined) return 'dead-link';
-  const proof = await provePassword(deps, { email: user.email, password, address }, user.hash);
-  if (proof !== 'right') return proof;
-  const proven = { token, userId: user.id, hash: user.hash, email: link.email };
-  const outcome = await moveProven(deps, proven).catch((error: unknown) => {
+  const opened = await openLink(deps, 'change-email', answer);
+  if (typeof opened === 'string') return opened;
+  const outcome = await moveProven(deps, opened).catch((error: unknown) => {
     if (isUniqueViolation(error)) return 'taken' as const;
     throw error;
   });
-  if (typeof outcome === 'object') deps.log.info({ event: 'email confirmed', userId: user.id }, 'account');
+  const { userId } = opened;
+  if (typeof outcome === 'object') deps.log.info({ event: 'email confirmed', userId }, 'account');
   return outcome;
 }
 
 async function moveProven(
   { db, clock, settings }: ConfirmDeps,
-  { token, userId, hash, email }: { token: string; userId: string; hash: string; email: string },
+  { token, userId, hash, email }: OpenedLink,
 ): Promise<LandingAddress | 'dead-link' | 'taken' | 'wrong'> {
   return db.transaction(async (tx) => {
     const held = await holdUser(tx, userId, 'no key update');
     if (held?.passwordHash !== hash) return 'wrong';
     if (!(await spendLink({ db: tx, clock }, 'change-email', token))) return 'dead-link';
     if ((await spokenFor(tx, userId, email)) === 'taken') return 'taken';
-    await moveEmail({ db: tx, clock }, held, email);
+    await moveEmail(tx, held, { email, isProven: true });
+    for (const mail of [emailLeftMail(held.email, email), emailTakenOverMail(held.email, email)])
+      await enqueueMail(tx, clock.now(), mail);
     return landing({ db: tx, clock, settings }, userId, portalEntry(settings.PORTAL_URL, '/profile').href);
   });
 }

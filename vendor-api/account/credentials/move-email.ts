@@ -1,50 +1,64 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { moveRecipient } from '#domain/account/move-recipient';
-import type { Clock } from '../../clock';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
-import { enqueueMail } from '../../mail/outbox';
+import { meant } from '../../licenses/is-meant';
 import type { HeldUser } from '../hold-user';
-import { dropLinks } from '../links/account-links';
-import { emailChangedMails } from '../mails/account-mails';
+import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
+
+export interface NewAddress {
+  /** In lower case. */
+  readonly email: string;
+  /** Whether the mailbox is known to be the customer's. */
+  readonly isProven: boolean;
+}
 
 /**
  * Gives a customer another address, and with it whatever is kept under the address: seats used and managed, groups
- * offered, recipients of receipts (D-134). Called inside a transaction that holds the user for `no key update`.
+ * offered, recipients of receipts (D-134). Names of others' that do not mean him stay (0019), those that do are marked
+ * as brought along. Called inside a transaction that holds the user for `no key update`.
  */
-export async function moveEmail(
-  { db: tx, clock }: { db: Database; clock: Clock },
-  user: HeldUser,
-  email: string,
-): Promise<void> {
-  for (const kind of ['reset-password', 'change-email'] as const)
-    await dropLinks(tx, { kind, userId: user.id, email: user.email });
-  await moveAccount(tx, user, email);
-  await tx.update(seats).set({ assignedTo: email }).where(eq(seats.assignedTo, user.email));
-  await moveManager(tx, user.email, email);
-  await moveOffers(tx, user, email);
-  for (const mail of emailChangedMails(user.email, email)) await enqueueMail(tx, clock.now(), mail);
+export async function moveEmail(tx: Database, user: HeldUser, to: NewAddress): Promise<void> {
+  await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
+  await moveAccount(tx, user, to);
+  const isUsed = meant(seats.assignedTo, seats.assignedUserId, user);
+  const isOwn = and(eq(seats.assignedTo, user.email), eq(seats.ownerId, user.id));
+  await tx.update(seats).set({ assignedTo: to.email, assignedUserId: user.id }).where(or(isUsed, isOwn));
+  await moveManager(tx, user, to.email);
+  await moveOffers(tx, user, to.email);
 }
 
-async function moveAccount(tx: Database, { id, email: old }: HeldUser, email: string): Promise<void> {
+async function moveAccount(
+  tx: Database,
+  { id, email: old }: HeldUser,
+  { email, isProven }: NewAddress,
+): Promise<void> {
   const [setting] = await tx
     .select({ recipients: users.receiptRecipients })
     .from(users)
     .where(eq(users.id, id));
   const receiptRecipients = moveRecipient(setting?.recipients ?? '', old, email);
-  await tx.update(users).set({ email, receiptRecipients }).where(eq(users.id, id));
+  await tx.update(users).set({ email, emailProven: isProven, receiptRecipients }).where(eq(users.id, id));
 }
 
 // Who manages a seat under both addresses already is its manager once.
-async function moveManager(tx: Database, old: string, email: string): Promise<void> {
+async function moveManager(tx: Database, user: HeldUser, email: string): Promise<void> {
+  const isMeant = meant(seatManagers.email, seatManagers.userId, user);
+  const own = tx.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
+  const isOfOwn = and(eq(seatManagers.email, user.email), inArray(seatManagers.seatId, own));
   const managed = await tx
     .delete(seatManagers)
-    .where(eq(seatManagers.email, old))
+    .where(or(isMeant, isOfOwn))
     .returning({ seatId: seatManagers.seatId });
   for (let start = 0; start < managed.length; start += BATCH) {
-    const part = managed.slice(start, start + BATCH).map(({ seatId }) => ({ seatId, email }));
-    await tx.insert(seatManagers).values(part).onConflictDoNothing();
+    const part = managed
+      .slice(start, start + BATCH)
+      .map(({ seatId }) => ({ seatId, email, userId: user.id }));
+    await tx
+      .insert(seatManagers)
+      .values(part)
+      .onConflictDoUpdate({ target: [seatManagers.seatId, seatManagers.email], set: { userId: user.id } });
   }
 }
 
@@ -55,10 +69,10 @@ const BATCH = 10_000;
 async function moveOffers(tx: Database, user: HeldUser, email: string): Promise<void> {
   await tx
     .update(subscriptions)
-    .set({ pendingOwnerEmail: email })
-    .where(eq(subscriptions.pendingOwnerEmail, user.email));
+    .set({ pendingOwnerEmail: email, pendingOwnerId: user.id })
+    .where(meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user));
   await tx
     .update(subscriptions)
-    .set({ pendingOwnerEmail: null, pendingDate: null })
+    .set({ pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
     .where(and(eq(subscriptions.pendingOwnerEmail, email), eq(subscriptions.ownerId, user.id)));
 }

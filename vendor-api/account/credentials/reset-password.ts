@@ -3,6 +3,7 @@ import { holdUser } from '../hold-user';
 import { findLink, spendLink } from '../links/account-links';
 import { type LandingAddress, landing } from '../links/landing';
 import { hashPassword } from '../passwords';
+import { proveEmail } from './prove-email';
 import { setPassword } from './set-password';
 
 /** Sets the password that a mailed link allows to set. Every session and every other link ends with the old one. */
@@ -20,6 +21,7 @@ export async function resetPassword(
     // An address that the customer has left behind proves nothing any more.
     if (user?.email !== link.email) return 'dead-link';
     if (!(await spendLink({ db: tx, clock }, 'reset-password', token))) return 'dead-link';
+    await proveEmail(tx, userId);
     await setPassword({ db: tx, clock, settings }, user, passwordHash);
     return landing({ db: tx, clock, settings }, userId, link.redirect);
   });

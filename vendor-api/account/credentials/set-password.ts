@@ -5,7 +5,7 @@ import { users } from '../../db/schema/account';
 import type { VendorEnv } from '../../env';
 import { enqueueMail } from '../../mail/outbox';
 import type { HeldUser } from '../hold-user';
-import { dropLinks } from '../links/account-links';
+import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
 import { pageAt } from '../links/link-to';
 import { passwordChangedMail } from '../mails/account-mails';
 import { dropCodes } from '../one-time-codes';
@@ -24,13 +24,12 @@ interface SetDeps {
  */
 export async function setPassword(
   { db: tx, clock, settings }: SetDeps,
-  user: HeldUser,
+  user: Pick<HeldUser, 'id' | 'email'>,
   passwordHash: string,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await revokeSessions({ db: tx, clock }, user.id);
   await dropCodes(tx, user.id);
-  for (const kind of ['reset-password', 'change-email'] as const)
-    await dropLinks(tx, { kind, userId: user.id, email: user.email });
+  await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
   await enqueueMail(tx, clock.now(), passwordChangedMail(user.email, pageAt(settings, 'forgot-password')));
 }

@@ -5,8 +5,9 @@ import { enqueueMail } from '../../mail/outbox';
 import { type HeldUser, holdUser } from '../hold-user';
 import { issueLink } from '../links/account-links';
 import { linkTo } from '../links/link-to';
-import { confirmEmailMail, emailTakenMail } from '../mails/account-mails';
+import { confirmEmailMail, emailLeftMail, emailTakenMail } from '../mails/account-mails';
 import { startSession } from '../sessions';
+import { mailConfirmation } from './mail-confirmation';
 import { moveEmail } from './move-email';
 import { setPassword } from './set-password';
 import { spokenFor } from './spoken-for';
@@ -27,7 +28,8 @@ export type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly 
 
 /**
  * Stores a change of credentials in one transaction. An address that is spoken for is not taken: its mailbox gets a link
- * to confirm, or is told that the address has an account, and nothing changes yet. Of two who take one address at the
+ * to confirm, or is told that the address has an account, and nothing changes yet. A free one is taken at once, but until
+ * its mailbox is shown to be the customer's, nothing that others name there is his (0019). Of two who take one address at the
  * same moment the later one finds it taken.
  */
 export async function storeCredentials(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
@@ -48,15 +50,21 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
       await askMailbox(deps, user, change.newEmail, claim);
       return 'to be confirmed';
     }
-    await moveEmail({ db: tx, clock }, user, change.newEmail);
   }
-  if (change.newHash === null) return { authToken: null };
-  await setPassword(
-    { db: tx, clock, settings },
-    { ...user, email: change.newEmail ?? user.email },
-    change.newHash,
-  );
+  const { newHash, newEmail } = change;
+  const email = newEmail ?? user.email;
+  // Before the address: a new password ends open links, and that of the new address is to stay.
+  if (newHash !== null) await setPassword({ db: tx, clock, settings }, { id: user.id, email }, newHash);
+  if (newEmail !== null) await takeFree(deps, user, newEmail);
+  if (newHash === null) return { authToken: null };
   return { authToken: await startSession({ db: tx, clock }, user.id, settings.SESSION_TTL_HOURS) };
+}
+
+async function takeFree(deps: StoreDeps, user: HeldUser, email: string): Promise<void> {
+  const { db: tx, clock } = deps;
+  await moveEmail(tx, user, { email, isProven: false });
+  await enqueueMail(tx, clock.now(), emailLeftMail(user.email, email));
+  await mailConfirmation(deps, { userId: user.id, email, from: user.email });
 }
 
 // A link is made in either case, so that neither the work nor the rows tell which one it is.

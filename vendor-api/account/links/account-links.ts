@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/client';
 import type { ACCOUNT_LINK_KINDS } from '../../db/schema/account';
@@ -18,7 +18,11 @@ const TTL_MS: Record<LinkKind, number> = {
   'create-account': 24 * 60 * MINUTE_MS,
   'reset-password': 60 * MINUTE_MS,
   'change-email': 24 * 60 * MINUTE_MS,
+  'confirm-email': 24 * 60 * MINUTE_MS,
 };
+
+/** What is mailed to the address of an account that there is; ended when its address or its password changes. */
+export const LINKS_OF_AN_ACCOUNT = ['reset-password', 'change-email', 'confirm-email'] as const;
 
 export interface NewLink {
   readonly kind: LinkKind;
@@ -36,7 +40,7 @@ export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise
   const { redirect = null, ...values } = link;
   const token = newSecret();
   const now = clock.now();
-  await dropLinks(db, link);
+  await dropLinks(db, [link.kind], link);
   await db.insert(accountLinks).values({
     ...values,
     tokenHash: hashSecret(token),
@@ -47,13 +51,15 @@ export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise
   return token;
 }
 
-/** Ends the open links of a kind: those of a customer, or those to an address where there is no customer yet. */
+/** Ends the open links of some kinds: those of a customer, or those to an address where there is no customer yet. */
 export async function dropLinks(
   db: Database,
-  { kind, userId, email }: Pick<NewLink, 'kind' | 'userId' | 'email'>,
+  kinds: readonly LinkKind[],
+  { userId, email }: Pick<NewLink, 'userId' | 'email'>,
 ): Promise<void> {
   const whose = userId === null ? eq(accountLinks.email, email) : eq(accountLinks.userId, userId);
-  await db.delete(accountLinks).where(and(eq(accountLinks.kind, kind), whose, isNull(accountLinks.usedAt)));
+  const isOfKind = inArray(accountLinks.kind, [...kinds]);
+  await db.delete(accountLinks).where(and(isOfKind, whose, isNull(accountLinks.usedAt)));
 }
 
 /** The link that a token stands for, without using it; null when it is unknown, used, expired or of another kind. */

@@ -1,6 +1,7 @@
 import type { VendorEnv } from '../../env';
 import {
   CONFIRM_ACCOUNT,
+  CONFIRM_ADDRESS,
   CONFIRM_EMAIL,
   FORGOT_PASSWORD,
   RESET_PASSWORD,
@@ -15,6 +16,7 @@ const PAGE: Record<LinkKind, string> = {
   'create-account': CONFIRM_ACCOUNT,
   'reset-password': RESET_PASSWORD,
   'change-email': CONFIRM_EMAIL,
+  'confirm-email': CONFIRM_ADDRESS,
 };
 
 /** The address that is mailed. The token is in the fragment, which browsers send to nobody. */

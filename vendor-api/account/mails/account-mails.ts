@@ -91,18 +91,42 @@ export function emailTakenMail(to: string, asker: string): NewMail {
   });
 }
 
-/** To the old and to the new address. */
-export function emailChangedMails(from: string, to: string): NewMail[] {
-  const subject = 'Your sign-in address was changed';
-  const fact = `Your account is now signed in to with ${to}, no longer with ${from}.`;
+const EMAIL_CHANGED = { kind: 'email-changed', subject: 'Your sign-in address was changed' };
+const STAYS = 'Your licenses, receipts and password stay as they are.';
+
+const changeOf = (from: string, to: string) =>
+  `Your account is now signed in to with ${to}, no longer with ${from}.`;
+
+/** To the address that an account had before. */
+export function emailLeftMail(from: string, to: string): NewMail {
   const warning = 'If that was not you, please answer this mail at once.';
-  return [
-    letter({ kind: 'email-changed', to: from, subject, parts: [fact, warning] }),
-    letter({
-      kind: 'email-changed',
-      to,
-      subject,
-      parts: [fact, 'Your licenses, receipts and password stay as they are.'],
-    }),
-  ];
+  return letter({ ...EMAIL_CHANGED, to: from, parts: [changeOf(from, to), warning] });
+}
+
+/** To the new address of an account, once it is confirmed. */
+export function emailTakenOverMail(from: string, to: string): NewMail {
+  return letter({ ...EMAIL_CHANGED, to, parts: [changeOf(from, to), STAYS] });
+}
+
+interface Unconfirmed {
+  readonly to: string;
+  readonly link: string;
+  /** The address before, when the account was given this one just now. */
+  readonly from: string | null;
+}
+
+/** To the address of an account that was taken without a link: a way to show that the mailbox is the customer's. */
+export function confirmAddressMail({ to, link, from }: Unconfirmed): NewMail {
+  return letter({
+    kind: kind('confirm-email'),
+    to,
+    subject: 'Confirm your sign-in address',
+    parts: [
+      ...(from === null ? ['Your account is signed in to with this address.'] : [changeOf(from, to), STAYS]),
+      'Please confirm that the address is yours. Until then, licenses that others give it are not shown.',
+      { label: 'Confirm the address', href: link },
+      'The page asks for the password of your account. The link works once, for 24 hours.',
+      'If the account is not yours, ignore this mail: what others give this address is not shown to it.',
+    ],
+  });
 }

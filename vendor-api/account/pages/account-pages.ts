@@ -6,6 +6,7 @@ import { forgotPasswordRouter } from './forgot-password-router';
 import { pageAssets } from './page-assets';
 import {
   CONFIRM_ACCOUNT,
+  CONFIRM_ADDRESS,
   CONFIRM_EMAIL,
   CREATE_ACCOUNT,
   FORGOT_PASSWORD,
@@ -16,7 +17,15 @@ import { pageErrors } from './problem-page';
 import { resetPasswordRouter } from './reset-password-router';
 import { signInRouter } from './sign-in-router';
 
-const ALL = [SIGN_IN, CREATE_ACCOUNT, FORGOT_PASSWORD, RESET_PASSWORD, CONFIRM_ACCOUNT, CONFIRM_EMAIL];
+const ALL = [
+  SIGN_IN,
+  CREATE_ACCOUNT,
+  FORGOT_PASSWORD,
+  RESET_PASSWORD,
+  CONFIRM_ACCOUNT,
+  CONFIRM_EMAIL,
+  CONFIRM_ADDRESS,
+];
 
 /** The pages that the account service shows itself, with a way back to the portal in each. */
 export function accountPages(deps: VendorDeps): Router {

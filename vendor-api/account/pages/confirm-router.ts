@@ -4,13 +4,14 @@ import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
 import { confirmAccount } from '../credentials/confirm-account';
+import { confirmAddress } from '../credentials/confirm-address';
 import { confirmEmail } from '../credentials/confirm-email';
 import { PASSWORD } from './field-kinds';
 import { html } from './html';
 import { linkForm, tokenOf } from './link-form';
 import { pageFrame } from './page-frame';
 import { pageGuard } from './page-guard';
-import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, SIGN_IN } from './page-paths';
+import { CONFIRM_ACCOUNT, CONFIRM_ADDRESS, CONFIRM_EMAIL, SIGN_IN } from './page-paths';
 import { DEAD_LINK, type Problem, sendProblem } from './problem-page';
 
 const WRONG = 'The password is not right.';
@@ -23,9 +24,10 @@ interface ConfirmPage {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
-  readonly confirm: typeof confirmAccount | typeof confirmEmail;
+  readonly confirm: typeof confirmAccount | typeof confirmEmail | typeof confirmAddress;
   readonly dead: Problem;
-  readonly taken: Problem;
+  /** Where the address may be somebody else's by now. */
+  readonly taken?: Problem;
 }
 
 const CONFIRM_ACCOUNT_PAGE: ConfirmPage = {
@@ -55,10 +57,19 @@ const CONFIRM_EMAIL_PAGE: ConfirmPage = {
   },
 };
 
-/** The pages behind the links that prove an address: that of a new account, and a new one of an account. */
+const CONFIRM_ADDRESS_PAGE: ConfirmPage = {
+  path: CONFIRM_ADDRESS,
+  title: 'Confirm your address',
+  lead: 'Enter the password of your account. Licenses that others gave this address are shown in it once it is confirmed.',
+  submit: 'Confirm address',
+  confirm: confirmAddress,
+  dead: DEAD_LINK,
+};
+
+/** The pages behind the links that prove an address: that of a new account, a new one, and one taken before. */
 export function confirmRouter(deps: VendorDeps): Router {
   const router = Router();
-  for (const page of [CONFIRM_ACCOUNT_PAGE, CONFIRM_EMAIL_PAGE]) {
+  for (const page of [CONFIRM_ACCOUNT_PAGE, CONFIRM_EMAIL_PAGE, CONFIRM_ADDRESS_PAGE]) {
     router.use(page.path, pageGuard(deps, { scripts: true }));
     router.get(page.path, (_request, response) => show(response, page, { code: null, error: null }));
     router.post(page.path, async (request, response) => {
@@ -69,7 +80,7 @@ export function confirmRouter(deps: VendorDeps): Router {
       const outcome = await page.confirm(deps, { token, password, address: request.ip ?? '' });
       if (typeof outcome === 'object') return response.redirect(303, outcome.href);
       if (outcome === 'dead-link') return sendProblem(response, deps, page.dead);
-      if (outcome === 'taken') return sendProblem(response, deps, page.taken, 409);
+      if (outcome === 'taken') return sendProblem(response, deps, page.taken ?? page.dead, 409);
       if (outcome === 'wait') response.status(429);
       show(response, page, { code: token, error: outcome === 'wait' ? message.tooManyTries : WRONG });
     });

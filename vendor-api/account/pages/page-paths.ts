@@ -5,6 +5,7 @@ export const FORGOT_PASSWORD = '/forgot-password';
 export const RESET_PASSWORD = '/reset-password';
 export const CONFIRM_ACCOUNT = '/confirm-account';
 export const CONFIRM_EMAIL = '/confirm-email';
+export const CONFIRM_ADDRESS = '/confirm-address';
 
 /** A page that knows the way back to the portal (D-05). */
 export function withRedirect(path: string, redirect: URL): string {

@@ -59,6 +59,7 @@ async function endGroup(
       firstFailedPaymentAttempt: null,
       firstFailedPaymentDate: null,
       pendingOwnerEmail: null,
+      pendingOwnerId: null,
       pendingDate: null,
     })
     .where(eq(subscriptions.id, id));

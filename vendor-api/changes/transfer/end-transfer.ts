@@ -36,7 +36,7 @@ export function endTransfer(
   return deps.db.transaction(async (tx) => {
     const named = await namedGroups(tx, user, offered);
     if (!named.ok) return refusedFor(named.refusal);
-    const groups = await lockGroups(tx, named.groupIds, deps.settings.PO_BRAINTREE_ID);
+    const groups = await lockGroups(tx, user, named.groupIds, deps.settings.PO_BRAINTREE_ID);
     if (groups.length < named.groupIds.length) return refusedFor(notOwner);
     const viewer = { userId: user.id, email: user.email };
     for (const group of groups) {
@@ -46,7 +46,7 @@ export function endTransfer(
     if (await isTaken(tx, named.groupIds)) return refusedFor(changeUnderWay);
     await tx
       .update(subscriptions)
-      .set({ pendingOwnerEmail: null, pendingDate: null })
+      .set({ pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
       .where(inArray(subscriptions.id, named.groupIds));
     for (const group of groups) {
       if (isOfferedTo(group, viewer)) await tellOwner(deps, tx, group, user);

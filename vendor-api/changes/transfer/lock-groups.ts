@@ -4,10 +4,15 @@ import type { Database } from '../../db/client';
 import { groupClaims } from '../../db/schema/changes';
 import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
+import { type Named, offersReadBy } from '../../licenses/is-meant';
 
-/** Groups as the rules want them, held until the transaction ends, in the order of their ids; those that are not there are left out. */
+/**
+ * Groups as the rules want them and as the customer may read them, held until the transaction ends, in the order of
+ * their ids; those that are not there are left out.
+ */
 export async function lockGroups(
   tx: Database,
+  user: Named,
   ids: readonly string[],
   purchaseOrderId: string,
 ): Promise<SubscriptionFacts[]> {
@@ -17,7 +22,8 @@ export async function lockGroups(
     .where(inArray(subscriptions.id, [...ids]))
     .orderBy(asc(subscriptions.id))
     .for('update');
-  return groupFacts(tx, rows, purchaseOrderId);
+  const read = rows.map((row) => offersReadBy(user, row));
+  return groupFacts(tx, read, purchaseOrderId);
 }
 
 /** Whether an order that changes, renews or hands over one of the groups is under way. */

@@ -6,6 +6,7 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
+import { type Named, offersReadBy } from '../../licenses/is-meant';
 import { loadUnits } from '../../licenses/load-units';
 import { loadCoupons } from '../../store/coupons/load-coupons';
 import type { Refusal } from '../../store/orders/order-answer';
@@ -19,7 +20,7 @@ export interface OfferedGroup {
 
 interface Question {
   readonly groupId: string;
-  readonly user: { readonly id: string; readonly email: string };
+  readonly user: Named;
   readonly today: CalendarDate;
   readonly purchaseOrderId: string;
 }
@@ -32,7 +33,7 @@ type Found =
 export async function findOffered(db: Database, question: Question): Promise<Found> {
   const { groupId, user, today, purchaseOrderId } = question;
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, groupId));
-  const [facts] = row ? await groupFacts(db, [row], purchaseOrderId) : [];
+  const [facts] = row ? await groupFacts(db, [offersReadBy(user, row)], purchaseOrderId) : [];
   const viewer = { userId: user.id, email: user.email };
   const refusal = checkAcceptance(facts ?? NO_GROUP, viewer);
   if (refusal) return { ok: false, refusal: { code: refusal.code, text: refusal.message } };

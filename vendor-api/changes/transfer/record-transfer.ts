@@ -4,6 +4,7 @@ import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
+import { isMeant } from '../../licenses/is-meant';
 import { enqueueMail } from '../../mail/outbox';
 import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import type { PaidOrder } from '../../store/orders/finish-order';
@@ -29,7 +30,7 @@ export async function recordTransfer(
   const owner = await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
   const group = await lockGroup(tx, subscriptionId);
   // Whoever takes an offer back waits for the order that accepts it.
-  if (!owner || group.pendingOwnerEmail !== owner.email)
+  if (!owner || !isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
     throw new Error('a transfer ended while it was being accepted');
   await handOver(tx, group, owner, card?.token ?? group.braintreeId);
   if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
@@ -52,7 +53,7 @@ async function handOver(
     .for('update');
   await tx
     .update(subscriptions)
-    .set({ ownerId: owner.id, braintreeId, pendingOwnerEmail: null, pendingDate: null })
+    .set({ ownerId: owner.id, braintreeId, pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
     .where(eq(subscriptions.id, id));
   await tx.execute(sql`
     insert into ${seatManagers} (seat_id, email)

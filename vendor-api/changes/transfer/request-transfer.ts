@@ -39,7 +39,7 @@ export async function requestTransfer(
   return deps.db.transaction(async (tx) => {
     const named = await namedGroups(tx, user, request);
     if (!named.ok) return refusedFor(named.refusal);
-    const groups = await lockGroups(tx, named.groupIds, deps.settings.PO_BRAINTREE_ID);
+    const groups = await lockGroups(tx, user, named.groupIds, deps.settings.PO_BRAINTREE_ID);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
     if (refusal) return refusedFor(refusal);
     const offered = groups.filter((group) => !isOfferedTo(group, { userId: '', email }));
@@ -83,7 +83,7 @@ async function offer(
   tx: Database,
   { user, email, groups }: Offer,
 ): Promise<void> {
-  const pending = { pendingOwnerEmail: email, pendingDate: clock.today() };
+  const pending = { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: clock.today() };
   const ids = groups.map(({ id }) => id);
   await tx.update(subscriptions).set(pending).where(inArray(subscriptions.id, ids));
   const portal = settings.PORTAL_URL[0] ?? '';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import type { TransferSnapshot } from '../../store/orders/snapshot';
-import { lockGroups } from './lock-groups';
+import { holdGroups } from '../cancel/hold-groups';
 import { findOffered } from './offered-group';
 
 /** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */
@@ -14,9 +14,9 @@ export async function isStillOffered(
   { subscriptionId, today, dueCents, isTakenAtOnce: wasTakenAtOnce }: TransferSnapshot,
 ): Promise<boolean> {
   const purchaseOrderId = settings.PO_BRAINTREE_ID;
-  await lockGroups(db, [subscriptionId], purchaseOrderId);
+  await holdGroups(db, [subscriptionId]);
   const [user] = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, emailProven: users.emailProven })
     .from(users)
     .where(eq(users.id, userId));
   if (!user) return false;

@@ -12,6 +12,8 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
+    /** False while nobody has shown that the mailbox is the customer's; what others name there is not his until then. */
+    emailProven: boolean('email_proven').notNull().default(true),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     /** Address of a photo kept elsewhere; photos uploaded here lie in `profile_images` and win. */
@@ -74,7 +76,12 @@ export const signInTries = pgTable(
   (table) => [index('sign_in_tries_last').on(table.lastTryAt)],
 );
 
-export const ACCOUNT_LINK_KINDS = ['create-account', 'reset-password', 'change-email'] as const;
+export const ACCOUNT_LINK_KINDS = [
+  'create-account',
+  'reset-password',
+  'change-email',
+  'confirm-email',
+] as const;
 
 /** Links sent by mail, good once and for a while. Only the hash of what the link carries is kept. */
 export const accountLinks = pgTable(

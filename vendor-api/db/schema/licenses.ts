@@ -58,6 +58,8 @@ export const subscriptions = pgTable(
     canceledAuthorCount: integer('canceled_author_count').notNull().default(0),
     canceledPublisherCount: integer('canceled_publisher_count').notNull().default(0),
     pendingOwnerEmail: text('pending_owner_email'),
+    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    pendingOwnerId: text('pending_owner_id').references(() => users.id, { onDelete: 'set null' }),
     pendingDate: day('pending_date'),
   },
   (table) => [
@@ -105,6 +107,8 @@ export const seats = pgTable(
     product: text('product').notNull(),
     /** E-mail in lower case (a domain for legacy ASE); null when nobody uses the seat. */
     assignedTo: text('assigned_to'),
+    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    assignedUserId: text('assigned_user_id').references(() => users.id, { onDelete: 'set null' }),
     note: text('note').notNull().default(''),
     purchaseDate: day('purchase_date').notNull(),
     startDate: day('start_date'),
@@ -147,6 +151,8 @@ export const seatManagers = pgTable(
       .notNull()
       .references(() => seats.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
+    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.seatId, table.email] }),

@@ -7,7 +7,7 @@ import { planBundleChange, planEditionChange } from '#domain/changes/plan-editio
 import { planTermChange } from '#domain/changes/plan-term-change';
 import { type PricedChange, priceChange } from '#domain/changes/price-change';
 import { message } from '#domain/messages/catalogue';
-import type { SignedInUser } from '../../http/identity';
+import type { Named } from '../../licenses/is-meant';
 import { loadCoupons } from '../coupons/load-coupons';
 import type { Refusal } from '../orders/order-answer';
 import type { OrderDeps } from '../orders/order-deps';
@@ -16,7 +16,7 @@ import { loadPriceList } from '../prices/load-price-list';
 import { type Selected, selectUnits } from './select-units';
 
 export interface ChangeQuestion {
-  readonly user: SignedInUser;
+  readonly user: Named;
   readonly wish: ChangeWish;
   readonly selected: Selected;
   readonly today: CalendarDate;

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ChangeSelection, type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
 import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import type { SignedInUser } from '../../http/identity';
 import { groupFacts } from '../../licenses/group-facts';
+import type { Named } from '../../licenses/is-meant';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import { visibleSeatIds } from '../../licenses/visible-seats';
 
@@ -16,7 +16,7 @@ export type SeatSelection =
 
 /** Who selects. */
 export interface Asker {
-  readonly user: SignedInUser;
+  readonly user: Named;
   /** The payment id that stands for a purchase order. */
   readonly purchaseOrderId: string;
 }

@@ -17,7 +17,8 @@ export async function stillHolds(
   if (snapshot.kind !== 'change') return true;
   const { buyer, wish, today, basis } = snapshot;
   const quoted = await quoteChange(deps, {
-    user: { id: userId, email: buyer.email, name: buyer.name },
+    // Only what he owns is changed, whatever else may name him.
+    user: { id: userId, email: buyer.email, emailProven: false },
     wish,
     selected: selectedOf(snapshot),
     today,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
+import type { Named } from '../../licenses/is-meant';
 import { isOwnedOrManagedBy } from '../../licenses/managed-seats';
 
 interface UpgradableSeat {
@@ -15,7 +16,7 @@ interface UpgradableSeat {
  */
 export async function findUpgradable(
   db: Database,
-  user: { readonly id: string; readonly email: string },
+  user: Named,
   seatIds: readonly string[],
 ): Promise<UpgradableSeat[]> {
   const found = await db

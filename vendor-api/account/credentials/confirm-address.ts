@@ -1,0 +1,40 @@
+import type { VendorDeps } from '../../deps';
+import { holdUser } from '../hold-user';
+import { spendLink } from '../links/account-links';
+import { type LandingAddress, landing, portalEntry } from '../links/landing';
+import type { LinkAnswer } from './link-answer';
+import { type OpenedLink, openLink } from './open-link';
+import { proveEmail } from './prove-email';
+
+type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>;
+
+/**
+ * Records that the mailbox of an account's address is its customer's (0019). The password is asked for, too: the true
+ * owner of a mailbox does not confirm it for whoever took his address by opening the link.
+ */
+export async function confirmAddress(
+  deps: ConfirmDeps,
+  answer: LinkAnswer,
+): Promise<LandingAddress | 'dead-link' | 'wrong' | 'wait'> {
+  const opened = await openLink(deps, 'confirm-email', answer);
+  if (typeof opened === 'string') return opened;
+  const outcome = await prove(deps, opened);
+  const { userId } = opened;
+  if (typeof outcome === 'object') deps.log.info({ event: 'email confirmed', userId }, 'account');
+  return outcome;
+}
+
+async function prove(
+  { db, clock, settings }: ConfirmDeps,
+  { token, userId, hash, email }: OpenedLink,
+): Promise<LandingAddress | 'dead-link' | 'wrong'> {
+  return db.transaction(async (tx) => {
+    const held = await holdUser(tx, userId, 'no key update');
+    if (held?.passwordHash !== hash) return 'wrong';
+    // An address that the customer has left behind proves nothing any more.
+    if (held.email !== email) return 'dead-link';
+    if (!(await spendLink({ db: tx, clock }, 'confirm-email', token))) return 'dead-link';
+    await proveEmail(tx, userId);
+    return landing({ db: tx, clock, settings }, userId, portalEntry(settings.PORTAL_URL, '/profile').href);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/client';
+import type { VendorEnv } from '../../env';
+import { enqueueMail } from '../../mail/outbox';
+import { issueLink } from '../links/account-links';
+import { linkTo } from '../links/link-to';
+import { confirmAddressMail } from '../mails/account-mails';
+
+interface MailDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Pick<VendorEnv, 'PUBLIC_URL'>;
+}
+
+interface Unconfirmed {
+  readonly userId: string;
+  readonly email: string;
+  /** The address before, when it was left just now. */
+  readonly from: string | null;
+}
+
+/** Mails a link by which a customer shows that the mailbox of his address is his. Called inside a transaction. */
+export async function mailConfirmation(
+  { db: tx, clock, settings }: MailDeps,
+  { userId, email, from }: Unconfirmed,
+): Promise<void> {
+  const token = await issueLink({ db: tx, clock }, { kind: 'confirm-email', userId, email });
+  const link = linkTo(settings, 'confirm-email', token);
+  await enqueueMail(tx, clock.now(), confirmAddressMail({ to: email, link, from }));
+}
