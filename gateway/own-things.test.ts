@@ -29,6 +29,7 @@ const CHANGES = {
     'changeAccountInfo(input: { currentPassword: "wrong", newPassword: "n" }) { success viewer { id } }',
   deleteProfileImage: 'deleteProfileImage { success viewer { id } }',
   syncEmail: 'syncEmail { success viewer { id } }',
+  sendEmailConfirmation: 'sendEmailConfirmation { success viewer { id } }',
 } as const;
 
 let portal: Portal;

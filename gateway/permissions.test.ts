@@ -70,6 +70,7 @@ const DOCUMENTS: Record<string, string> = {
   updateProfileName: 'mutation { updateProfileName(input: { name: "Ann" }) { success } }',
   deleteProfileImage: 'mutation { deleteProfileImage { success } }',
   syncEmail: 'mutation { syncEmail { success } }',
+  sendEmailConfirmation: 'mutation { sendEmailConfirmation { success } }',
   updateBillingName: 'mutation { updateBillingName(input: { company: "Lee" }) { success } }',
   updatePaymentMethod: `mutation { updatePaymentMethod(input: {
     nonce: "n", recaptchaToken: "r", cardholderName: "Ann", country: "Germany", expirationMonth: 1, expirationYear: 2030

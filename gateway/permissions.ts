@@ -55,6 +55,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     updateProfileName: customer,
     deleteProfileImage: customer,
     syncEmail: customer,
+    sendEmailConfirmation: { who: 'customer', limited: 'mail' },
     updateBillingName: customer,
     updatePaymentMethod: { who: 'customer', limited: 'order' },
     storeInvoiceEmails: customer,

@@ -1437,6 +1437,11 @@ export type Mutation = {
   renewPo: Maybe<PoRenewalPayload>;
   /** Pays a failed renewal at exactly the previewed price; once per `attemptId`, and once per period whoever tries (PAY-10). */
   retryPayment: Maybe<RetryPaymentPayload>;
+  /**
+   * Mails the link by which the customer confirms the sign-in address once more; those before it end. Of an address that
+   * is confirmed by now no mail is sent, and the customer in the answer says so.
+   */
+  sendEmailConfirmation: Maybe<ProfilePayload>;
   /** Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69). */
   sendOfflineKey: Maybe<SendOfflineKeyPayload>;
   /** Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62). */
@@ -3190,6 +3195,11 @@ export type User = {
   isCloudAuthorEnabled: Maybe<Scalars['Boolean']['output']>;
   /** Whether a support delegate acts for this customer through cookies (MODE-05). */
   isDelegate: Scalars['Boolean']['output'];
+  /**
+   * False from the moment a new address is taken until the link that was mailed to it is used. Licenses that others give
+   * the address in the meantime are in none of this customer's lists until then.
+   */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
   /** Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01). */
@@ -4348,6 +4358,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewCloudPo: Resolver<Maybe<ResolversTypes['PoRenewalPayload']>, ParentType, ContextType, RequireFields<MutationRenewCloudPoArgs, 'input'>>;
   renewPo: Resolver<Maybe<ResolversTypes['PoRenewalPayload']>, ParentType, ContextType, RequireFields<MutationRenewPoArgs, 'input'>>;
   retryPayment: Resolver<Maybe<ResolversTypes['RetryPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRetryPaymentArgs, 'input'>>;
+  sendEmailConfirmation: Resolver<Maybe<ResolversTypes['ProfilePayload']>, ParentType, ContextType>;
   sendOfflineKey: Resolver<Maybe<ResolversTypes['SendOfflineKeyPayload']>, ParentType, ContextType, RequireFields<MutationSendOfflineKeyArgs, 'input'>>;
   setAutoRenew: Resolver<Maybe<ResolversTypes['PoRenewalPayload']>, ParentType, ContextType, RequireFields<MutationSetAutoRenewArgs, 'input'>>;
   storeInvoiceEmails: Resolver<Maybe<ResolversTypes['StoreInvoiceEmailsPayload']>, ParentType, ContextType, RequireFields<MutationStoreInvoiceEmailsArgs, 'input'>>;
@@ -4895,6 +4906,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCloudAuthorEnabled: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<UserIsCloudAuthorEnabledArgs, 'isRequested'>>;
   isDelegate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailConfirmed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   perpetualLicenses: Resolver<Maybe<ResolversTypes['PerpetualLicenseConnection']>, ParentType, ContextType, RequireFields<UserPerpetualLicensesArgs, 'first'>>;
   productKinds: Resolver<Maybe<ResolversTypes['ProductKinds']>, ParentType, ContextType>;

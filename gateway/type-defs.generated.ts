@@ -2064,6 +2064,12 @@ type Mutation {
   ): RetryPaymentPayload
 
   """
+  Mails the link by which the customer confirms the sign-in address once more; those before it end. Of an address that
+  is confirmed by now no mail is sent, and the customer in the answer says so.
+  """
+  sendEmailConfirmation: ProfilePayload
+
+  """
   Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69).
   """
   sendOfflineKey(
@@ -4088,6 +4094,12 @@ type User {
   Whether a support delegate acts for this customer through cookies (MODE-05).
   """
   isDelegate: Boolean!
+
+  """
+  False from the moment a new address is taken until the link that was mailed to it is used. Licenses that others give
+  the address in the meantime are in none of this customer's lists until then.
+  """
+  isEmailConfirmed: Boolean!
 
   """The name shown in the header; may be empty."""
   name: String!

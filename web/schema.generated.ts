@@ -1412,6 +1412,11 @@ export type Mutation = {
   renewPo?: Maybe<PoRenewalPayload>;
   /** Pays a failed renewal at exactly the previewed price; once per `attemptId`, and once per period whoever tries (PAY-10). */
   retryPayment?: Maybe<RetryPaymentPayload>;
+  /**
+   * Mails the link by which the customer confirms the sign-in address once more; those before it end. Of an address that
+   * is confirmed by now no mail is sent, and the customer in the answer says so.
+   */
+  sendEmailConfirmation?: Maybe<ProfilePayload>;
   /** Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69). */
   sendOfflineKey?: Maybe<SendOfflineKeyPayload>;
   /** Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62). */
@@ -3165,6 +3170,11 @@ export type User = {
   isCloudAuthorEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a support delegate acts for this customer through cookies (MODE-05). */
   isDelegate: Scalars['Boolean']['output'];
+  /**
+   * False from the moment a new address is taken until the link that was mailed to it is used. Licenses that others give
+   * the address in the meantime are in none of this customer's lists until then.
+   */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
   /** Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01). */

@@ -11,7 +11,8 @@ it('reads the names of the account service and those of the portal (PROF-24, D-1
     profileImg: 'https://x.example/a.png',
     bio: 'Hi',
   };
-  expect(toProfile(profile)).toEqual(profile);
+  const read = { ...profile, isEmailConfirmed: true };
+  expect(toProfile(profile)).toEqual(read);
   expect(
     toProfile({
       userId: ID,
@@ -20,13 +21,19 @@ it('reads the names of the account service and those of the portal (PROF-24, D-1
       profileImageUrl: 'https://x.example/a.png',
       bio: 'Hi',
     }),
-  ).toEqual(profile);
+  ).toEqual(read);
+});
+
+it('tells an address that is still to be confirmed', () => {
+  const unconfirmed = { userId: ID, email: 'a@b.example', emailConfirmed: false };
+  expect(toProfile(unconfirmed)).toMatchObject({ isEmailConfirmed: false });
 });
 
 it('does without what is missing', () => {
   expect(toProfile({ userId: ID, profileImg: '' })).toEqual({
     userId: ID,
     email: '',
+    isEmailConfirmed: true,
     name: '',
     profileImg: null,
     bio: null,

@@ -2,6 +2,8 @@
 export interface Profile {
   userId: string;
   email: string;
+  /** False while the mailbox is not known to be the customer's: what others give the address is not shown (0019). */
+  isEmailConfirmed: boolean;
   name: string;
   profileImg: string | null;
   bio: string | null;
@@ -19,6 +21,8 @@ export interface ProfileAnswer {
   profileImageUrl?: Text;
   profileImg?: Text;
   bio?: Text;
+  /** There only while it is false. */
+  emailConfirmed?: boolean;
 }
 
 /** Maps both spellings (PROF-24); an absent or all-zero user id means no profile (PROF-25, D-18). */
@@ -28,6 +32,7 @@ export function toProfile(answer: ProfileAnswer): Profile | null {
   return {
     userId,
     email: answer.userEmail ?? answer.email ?? '',
+    isEmailConfirmed: answer.emailConfirmed ?? true,
     name: answer.nickname ?? answer.name ?? '',
     profileImg: (answer.profileImageUrl ?? answer.profileImg) || null,
     bio: answer.bio ?? null,

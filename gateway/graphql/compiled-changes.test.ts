@@ -23,6 +23,7 @@ const CHANGES: [string, string][] = [
   ],
   ['a name', `updateProfileName(input: { name: "Ann" }) { ${ERRORS} viewer { name } }`],
   ['a photo', `deleteProfileImage { ${ERRORS} viewer { profileImg } }`],
+  ['a link to confirm an address', `sendEmailConfirmation { ${ERRORS} viewer { isEmailConfirmed } }`],
   ['an address', `syncEmail { ${ERRORS} viewer { email } }`],
   [
     'a billing name',

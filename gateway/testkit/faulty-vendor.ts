@@ -82,6 +82,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/user/updateUserProfileName': { success: true },
   '/user/deleteUserProfileImg': { success: true },
   '/user/updateemail': { success: true },
+  '/user/sendEmailConfirmation': { success: true, message: '' },
   '/cart/getCartPrices': prices(),
   '/cart/orderstatus': { success: true, state: 'unknown', transactionId: '', errorMessage: '' },
   '/cart/buyRpSubscription': { success: true, transactionId: 'AX-1', errorMessage: '' },

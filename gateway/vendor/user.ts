@@ -27,6 +27,7 @@ const answers = {
   '/user/updateUserProfileName': outcome,
   '/user/deleteUserProfileImg': outcome,
   '/user/updateemail': outcome,
+  '/user/sendEmailConfirmation': outcome,
   '/user/singleSeatAssignment': outcome,
   '/user/singleeditnote': outcome,
   '/user/multieditnote': outcome,
@@ -121,6 +122,7 @@ export function userCalls(deps: CallerDeps) {
     updateUserProfileName: (name: string) => caller.postJson('/user/updateUserProfileName', { name }),
     deleteUserProfileImg: () => caller.postJson('/user/deleteUserProfileImg', {}),
     updateEmail: () => caller.postJson('/user/updateemail', {}),
+    sendEmailConfirmation: () => caller.postJson('/user/sendEmailConfirmation', {}),
     singleSeatAssignment: (assignment: SeatAssignment) =>
       caller.postJson('/user/singleSeatAssignment', assignment),
     multiAssignSeat: (assignments: SeatAssignments) => caller.postJson('/user/MultiAssignSeat', assignments),

@@ -147,6 +147,7 @@ const accountPages = [
   '/reset-password#x',
   '/confirm-account#x',
   '/confirm-email#x',
+  '/confirm-address#x',
   '/demo',
 ];
 

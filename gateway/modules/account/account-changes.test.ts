@@ -85,6 +85,30 @@ test('the address can be taken over by itself (PROF-26)', async () => {
   });
 });
 
+describe('an address that is not confirmed', () => {
+  const query = `mutation { sendEmailConfirmation { ${ERRORS} viewer { isEmailConfirmed } } }`;
+  const send = async () => (await gateway.ask(query, {}, { token: 'good' })).data.sendEmailConfirmation;
+  const profile = { userId: 'u-1', email: 'ann@test.example', name: 'Ann', profileImg: null, bio: null };
+
+  test('is said to be so, and the link is mailed once more', async () => {
+    vendor.at('/user/getUserProfile', json({ ...profile, emailConfirmed: false }));
+    expect(await send()).toEqual({ success: true, userErrors: [], viewer: { isEmailConfirmed: false } });
+    expect(calls()).toEqual(['POST /user/sendEmailConfirmation', 'GET /user/getUserProfile']);
+    vendor.at('/user/getUserProfile', json(profile));
+    expect((await send()).viewer).toEqual({ isEmailConfirmed: true });
+  });
+
+  test('is told why no link is mailed', async () => {
+    vendor.at('/user/sendEmailConfirmation', json({ success: false, message: 'Too many tries.' }));
+    expect(await send()).toEqual({
+      success: false,
+      userErrors: [{ code: 'VENDOR_REFUSED', message: 'Too many tries.', field: null }],
+      viewer: null,
+    });
+    vendor.at('/user/sendEmailConfirmation', json({ success: true, message: '' }));
+  });
+});
+
 describe('somebody who is not signed in', () => {
   const create = async (input: object) => (await gateway.ask(NEW_USER, { input })).data.createUser;
   const forget = async (loginEmail: string) =>
@@ -158,6 +182,7 @@ describe('an outage', () => {
     ['/user/updateUserProfileName', 'updateProfileName(input: { name: "Ann" })'],
     ['/user/deleteUserProfileImg', 'deleteProfileImage'],
     ['/user/updateemail', 'syncEmail'],
+    ['/user/sendEmailConfirmation', 'sendEmailConfirmation'],
     ['/user/createuser', 'createUser(input: { loginEmail: "a@b.example", password: "x" })'],
     ['/user/forgotPassword', 'forgotPassword(input: { loginEmail: "a@b.example" })'],
   ];

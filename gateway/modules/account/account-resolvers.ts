@@ -9,6 +9,7 @@ import { exchangeCode } from './exchange-code';
 import { forgotPassword } from './forgot-password';
 import { login } from './login';
 import { logout } from './logout';
+import { sendEmailConfirmation } from './send-email-confirmation';
 import { syncEmail } from './sync-email';
 import { updateProfileName } from './update-profile-name';
 import { viewer } from './viewer';
@@ -24,6 +25,7 @@ export const accountResolvers = {
     forgotPassword,
     login,
     logout,
+    sendEmailConfirmation,
     syncEmail,
     updateProfileName,
   },
