@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { horizontalOverflow } from './support/layout';
 import { openMail } from './support/mail-page';
+import { mailedLink } from './support/mailed-link';
 import { newCustomer } from './support/new-customer';
 import { demoPassword, fillSignIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -72,12 +75,66 @@ test('the address changes: the page shows the new one, the session goes on, and 
   await expect(shown(page, newEmail)).toBeVisible();
   await page.reload();
   await expect(shown(page, newEmail)).toBeVisible();
-  for (const to of [email, newEmail]) {
-    const mail = await openMail(context, portal, { to, subject: /Your sign-in address/ });
+  for (const [to, subject] of [
+    [email, /Your sign-in address was changed/],
+    [newEmail, /Confirm your sign-in address/],
+  ] as const) {
+    const mail = await openMail(context, portal, { to, subject });
     await expect(mail.getByText(newEmail).first()).toBeVisible();
     await mail.close();
   }
 });
+
+test('a new address is confirmed by its mailbox and the password; until then the pages say so', async ({
+  page,
+  portal,
+}) => {
+  const email = await newCustomer(portal);
+  const newEmail = email.replace('ada', 'confirmed');
+  const notice = page.getByRole('region', { name: 'Email address to confirm' });
+  await signIn(page, email, '/profile');
+  await expect(notice).toHaveCount(0);
+  await openDialog(page, 'Email Address');
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await dialog(page).getByLabel('Current Password').fill(demoPassword);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(notice.getByRole('status')).toHaveText(
+    `Confirm ${newEmail}: until then, licenses that others give this address are not shown.`,
+  );
+  await expectSoundAtEveryWidth(page);
+  await page.goto('/manage');
+  await expect(notice).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+  const first = await mailedLink(portal.urls.mail, newEmail, '/confirm-address');
+  const before = await notice.boundingBox();
+  await notice.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(notice.getByRole('status')).toHaveText(/^We sent an email to /);
+  expect(await notice.boundingBox()).toEqual(before);
+
+  const newest = () => mailedLink(portal.urls.mail, newEmail, '/confirm-address');
+  await expect.poll(newest).not.toBe(first);
+  await page.goto(await newest());
+  await expect(page.getByRole('heading', { name: 'Confirm your address', level: 1 })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(shown(page, newEmail)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/manage');
+  await expect(page.getByRole('heading', { name: 'Manage Products', level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+async function expectSoundAtEveryWidth(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  for (const width of [wide?.width ?? 1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  if (wide) await page.setViewportSize(wide);
+}
 
 test('a new password signs out whoever is signed in elsewhere, who comes back to the same place with it', async ({
   page,

@@ -1,3 +1,4 @@
+import { UnconfirmedEmail } from '../../app/email/unconfirmed-email';
 import { Page } from '../../ui/page';
 import { AssignProvider } from './assign/assign-context';
 import { CloudProducts } from './cloud/cloud-products';
@@ -10,6 +11,7 @@ export function ManagePage() {
   const { tab, isPending, isRpAsked } = useProductTab();
   return (
     <Page title="Manage Products">
+      <UnconfirmedEmail isFramed />
       <ProductTabs current={tab} isRpAsked={isRpAsked} />
       {tab === 'cloud' ? (
         <CloudProducts />

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/catalogue';
-import { outageText } from '../outage-text';
+import { outageText } from '../../../app/graphql/outage-text';
 import { useUpdateProfileNameMutation } from './personal-information.generated';
 
 /** Changes the name that is shown (PROF-10). The verb answers null when done, else why not. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
+import { outageText } from '../../../app/graphql/outage-text';
 import { ErrorBlock } from '../../../ui/error-block';
 import classes from '../account.module.css';
-import { outageText } from '../outage-text';
 import { useForgotPasswordMutation } from './credentials.generated';
 
 type Outcome = { kind: 'sent' } | { kind: 'failed'; text: string };

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { UnconfirmedEmail } from '../../../app/email/unconfirmed-email';
 import { Card } from '../../../ui/card';
 import { EditButton } from '../../../ui/edit-button';
 import { useAddressed } from '../../../ui/use-addressed';
@@ -28,6 +29,7 @@ export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) 
       >
         {user.email}
       </SettingRow>
+      {!user.isEmailConfirmed && <UnconfirmedEmail />}
       <SettingRow label="Password" action={<EditButton label="Edit Password" {...opener('password')} />}>
         ••••••••
       </SettingRow>

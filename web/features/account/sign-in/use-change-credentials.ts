@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
+import { outageText } from '../../../app/graphql/outage-text';
 import { useSession } from '../../../app/session/session-context';
 import { ViewerDocument } from '../../../app/session/viewer.generated';
 import type { ChangeAccountInfoInput } from '../../../schema.generated';
-import { outageText } from '../outage-text';
 import { useChangeAccountInfoMutation } from './credentials.generated';
 
 export type CredentialsOutcome =

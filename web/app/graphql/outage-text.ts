@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { hasCode } from '../../app/graphql/error-code';
+import { hasCode } from './error-code';
 
 const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
 const NO_ANSWER = 'The service is not answering. Nothing was changed as far as we know; please try again.';

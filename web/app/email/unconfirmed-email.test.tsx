@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+
+/** What test customers sign in with. */
+const PASSWORD = 'correct horse battery staple';
+const CHANGE = `mutation($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }`;
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+let email: string;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  user = await portal.user({ name: 'Diana Okoye' });
+  email = `new.${user.email}`;
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+async function takeAddress() {
+  const input = { currentPassword: PASSWORD, newEmail: email };
+  const response = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: user.token },
+    body: JSON.stringify({ query: CHANGE, variables: { input } }),
+  });
+  expect(await response.json()).toMatchObject({ data: { changeAccountInfo: { success: true } } });
+}
+
+const open = (path: string) => openApp({ url: portal.url, path, token: user.token });
+const notice = () => screen.findByRole('region', { name: 'Email address to confirm' });
+const told = async () => within(await notice()).getByRole('status').textContent;
+const sendAgain = async () => within(await notice()).getByRole('button', { name: 'Send the link again' });
+const waiting = () => `Confirm ${email}: until then, licenses that others give this address are not shown.`;
+const sent = () => `We sent an email to ${email}. Open the link in it to confirm that the address is yours.`;
+
+describe('an address that is not confirmed', () => {
+  test.each(['/manage', '/manage?cloud=true', '/profile'])('is said to be so at %s', async (path) => {
+    await takeAddress();
+    open(path);
+    expect(await told()).toBe(waiting());
+  });
+
+  test('gets the link once more, which is told in the same place', async () => {
+    await takeAddress();
+    open('/profile');
+    const button = await sendAgain();
+    await portal.faults({ latencyMs: 300 });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await told()).toBe(sent()));
+    expect(button.getAttribute('aria-busy')).toBe('false');
+    expect(document.activeElement).toBe(button);
+    expect(await portal.mailsTo(email)).toHaveLength(2);
+  });
+
+  test('is told when no link could be sent, and may try again', async () => {
+    await takeAddress();
+    open('/profile');
+    const button = await sendAgain();
+    const broken = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(button);
+    await waitFor(async () => expect(await told()).toMatch(/not answering/));
+    broken.mockRestore();
+    await userEvent.click(button);
+    await waitFor(async () => expect(await told()).toBe(sent()));
+  });
+
+  test('is told the reason when too many were sent', async () => {
+    await takeAddress();
+    open('/profile');
+    const button = await sendAgain();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await userEvent.click(button);
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+    }
+    await waitFor(async () => expect(await told()).toMatch(/^Too many tries/));
+  });
+});
+
+test('nothing is said of an address that is confirmed', async () => {
+  for (const path of ['/manage', '/profile']) {
+    const { unmount } = open(path);
+    await screen.findByRole('heading', {
+      level: 1,
+      name: path === '/manage' ? 'Manage Products' : 'Edit Profile',
+    });
+    await screen.findByRole('button', { name: 'Account of Diana Okoye' });
+    expect(screen.queryByRole('region', { name: 'Email address to confirm' })).toBeNull();
+    unmount();
+  }
+});
