@@ -55,6 +55,24 @@ describe.each(testDatabases)('the throttle of passwords on %s', (database) => {
     expect(await attempt('fresh@test.example', '10.0.0.6', 1)).toBe(true);
   });
 
+  it('keeps an address that others share waiting for a minute at most', async () => {
+    for (let index = 0; index < 70; index += 1)
+      await attempt(`j${index}@test.example`, '10.0.0.10', 100 * index);
+    const last = 100 * 69;
+    for (let index = 0; index < 200; index += 1) await attempt(`k${index}@test.example`, '10.0.0.10', last);
+    for (let index = 0; index < 30; index += 1)
+      await attempt(`l${index}@test.example`, '10.0.0.10', last + 100 * index);
+    expect(await attempt('owner@test.example', '10.0.0.10', last + 100 * 29 + 60)).toBe(true);
+  });
+
+  it('forgives an address one failed try for each quiet minute', async () => {
+    for (let index = 0; index < 50; index += 1) await attempt(`m${index}@test.example`, '10.0.0.11');
+    for (let index = 0; index < 10; index += 1)
+      expect(await attempt(`n${index}@test.example`, '10.0.0.11', 600)).toBe(true);
+    expect(await attempt('n10@test.example', '10.0.0.11', 600)).toBe(true);
+    expect(await attempt('n11@test.example', '10.0.0.11', 601)).toBe(false);
+  });
+
   it('starts afresh after the right password', async () => {
     await fail(6, 'f@test.example', '10.0.0.7');
     await forgetTries(vendor.deps.db, {

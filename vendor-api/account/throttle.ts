@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { networkOf } from '#domain/account/network-of';
 import type { Database } from '../db/client';
 import { signInTries } from '../db/schema/account';
@@ -8,6 +8,8 @@ import { signInTries } from '../db/schema/account';
 interface Rule {
   readonly free: number;
   readonly cap: number;
+  /** After how many seconds without a try one is forgiven; without it they are kept until all are forgotten. */
+  readonly forgiveAfter?: number;
 }
 
 interface Rules {
@@ -16,19 +18,22 @@ interface Rules {
   readonly address: Rule;
 }
 
+// An office or a carrier may share an address, and nobody's right password clears it: its waits stay short, and it is
+// forgiven what is long ago. Who guesses at many accounts gets one try a minute.
+const SHARED_ADDRESS: Rule = { free: 50, cap: 60, forgiveAfter: 60 };
+
 // The wait of an account alone stays short, or anybody could lock its owner out by failing on purpose.
 const PASSWORD_RULES: Rules = {
   accountAtAddress: { free: 5, cap: 3_600 },
   account: { free: 20, cap: 60 },
-  address: { free: 50, cap: 3_600 },
+  address: SHARED_ADDRESS,
 };
 
-// Each of these may send a mail, so an account's own counter is stricter; that of an address, which an office or a proxy
-// may share and which nothing clears, waits a minute at most.
+// Each of these may send a mail, so an account's own counter is stricter.
 const MAIL_RULES: Rules = {
   accountAtAddress: { free: 3, cap: 3_600 },
   account: { free: 6, cap: 900 },
-  address: { free: 50, cap: 60 },
+  address: SHARED_ADDRESS,
 };
 
 const RULES = {
@@ -94,10 +99,11 @@ const NOT_BLOCKED = new Date(0);
 
 class Refused extends Error {}
 
-async function count(tx: Database, key: string, { free, cap }: Rule, now: Date): Promise<boolean> {
+async function count(tx: Database, key: string, rule: Rule, now: Date): Promise<boolean> {
+  const { free, cap } = rule;
   const at = now.toISOString();
   const forgotten = sql`${signInTries.lastTryAt} < ${new Date(now.getTime() - FORGET_AFTER_MS).toISOString()}::timestamptz`;
-  const tries = sql`(case when ${forgotten} then 0 else ${signInTries.tries} end + 1)`;
+  const tries = sql`(case when ${forgotten} then 0 else ${keptTries(rule, at)} end + 1)`;
   const wait = sql`(case when ${tries} <= ${free}::int then 0 else least(power(2, least(${tries} - ${free}::int, 20)), ${cap}::int) end)`;
   const admitted = await tx
     .insert(signInTries)
@@ -113,6 +119,12 @@ async function count(tx: Database, key: string, { free, cap }: Rule, now: Date):
     })
     .returning({ key: signInTries.key });
   return admitted.length > 0;
+}
+
+function keptTries({ forgiveAfter }: Rule, at: string): SQL {
+  if (forgiveAfter === undefined) return sql`${signInTries.tries}`;
+  const quiet = sql`extract(epoch from ${at}::timestamptz - ${signInTries.lastTryAt})`;
+  return sql`greatest(${signInTries.tries} - floor(${quiet} / ${forgiveAfter}::int)::int, 0)`;
 }
 
 interface Counter {
