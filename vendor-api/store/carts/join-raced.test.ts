@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
+import { subscriptions } from '../../db/schema/licenses';
 import { insertGroup } from '../../demo/builders';
 import {
   customerOf,
@@ -44,6 +46,19 @@ describe.each(testDatabases)('a purchase for a group that moves on meanwhile, on
       expect(await held(shop, id)).toBe(1);
     },
   );
+
+  it('is refused when the period began on another day than it was shown with (D-40)', async () => {
+    const [, renewal] = RIVALS;
+    if (!renewal) throw new Error('no rival');
+    const { user, id, key } = await customerOf(shop, renewal.spec);
+    const form = await orderOf(shop, renewal, id);
+    const { db } = shop.vendor.deps;
+    const moved = { startDate: '2025-06-01' };
+    running.captcha.beforeNext(() => db.update(subscriptions).set(moved).where(eq(subscriptions.id, id)));
+    const { body } = await shop.buy(user, form, key, renewal.path);
+    expect(body).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
+    expect(shop.charges(key)).toEqual([]);
+  });
 
   it.each(RIVALS)(
     'gets a group of its own for what was paid when charged already: $name (CART-22, D-126)',
