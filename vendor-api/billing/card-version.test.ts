@@ -3,6 +3,8 @@ import { message } from '#domain/messages/catalogue';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
+import { cardUpdate } from './card-update';
+import { updatePaymentMethod } from './update-payment-method';
 
 const AMEX = '378282246310005';
 const CHANGED = { success: false, message: message.cardChanged };
@@ -39,6 +41,22 @@ describe.each(testDatabases)('which card on file a form showed, on %s', (databas
       expect(each).not.toContain(card?.token);
     }
     expect(await (await newCardCustomer(shop)).info()).not.toHaveProperty('cardVersion');
+  });
+
+  it('is another after a change within the same millisecond', async () => {
+    const { clock, ...deps } = shop.vendor.deps;
+    const now = new Date(Date.now() + 60_000);
+    const save = async () => {
+      const update = cardUpdate.parse(await ann.change());
+      const user = { ...ann.user, name: '', emailProven: true };
+      return updatePaymentMethod({ ...deps, clock: { ...clock, now: () => now } }, user, update, undefined);
+    };
+    const versions: string[] = [];
+    for (let change = 0; change < 3; change += 1) {
+      expect(await save()).toEqual(DONE);
+      versions.push(await version());
+    }
+    expect(new Set(versions).size).toBe(3);
   });
 
   it('keeps the details of one card from being written onto another, here and at the provider (CARD-11, CARD-26)', async () => {

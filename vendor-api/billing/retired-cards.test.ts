@@ -7,6 +7,7 @@ import { testDatabases } from '#tests/testkit/test-databases';
 import { retiredCards } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/licenses';
 import { orderAttempts } from '../db/schema/store';
+import { insertGroup } from '../demo/builders';
 import { forgetRetiredCards } from './retired-cards';
 
 const MASTERCARD = '5555555555554444';
@@ -61,6 +62,24 @@ describe.each(testDatabases)('a card that was replaced on %s', (database) => {
     expect(groups.map(({ braintreeId }) => braintreeId)).toEqual([current?.token, current?.token]);
     await tidy();
     expect(await lastFours()).toEqual(['4444']);
+  });
+
+  it('leaves groups alone that it did not pay for', async () => {
+    const { db } = shop.vendor.deps;
+    await ann.save(await ann.form());
+    const period = {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: 0 as const }],
+    };
+    const [old] = await ann.vault();
+    const payers = ['PURCHASE_ORDER', 'another-card', old?.token ?? ''];
+    for (const braintreeId of payers) await insertGroup(db, ann.user, { ...period, braintreeId });
+    await ann.save({ ...(await ann.form(MASTERCARD)), isUpdate: true });
+    const current = (await ann.vault()).find(({ last4 }) => last4 === '4444');
+    const groups = await db.select().from(subscriptions).where(eq(subscriptions.ownerId, ann.user.id));
+    const now = ['PURCHASE_ORDER', 'another-card', current?.token];
+    expect(groups.map(({ braintreeId }) => braintreeId).toSorted()).toEqual(now.toSorted());
   });
 
   it.each(['created', 'charging'] as const)('stays while an order of its customer is %s', async (state) => {
