@@ -94,6 +94,18 @@ describe.each(testDatabases)('a changed sign-in address on %s (REST-08, D-134)',
     expect(rows.text).not.toContain(user.email);
   });
 
+  it('is a free one when nobody but the customer has named it in licences', async () => {
+    const [user, to] = [await vendor.user(), newEmail()];
+    await insertGroup(vendor.deps.db, user, {
+      ...PERIOD,
+      pendingOwnerEmail: to,
+      pendingDate: '2026-04-01',
+      seats: [{ licenseType: 0, assignedTo: to, managers: [to] }],
+    });
+    expect((await change(user, to)).body).toMatchObject({ success: true });
+    expect(await emailOf(user)).toBe(to);
+  });
+
   it('is none when only its case changes', async () => {
     const user = await vendor.user();
     expect((await change(user, user.email.toUpperCase())).body['success']).toBe(true);
