@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seats } from '../../vendor-api/db/schema/licenses';
-import { priceList } from '../../vendor-api/db/schema/store';
+import { orderAttempts, priceList } from '../../vendor-api/db/schema/store';
 import {
   type GroupSpec,
   insertGroup,
@@ -59,4 +59,10 @@ export function addLicensesOf(
 /** Makes a licence another product, as the vendor might. */
 export async function renameProduct({ deps }: RunningVendor, seatId: string, product: string): Promise<void> {
   await deps.db.update(seats).set({ product }).where(eq(seats.id, seatId));
+}
+
+/** Makes an attempt one of a vendor that does not keep what its callers know orders by. */
+export async function forgetFingerprint({ deps }: RunningVendor, attemptId: string): Promise<void> {
+  const none = { callerFingerprint: null };
+  await deps.db.update(orderAttempts).set(none).where(eq(orderAttempts.attemptId, attemptId));
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
+type Seat = NonNullable<Parameters<typeof addSeats>[3]>;
+
 const PRO = { licenseType: 0 } as const;
+const ENTERPRISE = { licenseType: 2 } as const;
 const MONTH = { term: 1, startDate: '2026-04-01', expireDate: '2026-04-30' } as const;
 
 const payment = async () => ({
@@ -23,10 +26,13 @@ const CONFIRMATION = `termName newExpireDate isPurchaseOrder amount
   parts { products termName newExpireDate isPurchaseOrder } lines { product derivation { label } }`;
 
 /** Upgrades seats to Team in one order; answers who did it, its confirmation and its receipt's words. */
-async function upgrade(groups: readonly Parameters<typeof addSeats>[2][]) {
+async function upgrade(groups: readonly Parameters<typeof addSeats>[2][], last: Seat = PRO) {
   const ann = await portal.shop.vendor.user({ company: 'Lee Ltd' });
   const seatIds: string[] = [];
-  for (const group of groups) seatIds.push(...(await addSeats(portal, ann, group, PRO)).seatIds);
+  for (const group of groups) {
+    const seat = group === groups.at(-1) ? last : PRO;
+    seatIds.push(...(await addSeats(portal, ann, group, seat)).seatIds);
+  }
   const change = { seatIds, newLicenseType: 'TEAM' };
   const { transactionId } = await orderChange(portal, ann, change, { payment: await payment() });
   const { data } = await portal.gateway.ask(
@@ -96,4 +102,9 @@ test('what is bought for a purchase order expires with it, and is confirmed so',
   ).toEqual([false, true]);
   const [mail] = await mailsFor(portal.shop, ann.email);
   expect(mail?.text).toContain('Changed, expires Dec 31, 2026');
+});
+
+test('what changes only with the next period is no part of what is confirmed now (CONF-11)', async () => {
+  const { confirmation } = await upgrade([{}, MONTH], ENTERPRISE);
+  expect(confirmation).toMatchObject({ parts: [], termName: 'Annual', newExpireDate: '2026-12-31' });
 });

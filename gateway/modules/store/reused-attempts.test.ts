@@ -114,6 +114,7 @@ test('an attempt whose card was declined is declined again, and refused with ano
     await newOrder(portal, user, { proQuantity: 5 }, { attemptId }),
     await newOrder(portal, user, { proQuantity: 2 }, { attemptId, payment: card }),
     { ...order, licensee: { ...licensee, company: 'Kim Ltd' } },
+    { ...order, total: '599.99' },
   ])
     expect(await buy(portal, user, other)).toMatchObject(reused);
   expect(portal.shop.charges(attemptId)).toEqual([]);
