@@ -25,6 +25,19 @@ test.each([
   expect(adjustmentWord(adjustment)).toBe(word);
 });
 
+test.each([
+  [100, 1, 67],
+  [1, 2, 0],
+  [5, 2, 2],
+  [-1, 1, -1],
+])(
+  'of %i cents with %i of 3 days passed, %i are unused, rounded to the nearest cent',
+  (price, passed, unused) => {
+    const period = { periodStart: '2026-01-01', periodEnd: '2026-01-04', elapsedDays: passed, totalDays: 3 };
+    expect(unusedPart(price, period)).toBe(unused);
+  },
+);
+
 it('stays within its bounds and splits a price without losing more than rounding', () => {
   const arbitraryDays = fc.integer({ min: -400, max: 1500 });
   fc.assert(

@@ -52,6 +52,7 @@ test.each([
   ['one licence twice', ['a', 'b', 'a'], 'INVALID_INPUT'],
   ['more than an order holds', Array.from({ length: 501 }, (_, index) => String(index)), 'INVALID_INPUT'],
   ['two licences', ['a', 'b'], undefined],
+  ['as many as an order holds', Array.from({ length: 500 }, (_, index) => String(index)), undefined],
 ])('an upgrade of %s is answered %3$s', (_what, seatIds, code) => {
   expect(checkUpgradeSeats(seatIds)?.code).toBe(code);
 });
