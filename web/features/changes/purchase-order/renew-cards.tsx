@@ -16,7 +16,7 @@ export function RenewCards({ rows, choice, kind, label }: RenewRowsProps) {
               {choice && <SeatTick seat={seat} choice={choice} />}
               <strong>{product}</strong>
             </span>
-            {price === null ? '–' : <Money amount={price} />}
+            <span className={classes['price']}>{price === null ? '–' : <Money amount={price} />}</span>
           </div>
           <dl className={classes['facts']}>
             <div>

@@ -9,8 +9,8 @@ import { useCheckout } from '../../../checkout/use-checkout';
 import type { CheckoutSession } from '../../../checkout/use-checkout-session';
 import { TITLE } from '../change-title';
 import { useGroupQuery } from '../group-query';
-import { lineAmounts } from '../review/line-amounts';
 import { ReviewPage } from '../review/review-page';
+import { renewAmounts } from './renew-amounts';
 import type { RenewCheckoutProps } from './renew-checkout';
 import { RenewGroupCard } from './renew-group-card';
 import type { Renew_GroupFragment } from './renew-page.generated';
@@ -42,7 +42,7 @@ export function RenewForm({ group, session, viewer, isAutoRenew, isRetrying, onR
     onPriceChanged: onRetry,
   });
   useFreshPreview(preview, checkout.attempt);
-  const amounts = lineAmounts(preview.price?.lines ?? []);
+  const amounts = renewAmounts(preview.price?.lines ?? []);
   const explainable = amounts.filter(({ steps }) => steps.length > 0);
   const explained = useExplained(explainable.map(({ key }) => key));
   return (
@@ -55,15 +55,12 @@ export function RenewForm({ group, session, viewer, isAutoRenew, isRetrying, onR
         onSubmit={checkout.buy}
         summary={
           <RenewSummary
-            {...{ preview, checkout, isAutoRenew }}
-            explained={explainable.length > 0 ? explained : null}
+            {...{ preview, checkout, isAutoRenew, amounts, explained }}
+            isExplained={explainable.length > 0}
           />
         }
       >
-        <RenewGroupCard
-          {...{ group, choice, preview, amounts, explained, isAutoRenew, term }}
-          onTerm={setTerm}
-        />
+        <RenewGroupCard {...{ group, choice, preview, isAutoRenew, term }} onTerm={setTerm} />
         <CheckoutFields
           {...{ session, isRetrying, onRetry }}
           billingInfo={viewer.billingInfo}

@@ -1,12 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { formatDate } from '#domain/calendar/format-date';
-import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import stale from '../../../ui/stale.module.css';
 import { Pager } from '../review/pager';
-import { type ReviewAmount, ReviewAmounts } from '../review/review-amounts';
 import { TermSelect } from '../review/term-select';
 import { ChooseAll } from './choose-all';
 import { RenewCards } from './renew-cards';
@@ -23,8 +21,6 @@ interface RenewGroupCardProps {
   group: Renew_GroupFragment;
   choice: SeatChoice;
   preview: PricePreview<RenewPrice_RenewalFragment>;
-  amounts: readonly ReviewAmount[];
-  explained: Explained;
   isAutoRenew: boolean;
   term: Term;
   onTerm: (term: Term) => void;
@@ -34,7 +30,7 @@ const NARROW = '(max-width: 760px)';
 
 /** The group with its seats, each to be ticked or left out; cloud groups go on as a whole (PO-02, PO-03). */
 export function RenewGroupCard(props: RenewGroupCardProps) {
-  const { group, choice, preview, amounts, explained, isAutoRenew, term, onTerm } = props;
+  const { group, choice, preview, isAutoRenew, term, onTerm } = props;
   const { page, ...pages } = useRenewablePages(group, isAutoRenew);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const Rows = isNarrow ? RenewCards : RenewTable;
@@ -66,11 +62,6 @@ export function RenewGroupCard(props: RenewGroupCardProps) {
         </div>
       )}
       <Pager {...pages} shown={page.nodes.length} total={page.totalCount} />
-      {amounts.length > 0 && (
-        <div className={preview.status === 'ready' ? undefined : stale['stale']}>
-          <ReviewAmounts amounts={amounts} explained={explained} />
-        </div>
-      )}
       {isChosen && (
         <p className={classes['note']}>
           Seats that are left out end on {formatDate(group.expireDate)}; the others go on from there.

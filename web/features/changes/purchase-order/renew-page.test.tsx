@@ -142,8 +142,12 @@ describe('the page', () => {
     });
     open(`/buy/renew?subId=${await purchaseOrder()}`);
     await total('$744.00');
+    const coupon = within(screen.getByRole('complementary')).getByRole('button', {
+      name: 'Coupon, 20 %',
+    });
+    expect(coupon.closest('li')?.textContent).toContain('-$60.00');
     await userEvent.click(await button('Explain all'));
-    expect(screen.getByText(/Loyal/)).toBeDefined();
+    expect(screen.getByText(/Loyal/).closest('[hidden]')).toBeNull();
   });
 
   test('says when the card is charged where the group is to renew by itself (PO-01, PO-05)', async () => {

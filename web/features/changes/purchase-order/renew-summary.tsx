@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import { PriceFailed } from '../../../checkout/price/price-failed';
 import type { Explained } from '../../../checkout/price/use-explained';
@@ -7,6 +8,7 @@ import { SubmitButton } from '../../../checkout/submit-button';
 import type { Checkout } from '../../../checkout/use-checkout';
 import { DateText } from '../../../ui/date-text';
 import { Money } from '../../../ui/money';
+import { type ReviewAmount, ReviewAmounts } from '../review/review-amounts';
 import { ReviewSummary } from '../review/review-summary';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 import classes from './renew-summary.module.css';
@@ -16,19 +18,28 @@ interface RenewSummaryProps {
   preview: PricePreview<RenewPrice_RenewalFragment>;
   checkout: Checkout<RenewPrice_RenewalFragment>;
   isAutoRenew: boolean;
-  explained: Explained | null;
+  /** What the price of the term adds up from. */
+  amounts: readonly ReviewAmount[];
+  explained: Explained;
+  /** Whether there is anything to explain. */
+  isExplained: boolean;
 }
 
-/** The total, when it is charged, and the button (PO-01, PO-05). */
-export function RenewSummary({ preview, checkout, isAutoRenew, explained }: RenewSummaryProps) {
+/** What it costs and why, when it is charged, and the button (PO-01, PO-05, PO-10, COUP-11). */
+export function RenewSummary(props: RenewSummaryProps) {
+  const { preview, checkout, isAutoRenew, amounts, explained, isExplained } = props;
   const { price } = preview;
-  const Note = isAutoRenew ? ChargedLater : ChargedNow;
+  const list = <ReviewAmounts amounts={amounts} explained={explained} />;
   return (
     <ReviewSummary
       totalLabel={renewTotalLabel(isAutoRenew)}
-      {...{ preview, explained }}
+      preview={preview}
+      explained={isExplained ? explained : null}
       parts={[]}
-      note={price && <Note price={price} />}
+      amounts={isAutoRenew || amounts.length === 0 ? null : list}
+      note={
+        price && (isAutoRenew ? <ChargedLater price={price} amounts={list} /> : <ChargedNow price={price} />)
+      }
       notice={
         <>
           {preview.status === 'failed' && <PriceFailed preview={preview} />}
@@ -55,7 +66,8 @@ function ChargedNow({ price }: { price: RenewPrice_RenewalFragment }) {
   );
 }
 
-function ChargedLater({ price }: { price: RenewPrice_RenewalFragment }) {
+/** With the amounts of the first charge: they do not belong to what is paid today. */
+function ChargedLater({ price, amounts }: { price: RenewPrice_RenewalFragment; amounts: ReactNode }) {
   return (
     <>
       <p>The card is charged on the expiry date and at each term end, not today.</p>
@@ -66,6 +78,7 @@ function ChargedLater({ price }: { price: RenewPrice_RenewalFragment }) {
         </strong>{' '}
         for {price.termName} by today’s prices.
       </p>
+      <div className={classes['later']}>{amounts}</div>
     </>
   );
 }
