@@ -56,6 +56,7 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
   await submit(page);
   await orderNumber(page);
   await expect(main(page)).toContainText('$612.00');
+  await expectSound(page, 'the confirmation of an upgrade');
 
   await change(page, 'Change Edition', 'Pro', [1]);
   await expect(total(page)).toHaveText('$0.00');

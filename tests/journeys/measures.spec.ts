@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chooseFromMenu } from './support/choose-from-menu';
+import { holdAnswers } from './support/hold';
+import { watchShifts } from './support/layout';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -125,6 +127,29 @@ test('so have those of cloud groups (NAV-27)', async ({ page }) => {
   }
   expect(sizes.map(({ width }) => width)).toEqual([670, 525, 650, 500]);
   expectFit(sizes);
+});
+
+test('nothing that was painted moves when a page of an order has loaded', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'cora@brightline.example', '/billing');
+  const details = page.getByRole('link', { name: /^Details of order/ });
+  await expect(details.first()).toBeVisible();
+  const paths = await details.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const shifted = await watchShifts(page);
+  for (const path of paths.slice(0, 3)) {
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await holdAnswers(page, 'query Confirmation(');
+      await page.goto(path);
+      await expect(page.getByText('Loading the confirmation')).toBeAttached();
+      await page.waitForTimeout(300);
+      letGo();
+      await expect(page.getByRole('main')).toContainText('Total USD');
+      await expect(page.getByRole('button', { name: /^PDF receipt/ })).toBeVisible();
+      expect(await shifted(), `${path}, ${width} px`).toBeLessThan(0.02);
+      await page.unrouteAll();
+    }
+  }
 });
 
 function expectFit(sizes: readonly Size[]): void {

@@ -30,7 +30,7 @@ export function Loading({ label, className, children }: LoadingProps) {
     return () => setLabels(labels.filter((_, index) => index !== labels.indexOf(label)));
   }, [label]);
   return (
-    <div className={className} aria-busy="true">
+    <div className={className} aria-busy="true" data-loading="true">
       {children}
     </div>
   );

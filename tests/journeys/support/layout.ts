@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 /**
  * What does not fit: a page or dialog that can be scrolled sideways, a control that lies outside of the window or under
- * something else, a control or heading whose text is cut off. With a dialog or menu open only that is looked at.
+ * something else, a control or heading whose text is cut off, a button whose icon was left alone by its text. With a dialog or menu open only that is looked at.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,6 +40,18 @@ export function layoutFindings(page: Page): Promise<string[]> {
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .map((element) => `${nameOf(element)} is cut off by ${element.scrollWidth - element.clientWidth} px`);
 
+    const lonelyIcons = all('button')
+      .filter((button) => {
+        const icon = button.querySelector('svg');
+        const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (!icon || !text) return false;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lastLine = [...range.getClientRects()].at(-1);
+        return lastLine !== undefined && icon.getBoundingClientRect().top >= lastLine.bottom;
+      })
+      .map((button) => `${nameOf(button)} has its icon on a line of its own`);
+
     const unreachable = all('button, a[href], input, select, textarea, [role=menuitem], [tabindex="0"]')
       .filter((element) => !element.matches(':disabled, a:not(:focus)[href^="#"]'))
       .flatMap((element) => {
@@ -55,6 +67,21 @@ export function layoutFindings(page: Page): Promise<string[]> {
           : [`${nameOf(element)} is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`];
       });
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return [...tooWide, ...cutOff, ...unreachable];
+    return [...tooWide, ...cutOff, ...lonelyIcons, ...unreachable];
   });
+}
+
+/** Sums up what the browser says has moved on a page after it was painted, from the next page that is opened on. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shifted = 0;
+    const add = (entries: readonly PerformanceEntry[]) => {
+      for (const entry of entries) if ('value' in entry) shifted += Number(entry.value);
+      return shifted;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { readShifts: () => add(observer.takeRecords()) });
+  });
+  return () => page.evaluate('readShifts()');
 }

@@ -20,9 +20,7 @@ export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainB
       onClick={onToggle}
     >
       {children}
-      <span aria-hidden="true" className={classes['mark']}>
-        <IconChevronDown size={14} />
-      </span>
+      <IconChevronDown size={14} aria-hidden="true" />
     </button>
   );
 }

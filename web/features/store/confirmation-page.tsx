@@ -36,6 +36,7 @@ function Confirmation({ saleId }: { saleId: string }) {
 
   const confirmation = data?.confirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
+  const isLoading = loading && !isRetrying && !confirmation;
   const isAnnounced = useAnnouncement(Boolean(sale.data?.viewer?.sale));
   const isProcessing = isAnnounced && sale.data?.viewer?.sale === null;
   if (confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
@@ -43,7 +44,7 @@ function Confirmation({ saleId }: { saleId: string }) {
     <Page
       title="Thank You"
       actions={confirmation && <PrintButton />}
-      aside={<OrderPart confirmation={confirmation} isLoading={loading && !isRetrying} />}
+      aside={<OrderPart confirmation={confirmation} isLoading={isLoading} />}
     >
       <div className={classes['parts']}>
         {isAnnounced && (
@@ -57,7 +58,7 @@ function Confirmation({ saleId }: { saleId: string }) {
               <ConfirmationFacts confirmation={confirmation} receipt={<ConfirmationReceipt query={sale} />} />
               <ConfirmationActions confirmation={confirmation} />
             </>
-          ) : loading && !isRetrying ? (
+          ) : isLoading ? (
             <ConfirmationSkeleton />
           ) : (
             <ErrorState

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { DateText } from '../../../ui/date-text';
+import classes from './confirmation.module.css';
 import type { ConfirmationFacts_ConfirmationFragment } from './confirmation-facts.generated';
 import { Fact } from './fact';
 
@@ -41,8 +42,11 @@ function WhatFollows({
 export function TermOfParts({ parts }: { parts: Confirmation['parts'] }) {
   return parts.map(({ products, termName, newExpireDate, isPurchaseOrder }) => (
     <Fact key={`${termName} ${newExpireDate} ${isPurchaseOrder}`} label={products.join(', ')}>
-      {termName}, {isPurchaseOrder ? 'expires ' : 'next billed '}
-      <DateText date={isPurchaseOrder ? newExpireDate : addDays(newExpireDate, 1)} />
+      {termName},{' '}
+      <span className={classes['whole']}>
+        {isPurchaseOrder ? 'expires ' : 'next billed '}
+        <DateText date={isPurchaseOrder ? newExpireDate : addDays(newExpireDate, 1)} />
+      </span>
     </Fact>
   ));
 }
