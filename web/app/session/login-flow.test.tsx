@@ -164,6 +164,15 @@ describe('somebody who is signed in', () => {
     expect(targetOf(left)).toBe('/manage');
   });
 
+  test('is whoever another tab has signed in while the page was starting', async () => {
+    const [before, after] = [await portal.user(), await portal.user({ name: 'Ines Duarte' })];
+    open('/manage', before.token);
+    window.localStorage.setItem('authToken', after.token);
+    await screen.findByRole('button', { name: `Account of ${after.name}` });
+    expect(storedToken()).toBe(after.token);
+    await waitFor(async () => expect(await portal.isSignedIn(before.token)).toBe(false));
+  });
+
   test('starts over when another tab signs in as somebody else, and only then', async () => {
     const user = await portal.user({ name: 'Ines Duarte' });
     const { left } = open('/manage', user.token);
