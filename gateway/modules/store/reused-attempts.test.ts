@@ -74,7 +74,7 @@ describe('an attempt of a change that cost nothing', () => {
   };
   beforeAll(async () => {
     ann = await portal.shop.vendor.user();
-    const { seatIds } = await addSeats(portal, ann, {}, TEAM);
+    const { seatIds } = await addSeats(portal, ann, {}, TEAM, TEAM);
     const change = { seatIds, newLicenseType: 'PRO' };
     const { previewId } = (await previewChange(portal, ann, change)).change;
     done = { attemptId: randomUUID(), previewId, total: '0.00', change };
@@ -85,6 +85,11 @@ describe('an attempt of a change that cost nothing', () => {
     expect(await send(ann, order, { attemptId: done.attemptId })).toEqual(reused);
     expect(await send(ann, order, { attemptId: done.attemptId, total: '300.00' })).toEqual(reused);
     expect(portal.shop.charges(done.attemptId)).toEqual([]);
+  });
+
+  test('is the one to the same change, in whatever order its seats are named', async () => {
+    const change = { ...done.change, seatIds: done.change.seatIds.toReversed() };
+    expect(await sendChange(portal, ann, { ...done, change })).toMatchObject({ state: 'DONE' });
   });
 
   test('is none to another change of the same seats, and still the one to its own', async () => {
