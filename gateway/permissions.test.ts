@@ -177,6 +177,18 @@ describe('in read-only mode', () => {
     },
   );
 
+  test('a change is refused from the moment that the mode is on, whatever was read before (MODE-06)', async () => {
+    const settings = { accountsHost: 'http://a.test', today: '2026-04-11' };
+    vendor.at('/status/getconfig', json({ ...settings, readOnlyMessage: '' }));
+    const gateway = await startGateway({ vendorUrl: vendor.url });
+    const read = await gateway.ask('{ config { readOnlyMessage } }', {}, { token: 'good' });
+    expect(read.data).toEqual({ config: { readOnlyMessage: null } });
+    vendor.at('/status/getconfig', json({ ...settings, readOnlyMessage: 'Back at noon.' }));
+    const { errors } = await gateway.ask(DOCUMENTS['updateProfileName'] ?? '', {}, { token: 'good' });
+    expect(errors[0]).toMatchObject({ message: 'Back at noon.', extensions: { code: 'READ_ONLY' } });
+    await gateway.stop();
+  });
+
   test('logout still works, and so does reading', async () => {
     const { data } = await quiet.ask(DOCUMENTS['logout'] ?? '', {}, { token: 'good' });
     expect(data.logout.success).toBe(true);

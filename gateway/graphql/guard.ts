@@ -41,9 +41,10 @@ async function take({ limits }: GatewayContext, action: LimitedAction, key: stri
   }
 }
 
-// A vendor that cannot be asked for its mode cannot be written to either: the call itself will tell.
+// The mode as it is now, not as it was a moment ago (MODE-06). A vendor that cannot be asked for it cannot be written to
+// either: the call itself will tell.
 async function refuseInReadOnlyMode(context: GatewayContext): Promise<void> {
-  const config = await context.loads.config().catch(() => null);
+  const config = await context.loads.config.fresh().catch(() => null);
   if (config?.readOnlyMessage) throw readOnly(config.readOnlyMessage);
 }
 

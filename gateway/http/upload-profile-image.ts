@@ -37,7 +37,7 @@ function admit(deps: GatewayDeps): RequestHandler {
     if (facts.session.key === '') return sendError(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
     const { loads } = createContext(deps, facts);
     // A vendor that cannot be asked for its mode cannot be written to either: the next call tells.
-    const config = await loads.config().catch(() => null);
+    const config = await loads.config.fresh().catch(() => null);
     if (config?.readOnlyMessage) return sendError(response, 403, 'READ_ONLY', config.readOnlyMessage);
     const { userId } = await requireProfile({ loads });
     try {
