@@ -96,6 +96,24 @@ describe('the sign-in address', () => {
     expect(dialog()).not.toBeNull();
   });
 
+  test('that has an account is confirmed by a mail, which is said where the form was (PROF-20, D-134)', async () => {
+    const other = await portal.user();
+    await openDialog('Email Address');
+    await userEvent.type(field('Current Password'), PASSWORD);
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), other.email.toUpperCase());
+    await save();
+    const text = `We sent an email to ${other.email}. Open the link in it to confirm that the address is yours.`;
+    const note = await inDialog().findByText(text);
+    expect(note.getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(note);
+    expect(alerts()).toEqual([]);
+    expect(inDialog().queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Done' }));
+    await isClosed();
+    expect(screen.getByText(user.email)).toBeTruthy();
+  });
+
   test('is checked when one leaves the field, and let be when one comes back (PROF-27)', async () => {
     await openDialog('Email Address');
     await userEvent.clear(field('Email'));

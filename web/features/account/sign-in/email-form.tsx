@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { refuseCredentials } from '#domain/account/credentials-change';
@@ -19,12 +19,13 @@ const ORDER = ['currentPassword', 'newEmail'] as const;
 /** Current Password and Email, and nothing else (PROF-12). */
 export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [mailed, setMailed] = useState<string | null>(null);
   const form = useForm({
     initialValues: { currentPassword: '', newEmail: email },
     validate: ({ newEmail }) =>
       refusalsByField(refuseCredentials({ newEmail, newPassword: null, confirmPassword: null })),
   });
-  useUnsavedText(form.isDirty());
+  useUnsavedText(form.isDirty() && mailed === null);
   const first = useFirstFocus();
 
   const submit = async (event: FormEvent) => {
@@ -34,10 +35,12 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
     setRefusal(null);
     const outcome = await change({ currentPassword, newEmail: newEmail.trim() });
     if (outcome.kind === 'refused') return setRefusal(outcome.text);
+    if (outcome.kind === 'mailed') return setMailed(outcome.text);
     void notify({ message: doneText(email, outcome.email) });
     onClose();
   };
 
+  if (mailed !== null) return <MailedNote text={mailed} onClose={onClose} />;
   return (
     <form onSubmit={submit} noValidate className={classes['form']}>
       <ErrorBlock message={refusal} />
@@ -61,6 +64,21 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
       />
       <SaveButton isBusy={isBusy} />
     </form>
+  );
+}
+
+/** In the place of the form: to save again would only send the same mail. */
+function MailedNote({ text, onClose }: { text: string; onClose: () => void }) {
+  const note = useFirstFocus<HTMLParagraphElement>();
+  return (
+    <div className={classes['form']}>
+      <p ref={note} role="status" tabIndex={-1} className={classes['mailed']}>
+        {text}
+      </p>
+      <Button onClick={onClose} miw={96}>
+        Done
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { emailKey } from '#domain/account/email-key';
 import { message } from '#domain/messages/catalogue';
 import { outageText } from '../../../app/graphql/outage-text';
 import { useSession } from '../../../app/session/session-context';
@@ -9,6 +10,8 @@ import { useChangeAccountInfoMutation } from './credentials.generated';
 export type CredentialsOutcome =
   /** The vendor's word (PROF-22). */
   | { kind: 'refused'; text: string }
+  /** The address is spoken for, perhaps by the customer himself: nothing is changed before its mailbox confirms it. */
+  | { kind: 'mailed'; text: string }
   /** `email` is the address that signs in now; null when it could not be read. */
   | { kind: 'done'; email: string | null };
 
@@ -25,7 +28,7 @@ export function useChangeCredentials() {
     try {
       const { data } = await send({ variables: { input } });
       const payload = data?.changeAccountInfo;
-      if (!payload?.success) return refused(payload?.userErrors[0]?.message || message.lastResort);
+      if (!payload?.success) return notChanged(input, payload?.userErrors[0]?.message || message.lastResort);
       if (payload.authToken) session.replaceToken(payload.authToken);
     } catch (error) {
       return refused(outageText(error));
@@ -37,6 +40,12 @@ export function useChangeCredentials() {
   };
 
   return { change, isBusy: loading };
+}
+
+// One answer whether or not the address has an account, so the vendor's word alone tells it from a refusal.
+function notChanged({ newEmail }: ChangeAccountInfoInput, text: string): CredentialsOutcome {
+  const isMailed = text === message.emailConfirmationSent(emailKey(newEmail ?? ''));
+  return isMailed ? { kind: 'mailed', text } : refused(text);
 }
 
 function refused(text: string): CredentialsOutcome {
