@@ -12,6 +12,12 @@ const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
 ];
 
 /**
+ * Request Timeout, Too Early, Too Many Requests, Client Closed Request: what stands between here and the gateway says
+ * these of its own accord, also of a request that it has passed on.
+ */
+const UNCLEAR_STATUSES: readonly number[] = [408, 425, 429, 499];
+
+/**
  * What to show when an order provably was not carried out; null when its outcome is unknown.
  * Signed out has no text of its own: the sign-in dialog comes over the page.
  */
@@ -20,6 +26,9 @@ export function orderFailure(error: unknown): string[] | null {
   if (CombinedGraphQLErrors.is(error) && NOT_CARRIED_OUT.some((code) => hasCode(error, code))) {
     return error.errors.map((each) => each.message);
   }
-  const isRefusedRequest = ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500;
-  return isRefusedRequest ? [message.orderUnanswered] : null;
+  return ServerError.is(error) && isRefusedRequest(error.statusCode) ? [message.orderUnanswered] : null;
+}
+
+function isRefusedRequest(status: number): boolean {
+  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
 }

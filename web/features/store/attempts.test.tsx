@@ -45,6 +45,15 @@ function onNetwork(operation: string, carry: (send: () => Promise<Response>) => 
   });
 }
 
+const limited = JSON.stringify({
+  errors: [
+    {
+      message: 'Too many requests. Please wait a moment and try again.',
+      extensions: { code: 'RATE_LIMITED' },
+    },
+  ],
+});
+
 const neverArrived = () => screen.queryByText(/did not reach us and nothing was charged/);
 
 describe('an order that nobody has heard of', () => {
@@ -78,6 +87,42 @@ describe('an order that nobody has heard of', () => {
     ageBy(10 * 60_000);
     await openBuy('?pro=1');
     expect(await screen.findByText(/did not reach us and nothing was charged/)).toBeTruthy();
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+});
+
+describe('an order whose answer something on the way stood in for', () => {
+  test.each([408, 425, 429, 499])(
+    'with %i is asked about and told as it is, and charged once',
+    async (status) => {
+      await openBuy('?pro=1');
+      onNetwork('BuyRpSubscription', async (send) => {
+        await send();
+        return new Response('<h1>Please try again</h1>', {
+          status,
+          headers: { 'Content-Type': 'text/html' },
+        });
+      });
+      await submit();
+      expect(await screen.findByText('Checking your payment')).toBeTruthy();
+      await isConfirmed();
+      expect(await charges()).toEqual(['300.00']);
+    },
+  );
+
+  test.each([
+    [413, '{}', 'There was a problem completing the order. Please try again or else contact support.'],
+    [429, limited, 'Too many requests. Please wait a moment and try again.'],
+  ])('with %i that says it was not taken may be sent again', async (status, body, text) => {
+    await openBuy('?pro=1');
+    const headers = { 'Content-Type': 'application/graphql-response+json' };
+    const network = onNetwork('BuyRpSubscription', async () => new Response(body, { status, headers }));
+    await submit();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await charges()).toEqual([]);
+    network.mockRestore();
     await submit();
     await isConfirmed();
     expect(await charges()).toEqual(['300.00']);
