@@ -1,7 +1,7 @@
 import { domainName, isDomainName } from '../cloud/domain-name';
 import { message } from '../messages/catalogue';
 import { type CloudCart, cloudLicenseTypes } from './cloud-cart';
-import { hasLicensee, type Licensee } from './licensee';
+import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from './licensee';
 import { isQuantity, isTooMany } from './quantity';
 
 export type CartRefusalCode = 'INVALID_INPUT' | 'EMPTY_CART' | 'LICENSEE_REQUIRED';
@@ -60,9 +60,15 @@ export function checkOrgId(orgId: string): CartRefusal | null {
 
 /** CART-08, CART-10. */
 export function checkLicensee(billingName: string, licensee: Licensee): CartRefusal | null {
-  if (hasLicensee(billingName, licensee)) return null;
+  if (hasLicensee(billingName, licensee)) return checkNameLength(billingName, licensee);
   const field = licensee.firstName.trim() ? 'licensee.lastName' : 'licensee.firstName';
   return { code: 'LICENSEE_REQUIRED', message: message.licenseeRequired, field };
+}
+
+/** First and last name, where they become the licensee, fit into it (CART-09). */
+export function checkNameLength(billingName: string, licensee: Licensee): CartRefusal | null {
+  if (!isNameTooLong(billingName, licensee)) return null;
+  return { code: 'INVALID_INPUT', message: NAME_TOO_LONG, field: 'licensee.lastName' };
 }
 
 /** The first refusal in the order of CART-12: quantities, then licensee; card fields come after these. */

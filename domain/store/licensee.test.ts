@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasLicensee, type Licensee, orderLicensee } from './licensee';
+import { hasLicensee, isNameTooLong, type Licensee, orderLicensee } from './licensee';
 
 const ANN: Licensee = { licenseTo: 'INDIVIDUAL', firstName: ' Ann ', lastName: 'Lee', company: '' };
 
@@ -35,5 +35,23 @@ describe('in the order', () => {
 
   it('the billing name is the licensee (CART-10)', () => {
     expect(orderLicensee(' Northwind ', ANN)).toEqual({ company: 'Northwind', firstName: '', lastName: '' });
+  });
+});
+
+describe('a name of first and last', () => {
+  const long: Licensee = { ...ANN, firstName: 'F'.repeat(127), lastName: 'L'.repeat(127) };
+
+  it('fits into what a licensee can have, the space between them counted (CART-09)', () => {
+    expect(isNameTooLong('', long)).toBe(false);
+    expect(isNameTooLong('', { ...long, lastName: ` ${'L'.repeat(127)} ` })).toBe(false);
+    expect(isNameTooLong('', { ...long, lastName: 'L'.repeat(128) })).toBe(true);
+  });
+
+  it('is not joined beside a company or a billing name, and may be as long as its fields there', () => {
+    const each = { ...long, firstName: 'F'.repeat(255), lastName: 'L'.repeat(255) };
+    const company = { ...each, licenseTo: 'COMPANY' as const, company: 'Northwind' };
+    expect(isNameTooLong('', company)).toBe(false);
+    expect(isNameTooLong('Northwind', each)).toBe(false);
+    expect(isNameTooLong('', { ...company, company: ' ' })).toBe(true);
   });
 });

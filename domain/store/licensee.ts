@@ -20,6 +20,9 @@ export function licenseeTooLong(field: keyof typeof LABELS): string {
   return message.tooLong(LABELS[field], LONGEST_LICENSEE);
 }
 
+/** What to say of first and last name where they are the licensee and too long for one. */
+export const NAME_TOO_LONG = message.tooLong('First Name and Last Name together', LONGEST_LICENSEE);
+
 /** Without a billing name, first and last name are required (CART-08); with one, nothing is (CART-10). */
 export function hasLicensee(billingName: string, licensee: Licensee): boolean {
   if (billingName.trim()) return true;
@@ -34,9 +37,23 @@ export function orderLicensee(
   billingName: string,
   licensee: Licensee,
 ): { company: string; firstName: string; lastName: string } {
-  const [firstName, lastName] = [licensee.firstName.trim(), licensee.lastName.trim()];
-  const company = billingName.trim() || (licensee.licenseTo === 'COMPANY' ? licensee.company.trim() : '');
-  if (billingName.trim()) return { company, firstName: '', lastName: '' };
-  if (company) return { company, firstName, lastName };
-  return { company: `${firstName} ${lastName}`.trim(), firstName: '', lastName: '' };
+  if (billingName.trim()) return { company: billingName.trim(), firstName: '', lastName: '' };
+  const company = companyOf(licensee);
+  if (company === '') return { company: joinedName(licensee), firstName: '', lastName: '' };
+  return { company, firstName: licensee.firstName.trim(), lastName: licensee.lastName.trim() };
+}
+
+/** Whether first and last name become the licensee (CART-09), and are too long for one. */
+export function isNameTooLong(billingName: string, licensee: Licensee): boolean {
+  if (billingName.trim() || companyOf(licensee)) return false;
+  return joinedName(licensee).length > LONGEST_LICENSEE;
+}
+
+/** Empty where they are made out to a person. */
+function companyOf({ licenseTo, company }: Licensee): string {
+  return licenseTo === 'COMPANY' ? company.trim() : '';
+}
+
+function joinedName({ firstName, lastName }: Licensee): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
 }

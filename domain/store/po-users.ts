@@ -1,5 +1,5 @@
 import { message } from '../messages/catalogue';
-import { type CartRefusal, checkQuantities, type Quantities } from './cart-checks';
+import { type CartRefusal, checkNameLength, checkQuantities, type Quantities } from './cart-checks';
 import type { Licensee } from './licensee';
 
 /** What somebody asks who adds users to a purchase order. */
@@ -34,7 +34,8 @@ export function checkPoLicensee(billingName: string, licensee: Licensee): CartRe
   if (billingName.trim() !== '') return null;
   if (licenseTo === 'COMPANY') return company.trim() === '' ? refused('licensee.company') : null;
   if (firstName.trim() === '') return refused('licensee.firstName');
-  return lastName.trim() === '' ? refused('licensee.lastName') : null;
+  if (lastName.trim() === '') return refused('licensee.lastName');
+  return checkNameLength(billingName, licensee);
 }
 
 /** The group has to be named (PO-18). */

@@ -74,6 +74,26 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     );
   });
 
+  test('for somebody whose joined name is too long says so in the words of the names, and sends nothing (CART-09)', async () => {
+    const { cart } = await previewOf(portal, user, kind);
+    const sales = portal.shop.charges();
+    const licensee = {
+      licenseTo: 'INDIVIDUAL',
+      firstName: 'F'.repeat(200),
+      lastName: 'L'.repeat(200),
+      company: '',
+    };
+    const payment = { ...NEW_CARD, ...HOLDER, ...(await proofs()) };
+    expect(await refused({ ...cart, licensee, payment })).toEqual(
+      refusal(
+        'INVALID_INPUT',
+        'First Name and Last Name together can have at most 255 characters',
+        'licensee.lastName',
+      ),
+    );
+    expect(portal.shop.charges()).toEqual(sales);
+  });
+
   test('with a declined card says so in the provider’s words, and charges nothing (CART-17, ERR-01)', async () => {
     const { cart } = await previewOf(portal, user, kind);
     const before = portal.shop.charges();

@@ -1,9 +1,11 @@
+import { checkNameLength } from '#domain/store/cart-checks';
 import type { Database } from '../../db/client';
 import { licenseeOf } from '../orders/licensee';
 import type { Refusal } from '../orders/order-answer';
 import { licenseeRequired } from '../orders/refusals';
 import type { CartForm } from './cart-form';
 import { findGroup, type GroupCheck, type GroupQuestion } from './find-group';
+import { refusalOf } from './read-fields';
 
 type Naming =
   | { readonly ok: true; readonly licensee: string }
@@ -21,6 +23,9 @@ export interface StoreRules {
 /** Buying in the store (CART-08, T-17). */
 export const storeRules: StoreRules = {
   licensee(billingName, form) {
+    // A company that is sent stands, whatever else is (CART-09).
+    const tooLong = checkNameLength(billingName, { ...form, licenseTo: 'COMPANY' });
+    if (tooLong) return refusalOf(tooLong);
     const licensee = licenseeOf(billingName, form);
     return licensee === null ? { ok: false, refusal: licenseeRequired } : { ok: true, licensee };
   },

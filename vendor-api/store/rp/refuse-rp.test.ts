@@ -90,6 +90,12 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
       'First and last name are required',
     ],
     [
+      'length of both names',
+      { company: '', firstName: 'F'.repeat(150), lastName: 'L'.repeat(150) },
+      'INVALID_INPUT',
+      'First Name and Last Name together can have at most 255 characters',
+    ],
+    [
       'group and another co-term group',
       { subscriptionGroup: 'one', cotermGroup: 'another' },
       'INVALID_INPUT',

@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { message } from '#domain/messages/catalogue';
-import { hasLicensee, type Licensee } from '#domain/store/licensee';
+import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from '#domain/store/licensee';
 import { checkPoLicensee } from '#domain/store/po-users';
 
 export type LicenseeForm = UseFormReturnType<Licensee>;
@@ -12,6 +12,7 @@ type Errors = Partial<Record<keyof Licensee, string | true>>;
 
 const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licensee) => Errors>> = {
   PERSON(billingName, values) {
+    if (isNameTooLong(billingName, values)) return { firstName: true, lastName: NAME_TOO_LONG };
     if (hasLicensee(billingName, values)) return {};
     const [isFirstMissing, isLastMissing] = [values.firstName.trim() === '', values.lastName.trim() === ''];
     // One message says it for both names; the other field is marked only.

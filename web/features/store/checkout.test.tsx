@@ -60,6 +60,20 @@ describe('a checkout', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('tells somebody whose names are too long together, at the names, before anything is sent (CART-09)', async () => {
+    await openBuy('?pro=1', await portal.user());
+    await userEvent.click(screen.getByRole('radio', { name: 'Individual' }));
+    await userEvent.click(screen.getByLabelText('First Name'));
+    await userEvent.paste('F'.repeat(150));
+    await userEvent.click(screen.getByLabelText('Last Name'));
+    await userEvent.paste('L'.repeat(150));
+    await submit();
+    expect(alerts()).toEqual(['First Name and Last Name together can have at most 255 characters']);
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    expect(await charges()).toEqual([]);
+  });
+
   test('tells everything that is missing of the card at once, and lets go as it is filled in (CARD-17, ERR-08, ERR-09, ERR-10, ERR-11, ERR-12, ERR-13)', async () => {
     await openBuy('?pro=1');
     await submit();
