@@ -18,6 +18,10 @@ interface CheckoutInput<Shown extends Price, Input> {
   preview: PricePreview<Shown>;
   /** The prices on the page are old. */
   onPriceChanged: () => void;
+  /** The group that is bought into is not as the page shows it. */
+  onGroupRefused?: () => void;
+  /** What the customer chose; once that changes, the last try is not spoken of any more. */
+  chosen?: object;
 }
 
 export interface Checkout<Shown extends Price> {
@@ -35,11 +39,12 @@ export function useCheckout<Shown extends Price, Input>(input: CheckoutInput<Sho
   const { session, mutation, order, isValid = () => true, preview, onPriceChanged } = input;
   const needs = { licensee: input.isLicenseeAsked, payment: order?.isPaid ?? true };
   const { attempt, dispatch } = session.order;
-  const submit = useSubmitOrder(mutation, session);
+  const submit = useSubmitOrder(mutation, session, input.onGroupRefused);
   const [isCartMissed, setCartMissed] = useState(false);
 
-  // What became of an order of this part of the page is not said on another.
-  useEffect(() => () => dispatch({ type: 'dismiss' }), [dispatch]);
+  // What became of an order of this part of the page is not said on another, nor of another cart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is chosen is what dismisses
+  useEffect(() => () => dispatch({ type: 'dismiss' }), [dispatch, input.chosen]);
 
   // With nothing chosen the button stays, to say so (CART-12).
   const isPriced = preview.status === 'ready' || order === null;

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { PaymentError } from '../app/payments/payment-error';
-import type { PaymentInput } from '../schema.generated';
+import type { PaymentInput, UserErrorCode } from '../schema.generated';
 import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { OrderAnswer } from './attempt/attempt';
@@ -29,6 +29,14 @@ export type Order<Input> =
   | { isPaid: true; input: (terms: OrderTerms, payment: PaymentInput) => Input }
   | { isPaid: false; input: (terms: OrderTerms) => Input };
 
+/** With these an order is refused for what the page shows of a group, which has changed since. */
+const GROUP_CODES: readonly UserErrorCode[] = ['NOT_ALLOWED', 'NOT_OWNER', 'NOT_FOUND'];
+
+/** Whether something was refused for its group, so that the page shows it as it was. */
+export function isGroupRefused(codes: readonly UserErrorCode[]): boolean {
+  return codes.some((code) => GROUP_CODES.includes(code));
+}
+
 /** The number of the order that an attempt stands for; null when there is none, or it cannot be told. */
 async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<string | null> {
   const { data } = await client
@@ -37,13 +45,20 @@ async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<s
   return data?.orderStatus?.transactionId ?? null;
 }
 
+/** Another card is on file than the page shows. Until that is read, an order by the one shown is refused again. */
+async function readCardNow(client: ApolloClient): Promise<void> {
+  await client.query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+}
+
 /**
  * Sends a complete order: captcha, then the card to its provider, then the order itself (CARD-18). At most one is on its
  * way. An answer that says nothing about the order leaves the attempt to be checked.
+ * @param onGroupRefused reads the groups of the page anew
  */
 export function useSubmitOrder<Shown extends Price, Input>(
   mutation: OrderDocument<Shown, Input>,
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms'>,
+  onGroupRefused?: () => void,
 ) {
   const client = useApolloClient();
   const isBusy = useRef(false);
@@ -56,13 +71,6 @@ export function useSubmitOrder<Shown extends Price, Input>(
     showCardErrors(forms.card, sortProviderErrors(named).fields);
   }
 
-  /** Another card is on file than the page shows. Until that is read, an order by the one shown is refused again. */
-  async function readCardNow(): Promise<void> {
-    await client
-      .query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-  }
-
   async function send(input: Input, shown: Shown) {
     const now = Date.now();
     dispatch({ type: 'send', shown, now });
@@ -73,7 +81,8 @@ export function useSubmitOrder<Shown extends Price, Input>(
       if (!answer) return dispatch({ type: 'lose' });
       showAtFields(answer.userErrors);
       const codes = answer.userErrors.map(({ code }) => code);
-      if (codes.includes('INVALID_PAYMENT_METHOD')) void readCardNow();
+      if (codes.includes('INVALID_PAYMENT_METHOD')) void readCardNow(client);
+      if (isGroupRefused(codes)) onGroupRefused?.();
       const isReused = codes.includes('ATTEMPT_REUSED');
       const otherId = isReused ? await orderNumberOf(client, attempt.attemptId) : null;
       dispatch({ type: 'answer', answer, freshId: crypto.randomUUID(), otherId });

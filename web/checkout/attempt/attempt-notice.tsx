@@ -4,9 +4,17 @@ import { confirmationPath } from '../../app/paths';
 import type { Attempt } from './attempt';
 import classes from './attempt-notice.module.css';
 
-/** Why the last try placed no order, beside the button that can be pressed again. */
-export function AttemptNotice({ attempt }: { attempt: Attempt }) {
-  const messages = noticeTexts(attempt);
+interface AttemptNoticeProps {
+  attempt: Attempt;
+  /** What is told elsewhere on the page already. */
+  told?: readonly string[];
+  /** What else there is to know before the button is pressed again. */
+  more?: readonly string[];
+}
+
+/** Why the last try placed no order, beside the button that can be pressed again; nothing of it is told twice. */
+export function AttemptNotice({ attempt, told = [], more = [] }: AttemptNoticeProps) {
+  const messages = [...new Set([...noticeTexts(attempt), ...more])].filter((text) => !told.includes(text));
   if (messages.length === 0) return null;
   return (
     <div className={classes['notice']} role="alert">

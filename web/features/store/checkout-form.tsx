@@ -11,7 +11,10 @@ import { useFreshPreview } from '../../checkout/price/use-fresh-preview';
 import { usePricePreview } from '../../checkout/price/use-price-preview';
 import { SubmitButton } from '../../checkout/submit-button';
 import { useCheckout } from '../../checkout/use-checkout';
+import { type Candidates, isGroupUnknown } from './cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from './cart/group-select.generated';
+import type { AnyCart } from './cart/query-values';
+import { useGroupChanges } from './cart/use-group-changes';
 import type { CartKind, CartSession } from './checkout/cart-kind';
 import type { StoreData } from './store-data';
 import { OrderSummary } from './summary/order-summary';
@@ -30,10 +33,12 @@ interface CheckoutFormProps<Cart> {
   cart: Cart | null;
   /** What is ordered at that price: the cart with what does not bear on it. */
   order?: Cart | null;
+  /** What the customer chose, as it stands in the address. */
+  chosen: AnyCart;
+  /** The groups to choose from; left out where the group is given. */
+  candidates?: Candidates;
   /** The group that is joined, if any. */
   group: Pick<GroupSelect_CandidateFragment, 'subscriptionId'> | null;
-  /** Whether nobody knows if the group asked for may be joined; then nothing is priced. */
-  isGroupUnknown?: boolean;
   /** How many products the cart holds. */
   productCount: number;
   isCartValid?: () => boolean;
@@ -43,26 +48,9 @@ interface CheckoutFormProps<Cart> {
 
 /** Cart, checkout and summary of one order, whatever is bought. */
 export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
-  const { store, session, kind, cart, order = cart, group, productCount, children } = props;
+  const { store, session, kind, group, productCount, children } = props;
   const { viewer, coupons, isRetrying, onRetry } = store;
-  const preview = usePricePreview(kind.preview, props.isGroupUnknown || cart === null ? null : { cart });
-  const checkout = useCheckout({
-    ...{ session, preview },
-    mutation: kind.order,
-    order: order && {
-      isPaid: true,
-      input: (terms, payment) => ({
-        ...terms,
-        payment,
-        cart: order,
-        licensee: session.forms.licensee.values,
-      }),
-    },
-    isLicenseeAsked: true,
-    isValid: props.isCartValid,
-    onPriceChanged: onRetry,
-  });
-  useFreshPreview(preview, checkout.attempt);
+  const { preview, checkout, groupNotice } = useCartCheckout(props);
   const summary = useInViewport<HTMLElement>();
   const outline = {
     lines: productCount,
@@ -91,7 +79,7 @@ export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
           <OrderSummary
             {...{ preview, coupons, outline }}
             expires={kind.expires ?? false}
-            notice={<AttemptNotice attempt={checkout.attempt} />}
+            notice={<AttemptNotice attempt={checkout.attempt} told={preview.messages} more={groupNotice} />}
             submit={<SubmitButton checkout={checkout} />}
           />
         </aside>
@@ -100,4 +88,31 @@ export function CheckoutForm<Cart>(props: CheckoutFormProps<Cart>) {
       <PriceQuestion checkout={checkout} dialog={CartPriceChanged} />
     </form>
   );
+}
+
+/** The cart's price, and the order at that price. */
+function useCartCheckout<Cart>(props: CheckoutFormProps<Cart>) {
+  const { store, session, kind, chosen, candidates, cart, order = cart } = props;
+  const isUnpriced = cart === null || (candidates !== undefined && isGroupUnknown(chosen, candidates));
+  const preview = usePricePreview(kind.preview, isUnpriced ? null : { cart });
+  const groupChanges = useGroupChanges({ kind, chosen, candidates, preview, onRead: store.onRetry });
+  const checkout = useCheckout({
+    ...{ session, preview, chosen },
+    mutation: kind.order,
+    order: order && {
+      isPaid: true,
+      input: (terms, payment) => ({
+        ...terms,
+        payment,
+        cart: order,
+        licensee: session.forms.licensee.values,
+      }),
+    },
+    isLicenseeAsked: true,
+    isValid: props.isCartValid,
+    onPriceChanged: store.onRetry,
+    onGroupRefused: groupChanges.read,
+  });
+  useFreshPreview(preview, checkout.attempt);
+  return { preview, checkout, groupNotice: groupChanges.notice };
 }

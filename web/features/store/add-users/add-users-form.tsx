@@ -45,6 +45,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
       <CheckoutForm
         {...{ store, session }}
         kind={poCartKind}
+        chosen={cart}
         cart={addUsersInput(cart, group)}
         group={{ subscriptionId: group.id }}
         productCount={productCount(cart)}

@@ -5,7 +5,7 @@ import type { StoreData } from '../store-data';
 import { BillingTerm } from './billing-term';
 import { productCount, rpCartInput } from './cart-input';
 import { rpCartCodec } from './cart-query';
-import { chosenGroup, isGroupUnknown } from './chosen-group';
+import { chosenGroup } from './chosen-group';
 import { editionRows } from './edition-rows';
 import { ProductRows } from './product-rows';
 import { useCart } from './use-cart';
@@ -19,10 +19,10 @@ export function RpTab({ store, session }: { store: StoreData; session: CartSessi
   const rows = editionRows(store.prices.rp, cart, change);
   return (
     <CheckoutForm
-      {...{ store, session, group }}
+      {...{ store, session, candidates, group }}
       kind={rpCartKind}
       cart={rpCartInput(cart, group)}
-      isGroupUnknown={isGroupUnknown(cart, candidates)}
+      chosen={cart}
       productCount={productCount(cart)}
     >
       {({ isCartMissing }) => (

@@ -1,6 +1,6 @@
 import { checkDomain } from '#domain/store/cart-checks';
 import { cfbChoice } from '#domain/store/cfb-choice';
-import { chosenGroup, isGroupUnknown } from '../cart/chosen-group';
+import { chosenGroup } from '../cart/chosen-group';
 import { useCart } from '../cart/use-cart';
 import { aseCartKind, type CartSession, cloudCartKind } from '../checkout/cart-kind';
 import { CheckoutForm } from '../checkout-form';
@@ -21,8 +21,8 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
   const domainText = useCheckedText(domain ?? '', checkDomain);
 
   const form = {
-    ...{ store, session, group },
-    isGroupUnknown: isGroupUnknown(cart, candidates),
+    ...{ store, session, candidates, group },
+    chosen: cart,
     isCartValid: domainText.isValid,
     children: ({ isCartMissing }: { isCartMissing: boolean }) => (
       <CfbFields

@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/catalogue';
 import { checkOrgId } from '#domain/store/cart-checks';
 import { BillingTerm } from '../cart/billing-term';
-import { chosenGroup, isGroupUnknown } from '../cart/chosen-group';
+import { chosenGroup } from '../cart/chosen-group';
 import { ProductRows } from '../cart/product-rows';
 import { useCart } from '../cart/use-cart';
 import { type CartSession, cloudCartKind } from '../checkout/cart-kind';
@@ -29,11 +29,11 @@ export function OrganizationTab({ store, session }: { store: StoreData; session:
   };
   return (
     <CheckoutForm
-      {...{ store, session, group }}
+      {...{ store, session, candidates, group }}
       kind={cloudCartKind}
       cart={input}
       order={input && { ...input, orgId }}
-      isGroupUnknown={isGroupUnknown(cart, candidates)}
+      chosen={cart}
       productCount={cart.authors > 0 ? 1 : 0}
       isCartValid={orgText.isValid}
     >
