@@ -57,6 +57,32 @@ for (const { name, address, product, extra } of CARTS) {
   });
 }
 
+for (const [width, height] of [
+  [320, 640],
+  [375, 667],
+] as const) {
+  test(`a missing product is told in sight of the field that has the focus, at ${width} by ${height}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAsNewCustomer(page, portal, '/buy');
+    await submitButton(page).click();
+    const first = quantityOf(page, 'Axure RP Pro');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const words = page.getByText('Please select a product');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    // Nor does the bar with the total cover them.
+    const isOnTop = (element: Element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 30, y)));
+    };
+    expect([await first.evaluate(isOnTop), await words.evaluate(isOnTop)]).toEqual([true, true]);
+    await expect(first).toHaveAccessibleDescription('Please select a product');
+  });
+}
+
 test('a bundle lacks no product: a wrong domain, then the licensee, then the card (CART-12, ERR-50)', async ({
   page,
   portal,

@@ -25,8 +25,12 @@ interface ProductRowsProps {
 /** What is on sale with its price by month and by term, and how many of it (BUY-18). */
 export function ProductRows({ rows, term, error }: ProductRowsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error !== null) list.current?.querySelector('input')?.focus();
+    if (error === null) return;
+    list.current?.querySelector('input')?.focus();
+    // On a phone the rows between the first field and the words are higher than what the focus brings into view.
+    told.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   return (
@@ -37,7 +41,7 @@ export function ProductRows({ rows, term, error }: ProductRowsProps) {
         ))}
       </ul>
       {error !== null && (
-        <p id={ERROR_ID} className={classes['error']} role="alert">
+        <p ref={told} id={ERROR_ID} className={classes['error']} role="alert">
           {error}
         </p>
       )}
