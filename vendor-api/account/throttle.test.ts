@@ -73,6 +73,12 @@ describe.each(testDatabases)('the throttle of passwords on %s', (database) => {
     expect(await attempt('n11@test.example', '10.0.0.11', 601)).toBe(false);
   });
 
+  it('adds nothing to an address whose clock stands back', async () => {
+    for (let index = 0; index < 20; index += 1) await attempt(`o${index}@test.example`, '10.0.0.12', 3_600);
+    for (let index = 0; index < 20; index += 1)
+      expect(await attempt(`p${index}@test.example`, '10.0.0.12', 0)).toBe(true);
+  });
+
   it('starts afresh after the right password', async () => {
     await fail(6, 'f@test.example', '10.0.0.7');
     await forgetTries(vendor.deps.db, {

@@ -123,7 +123,8 @@ async function count(tx: Database, key: string, rule: Rule, now: Date): Promise<
 
 function keptTries({ forgiveAfter }: Rule, at: string): SQL {
   if (forgiveAfter === undefined) return sql`${signInTries.tries}`;
-  const quiet = sql`extract(epoch from ${at}::timestamptz - ${signInTries.lastTryAt})`;
+  // Of two tries the later one may have looked at the clock first.
+  const quiet = sql`greatest(extract(epoch from ${at}::timestamptz - ${signInTries.lastTryAt}), 0)`;
   return sql`greatest(${signInTries.tries} - floor(${quiet} / ${forgiveAfter}::int)::int, 0)`;
 }
 
