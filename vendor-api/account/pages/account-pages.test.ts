@@ -22,6 +22,11 @@ describe('the account pages', () => {
       form: { name: '', email: 'a@b.example', password: PASSWORD, confirmation: PASSWORD, ...form },
     });
 
+  it('lead whoever comes by the host alone to the portal', async () => {
+    const { status, headers } = await fetch(vendor.url, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, `${PORTAL}/login`]);
+  });
+
   it.each([...OPEN_PAGES, ...LINK_PAGES])(
     '%s has one heading, a language, a title and labelled fields',
     async (path) => {

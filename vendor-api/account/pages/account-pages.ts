@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../../deps';
+import { portalEntry } from '../links/landing';
 import { confirmRouter } from './confirm-router';
 import { createAccountRouter } from './create-account-router';
 import { forgotPasswordRouter } from './forgot-password-router';
@@ -31,6 +32,8 @@ const ALL = [
 export function accountPages(deps: VendorDeps): Router {
   const router = Router();
   router.use(pageAssets());
+  // Who comes by the host alone wants the portal.
+  router.get('/', (_request, response) => response.redirect(portalEntry(deps.settings.PORTAL_URL).href));
   router.use(signInRouter(deps), createAccountRouter(deps), forgotPasswordRouter(deps));
   router.use(resetPasswordRouter(deps), confirmRouter(deps));
   router.use(ALL, pageErrors(deps));
