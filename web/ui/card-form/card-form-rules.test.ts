@@ -22,6 +22,13 @@ describe('a card number', () => {
     expect(formatCardNumber(' 4111-1111-1111-1111 ')).toBe('4111 1111 1111 1111');
   });
 
+  it.each(['４１１１１', '٤١١١١', '۴۱۱۱۱', '४११११'])(
+    'may be typed in the digits of any script: %s',
+    (typed) => {
+      expect(formatCardNumber(typed)).toBe('4111 1');
+    },
+  );
+
   it('never grows beyond the longest card', () => {
     expect(typedDigits('4'.repeat(40))).toHaveLength(19);
   });

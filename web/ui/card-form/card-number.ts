@@ -1,4 +1,5 @@
 import cardValidator from 'card-validator';
+import { digitsIn } from '#domain/text/ascii-digits';
 
 const LONGEST = 19;
 const DEFAULT_GAPS = [4, 8, 12, 16];
@@ -13,7 +14,7 @@ export interface CardBrand {
 
 /** The digits of whatever was typed or pasted, at most as many as the longest card has. */
 export function typedDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LONGEST);
+  return digitsIn(text).slice(0, LONGEST);
 }
 
 function cardOf(text: string) {

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
+import { digitsIn } from '#domain/text/ascii-digits';
 import classes from './card-form.module.css';
 import { cardBrand } from './card-number';
 import { typedOverMask } from './stored-card';
@@ -16,7 +17,7 @@ export function CvvInput({ form }: { form: CardForm }) {
     const text = currentTarget.value;
     const isMask = cvv !== '' && cvv === form.storedCard?.maskedCvv;
     const typed = isMask ? typedOverMask(cvv, { text, caret: currentTarget.selectionStart ?? 0 }) : text;
-    form.setFieldValue('cvv', typed.replaceAll(/\D/g, '').slice(0, LONGEST));
+    form.setFieldValue('cvv', digitsIn(typed).slice(0, LONGEST));
   }
 
   return (

@@ -1,3 +1,5 @@
+import { digitsIn, withAsciiDigits } from '#domain/text/ascii-digits';
+
 export interface Expiry {
   /** `01` to `12`. */
   month: string;
@@ -16,7 +18,8 @@ const WITHOUT_SLASH = /^\s*(\d{2})[\s.-]?(\d{4}|\d{2})\s*$/;
 const YEAR_FIRST = /^\s*(\d{4})-(\d{2})\s*$/;
 
 /** An expiry date as cards, browsers and password managers write it: `4/29`, `04/2029`, `0429`, `2029-04`. */
-export function readExpiry(text: string): Expiry | null {
+export function readExpiry(pasted: string): Expiry | null {
+  const text = withAsciiDigits(pasted);
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return toExpiry(yearFirst[2], yearFirst[1]);
   const found = WITH_SLASH.exec(text) ?? WITHOUT_SLASH.exec(text);
@@ -24,12 +27,13 @@ export function readExpiry(text: string): Expiry | null {
 }
 
 /** A whole card in one text, `4111 1111 1111 1111 04/29 123`; null when it is not that, a number alone for one. */
-export function readPastedCard(text: string): PastedCard | null {
+export function readPastedCard(pasted: string): PastedCard | null {
+  const text = withAsciiDigits(pasted);
   const slash = WITH_SLASH.exec(text);
   const expiry = slash && toExpiry(slash[1], slash[2]);
   if (!slash || !expiry) return null;
-  const number = digitsOf(text.slice(0, slash.index));
-  const behind = digitsOf(text.slice(slash.index + slash[0].length));
+  const number = digitsIn(text.slice(0, slash.index));
+  const behind = digitsIn(text.slice(slash.index + slash[0].length));
   const isCvv = behind.length === 3 || behind.length === 4;
   return number.length < 12 ? null : { number, ...expiry, cvv: isCvv ? behind : '' };
 }
@@ -39,5 +43,3 @@ function toExpiry(month: string | undefined, year: string | undefined): Expiry |
   if (!isMonth || !month || !year) return null;
   return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
 }
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
