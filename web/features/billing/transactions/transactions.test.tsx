@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
@@ -95,15 +95,70 @@ describe('the transactions', () => {
     await userEvent.selectOptions(period(), 'Custom');
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
     await userEvent.clear(to);
-    await userEvent.type(to, '2026-03-30');
+    await userEvent.type(to, '2026-03-30{Enter}');
     await waitFor(() => expect(amounts()).toEqual(['$550.50', '$1,300.00']));
     await userEvent.clear(from);
     await waitFor(() => expect(amounts()).toEqual(['$550.50', '$1,300.00', '$2,000.00']));
     expect(address()).toBe('/billing?period=..2026-03-30');
     expect(sum('$3,850.50 3 purchases until Mar 30, 2026')).toBeTruthy();
     await userEvent.type(from, '2026-12-01');
+    await userEvent.tab();
     expect((await screen.findByRole('alert')).textContent).toBe('The last day is before the first.');
     expect(address()).toBe('/billing?period=..2026-03-30');
+  });
+
+  /** What a browser makes of a date that is typed over another one: a value, or none, at every key. */
+  const typeOver = (label: string, values: readonly string[]) => {
+    const input = screen.getByLabelText(label);
+    input.focus();
+    for (const value of values) {
+      fireEvent.keyDown(input, { key: '1' });
+      fireEvent.change(input, { target: { value } });
+    }
+  };
+  const archiveDays = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Download receipts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download receipts' }));
+    const days = ['From', 'To'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    return days;
+  };
+
+  test('are not those of a date that is still being typed', async () => {
+    const { address } = await open('/billing?period=2024-01-01..2026-12-31');
+    typeOver('To', ['2026-01-31', '2026-01-01', '0002-01-01', '0020-01-01', '0202-01-01', '2023-01-01']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('The last day is before the first.');
+    expect(address()).toBe('/billing?period=2024-01-01..2026-12-31');
+    expect(amounts()).toHaveLength(4);
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2023-01-01');
+    expect(await archiveDays()).toEqual(['2024-01-01', '2026-12-31']);
+    typeOver('To', ['0002-01-01', '2026-01-01']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/billing?period=2024-01-01..2026-01-01'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('keep their first day while another is typed that is no whole date yet', async () => {
+    const { address } = await open('/billing?period=2024-05-01..2024-05-31');
+    typeOver('From', ['2024-11-01', '', '0002-11-01', '2026-11-01']);
+    expect(address()).toBe('/billing?period=2024-05-01..2024-05-31');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('The last day is before the first.');
+    expect(address()).toBe('/billing?period=2024-05-01..2024-05-31');
+    expect(await archiveDays()).toEqual(['2024-05-01', '2024-05-31']);
+  });
+
+  test('are not those of a date that was left half typed, which is said', async () => {
+    const { address } = await open('/billing?period=2024-05-01..2024-05-31');
+    const from = screen.getByLabelText('From');
+    // The value of such a field is empty in a browser; no DOM without one knows of the other half.
+    Object.defineProperty(from, 'validity', { value: { badInput: true } });
+    typeOver('From', ['']);
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole date.');
+    expect(address()).toBe('/billing?period=2024-05-01..2024-05-31');
   });
 
   test('open as the address says, and say when it names nothing', async () => {
