@@ -17,6 +17,8 @@ export function Root() {
     case 'starting':
     case 'leaving':
       return <StartingScreen />;
+    case 'signing-out':
+      return <StartingScreen text="Signing out…" />;
     case 'unavailable':
       return <UnavailableScreen retryAt={state.retryAt} onRetry={session.start} />;
     case 'read-only':

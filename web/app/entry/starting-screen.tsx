@@ -1,11 +1,12 @@
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
-export function StartingScreen() {
+/** What is on its way, said only to those for whom it takes a while. */
+export function StartingScreen({ text = 'Opening your account…' }: { text?: string }) {
   return (
     <EntryFrame>
       <p className={classes['waiting']} role="status">
-        Opening your account…
+        {text}
       </p>
     </EntryFrame>
   );

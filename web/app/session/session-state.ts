@@ -15,6 +15,8 @@ export type SessionState =
   /** Nothing can be known while the portal does not answer; it asks again at `retryAt`, in epoch milliseconds. */
   | { kind: 'unavailable'; retryAt: number }
   | { kind: 'read-only'; message: string }
+  /** The token is gone; the account service is told, and signs in whoever comes next. */
+  | { kind: 'signing-out' }
   /** On the way to the account service. */
   | { kind: 'leaving' }
   /** A sign-in as somebody else arrived while `current` is signed in; nobody is switched without being asked. */

@@ -7,6 +7,7 @@ import type { CustomerFragment } from './session-start.generated';
 import type { Lapse, SessionState, SignedIn } from './session-state';
 import { endSession, type SignInOutcome, signIn } from './sign-in';
 import { signInUrl } from './sign-in-target';
+import { signOutOf } from './sign-out';
 import { TokenQuestion } from './token-question';
 import { keepOne, type TwoCustomers } from './two-customers';
 import { hasUnsavedText } from './unsaved-text';
@@ -111,13 +112,10 @@ export class Session {
   /** Ends the session here and in every tab, and returns to `/` (AUTH-18, AUTH-19). */
   readonly signOut = async (): Promise<void> => {
     const token = this.#token;
-    this.#set({ kind: 'leaving' });
+    this.#set({ kind: 'signing-out' });
     this.#forgetToken('signed-out');
-    this.#environment.forgetCustomer();
-    await endSession(this.origin, token);
-    this.#environment.delegate.clear();
-    this.#environment.replacePath(routes.home);
-    this.#restart();
+    await signOutOf(token, this.#environment);
+    this.#restart('signing-out');
   };
 
   /** Goes on as one of two customers; the session of the other is ended (0014). */
@@ -152,7 +150,7 @@ export class Session {
       announce(customer);
     } else {
       tokens.remove('over');
-      this.#set({ kind: 'leaving' });
+      if (this.#state.kind !== 'signing-out') this.#set({ kind: 'leaving' });
       leave(signInUrl(outcome.config.accountsHost, location));
     }
   }
@@ -235,11 +233,11 @@ export class Session {
     this.#token = '';
   }
 
-  #restart(): void {
+  #restart(kind: 'starting' | 'signing-out' = 'starting'): void {
     this.#token = '';
     this.#question.drop();
     this.#reads.abandon();
-    this.#set({ kind: 'starting' });
+    this.#set({ kind });
     void this.start();
   }
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
 
@@ -41,6 +42,24 @@ test('signing out leaves nothing of the customer and the cart in the browser (AU
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   await waitFor(() => expect(left).toHaveLength(1));
   keepsNothing();
+});
+
+test('signing out says so, and waits two seconds at most for the account service (AUTH-18, AUTH-19)', async () => {
+  const { left, session } = openApp({ url: portal.url, path: '/billing', token: user.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Ines Duarte' }));
+  const logout = holdRequest('logout');
+  const texts = new Set<string | null>();
+  session.subscribe(() => setTimeout(() => texts.add(document.body.textContent)));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  await logout.reached;
+  const since = Date.now();
+  expect(await screen.findByText('Signing out…')).toBeTruthy();
+  expect(window.localStorage.getItem('authToken')).toBeNull();
+  await waitFor(() => expect(left).toHaveLength(1), { timeout: 15_000 });
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  expect([...texts].filter((text) => text?.includes('Opening your account'))).toEqual([]);
+  logout.release();
+  await waitFor(async () => expect(await portal.isSignedIn(user.token)).toBe(false));
 });
 
 test('signing out in another tab leaves nothing in this one (AUTH-18)', async () => {
