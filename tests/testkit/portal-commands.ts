@@ -41,6 +41,8 @@ export interface PortalCommands {
   assignedTo(seatId: string): Promise<string | null>;
   /** Makes the vendor service slow or unable to answer; an empty object heals it. */
   faults(settings: FaultSettings): Promise<void>;
+  /** Puts the portal into read-only mode with this text; null ends it. */
+  readOnly(message: string | null): Promise<void>;
   /** Makes the payment provider go wrong, or forget every client token; null heals it. */
   paymentFault(fault: PaymentFault | 'expire-tokens' | null): Promise<void>;
   /** The subjects of the mails to an address, in their order. */

@@ -4,6 +4,7 @@ import { issueCode } from '../../vendor-api/account/one-time-codes';
 import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';
+import { setReadOnlyOverride } from '../../vendor-api/status/read-only-mode';
 import { replaceCard } from './card-customer';
 import { domainOf, organizationOf } from './homes';
 import { addPastSales, storedReceipts } from './past-sales';
@@ -47,6 +48,7 @@ function commandsOf(shop: Shop): PortalCommands {
     async faults(settings) {
       faults.set(settings);
     },
+    readOnly: (message) => setReadOnlyOverride(vendor.deps, message),
     async paymentFault(fault) {
       const dial = sandbox.payments.faults;
       if (fault === null) dial.clear();

@@ -49,6 +49,7 @@ export async function startPortal(
     isSignedIn: (token) => ask('isSignedIn', token) as Promise<boolean>,
     assignedTo: (seatId) => ask('assignedTo', seatId) as Promise<string | null>,
     faults: async (settings) => void (await ask('faults', settings)),
+    readOnly: async (message) => void (await ask('readOnly', message)),
     paymentFault: async (fault) => void (await ask('paymentFault', fault)),
     mailsTo: (email) => ask('mailsTo', email) as Promise<string[]>,
     endSession: async (token) => void (await ask('endSession', token)),

@@ -22,7 +22,7 @@ export function Root() {
     case 'unavailable':
       return <UnavailableScreen retryAt={state.retryAt} onRetry={session.start} />;
     case 'read-only':
-      return <ReadOnlyScreen message={state.message} />;
+      return <ReadOnlyScreen message={state.message} onRetry={session.start} />;
     case 'choosing':
       return <ChoosingScreen current={state.current} offered={state.offered} onChoose={session.choose} />;
     case 'signed-in':

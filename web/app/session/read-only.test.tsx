@@ -1,23 +1,68 @@
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
 const MESSAGE = 'The portal is being moved. It will be back at 18:00 UTC.';
+const TRY_AGAIN = 'Try again';
 
 let portal: TestPortal;
+let token: string;
 beforeAll(async () => {
-  portal = await startPortal({ READ_ONLY_MESSAGE: MESSAGE });
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  ({ token } = await portal.user());
+  await portal.readOnly(MESSAGE);
 });
 afterAll(() => portal.stop());
+
+/** Once the gateway, too, has heard of it. */
+const openReadOnly = (path: string) =>
+  vi.waitFor(
+    async () => {
+      const app = openApp({ url: portal.url, path, token });
+      try {
+        await screen.findByText(MESSAGE);
+        return app;
+      } catch (error) {
+        app.unmount();
+        throw error;
+      }
+    },
+    { timeout: 30_000 },
+  );
+const isBack = () => screen.findByText('Billing Name', {}, { timeout: 20_000 });
 
 test.each(['/manage', '/login', '/'])(
   'the message replaces the whole application at %s (MODE-01)',
   async (path) => {
-    const { token } = await portal.user();
-    const { left, container } = openApp({ url: portal.url, path, token });
-    await screen.findByText(MESSAGE);
-    expect(container.textContent).toBe(MESSAGE);
+    const { left, container } = await openReadOnly(path);
+    expect(screen.getByText(MESSAGE).textContent).toBe(MESSAGE);
+    expect(container.textContent).toBe(`${MESSAGE}${TRY_AGAIN}`);
     expect(left).toEqual([]);
   },
 );
+
+test('the application comes by itself when read-only mode is over', async () => {
+  const { address } = await openReadOnly('/billing?period=2026');
+  await portal.readOnly(null);
+  await isBack();
+  expect(address()).toBe('/billing?period=2026');
+});
+
+test('whoever does not want to wait asks again, and is told the message that holds now', async () => {
+  await openReadOnly('/billing');
+  const other = 'It takes until 19:00 UTC.';
+  await portal.readOnly(other);
+  await waitFor(
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: TRY_AGAIN }));
+      await screen.findByText(other, {}, { timeout: 500 });
+    },
+    { timeout: 20_000 },
+  );
+  await portal.readOnly(null);
+  await isBack();
+});
