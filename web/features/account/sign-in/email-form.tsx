@@ -30,9 +30,10 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || showFieldErrors(form, ORDER, form.validate().errors)) return;
-    const { currentPassword, newEmail } = form.getValues();
+    if (isBusy) return;
     setRefusal(null);
+    if (showFieldErrors(form, ORDER, form.validate().errors)) return;
+    const { currentPassword, newEmail } = form.getValues();
     const outcome = await change({ currentPassword, newEmail: newEmail.trim() });
     if (outcome.kind === 'refused') return setRefusal(outcome.text);
     if (outcome.kind === 'mailed') return setMailed(outcome.text);

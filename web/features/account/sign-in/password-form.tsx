@@ -32,11 +32,11 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    setRefusal(null);
     const { currentPassword, newPassword, confirmPassword } = form.getValues();
     // One at a time, in the order of the rules (PROF-18).
     const [wrong] = refuseCredentials({ newEmail: null, newPassword, confirmPassword });
     if (showFieldErrors(form, ORDER, wrong ? refusalsByField([wrong]) : {})) return;
-    setRefusal(null);
     const outcome = await change({ currentPassword, newPassword, confirmPassword });
     if (outcome.kind === 'refused') return setRefusal(outcome.text);
     void notify({ message: sentPassword(newPassword, currentPassword) === null ? SAME : CHANGED });
@@ -56,7 +56,7 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
         autoComplete="current-password"
         readOnly={isBusy}
       />
-      <ForgotPassword email={email} />
+      <ForgotPassword email={email} onRefusal={setRefusal} />
       <PasswordField
         {...fieldProps(form, 'newPassword')}
         label="New Password"
