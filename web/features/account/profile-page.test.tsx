@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
+
+/** What test customers sign in with. */
+const PASSWORD = 'correct horse battery staple';
 
 let portal: TestPortal;
 let user: Awaited<ReturnType<TestPortal['user']>>;
@@ -24,6 +27,23 @@ const section = (title: string) => {
 };
 
 describe('the profile page', () => {
+  test('shows, when one comes back to it, the address that was given in another tab', async () => {
+    open();
+    await screen.findByText(user.email);
+    const response = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: user.token },
+      body: JSON.stringify({
+        query: 'mutation ($input: ChangeAccountInfoInput!) { changeAccountInfo(input: $input) { success } }',
+        variables: { input: { currentPassword: PASSWORD, newEmail: `new.${user.email}` } },
+      }),
+    });
+    expect(await response.json()).toEqual({ data: { changeAccountInfo: { success: true } } });
+    fireEvent(window, new Event('focus'));
+    await screen.findByText(`new.${user.email}`);
+    expect(screen.queryByText(user.email)).toBeNull();
+  });
+
   test('shows photo, name, address and a masked password (PROF-01, PROF-06, PROF-11)', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeTruthy();

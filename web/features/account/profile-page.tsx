@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { usePart } from '../../app/graphql/use-part';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
@@ -19,6 +20,8 @@ export function ProfilePage() {
     notifyOnNetworkStatusChange: true,
   });
   const { value: user, isLoading, isOutdated, isRetrying, retry } = usePart(query.data?.viewer, query);
+  // The address may have been changed in another tab meanwhile.
+  useWindowEvent('focus', retry);
   return (
     <Page title="Edit Profile">
       <div className={classes['page']}>
