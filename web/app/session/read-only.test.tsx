@@ -1,11 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
 
 const MESSAGE = 'The portal is being moved. It will be back at 18:00 UTC.';
-const TRY_AGAIN = 'Try again';
 
 let portal: TestPortal;
 let token: string;
@@ -40,7 +38,7 @@ test.each(['/manage', '/login', '/'])(
   async (path) => {
     const { left, container } = await openReadOnly(path);
     expect(screen.getByText(MESSAGE).textContent).toBe(MESSAGE);
-    expect(container.textContent).toBe(`${MESSAGE}${TRY_AGAIN}`);
+    expect(container.textContent).toBe(MESSAGE);
     expect(left).toEqual([]);
   },
 );
@@ -50,19 +48,4 @@ test('the application comes by itself when read-only mode is over', async () => 
   await portal.readOnly(null);
   await isBack();
   expect(address()).toBe('/billing?period=2026');
-});
-
-test('whoever does not want to wait asks again, and is told the message that holds now', async () => {
-  await openReadOnly('/billing');
-  const other = 'It takes until 19:00 UTC.';
-  await portal.readOnly(other);
-  await waitFor(
-    async () => {
-      await userEvent.click(screen.getByRole('button', { name: TRY_AGAIN }));
-      await screen.findByText(other, {}, { timeout: 500 });
-    },
-    { timeout: 20_000 },
-  );
-  await portal.readOnly(null);
-  await isBack();
 });
