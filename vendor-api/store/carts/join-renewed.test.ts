@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/testkit/eventually';
-import { groupRow } from '#tests/testkit/renewals';
+import { groupRow, seatRows } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
@@ -19,6 +19,7 @@ import {
   LAST_DAYS,
   NEXT_DAY,
   orderOf,
+  PO,
   RIVALS,
   runTheNextDay,
   saleOf,
@@ -87,6 +88,27 @@ describe.each(testDatabases)('a purchase for a group whose next period is being 
       expect(await groupRow(shop, id)).toMatchObject({ expireDate: rival.movedTo });
     },
   );
+
+  it('does not get into a purchase order that was set to renew by card while it was paid for (PO-12)', async () => {
+    const [toPo] = RIVALS.filter(({ spec }) => spec.braintreeId === PO.braintreeId);
+    if (!toPo) throw new Error('no purchase order');
+    const { user, id, key } = await customerOf(shop, toPo.spec);
+    shop.vendor.deps.faults.set({ failAfterCharge: true });
+    const order = await orderOf(shop, toPo, id);
+    expect((await shop.buy(user, order, key, toPo.path)).body).toMatchObject({ processing: true });
+    shop.vendor.deps.faults.set({});
+    const seatIds = JSON.stringify((await seatRows(shop, id)).map((seat) => seat.id));
+    const wish = { seatIds, subscriptionGroup: id, newTerm: '', isAutoRenew: 'true', appliedCoupons: '[]' };
+    const auto = { ...wish, userTotalPrice: '', ...(await shop.newCard()) };
+    const { body } = await shop.buy(user, auto, crypto.randomUUID(), '/cart/setAutorenew');
+    expect(body).toMatchObject({ success: true });
+    await untilDone(shop, user, key);
+    expect(await groupRow(shop, id)).toMatchObject({ autoRenew: true, expireDate: '2026-12-31' });
+    expect(await held(shop, id)).toBe(1);
+    const { subscriptionId } = await saleOf(shop, key);
+    expect(await groupRow(shop, subscriptionId ?? '')).toMatchObject(PO);
+    expect(await held(shop, subscriptionId ?? '')).toBe(50);
+  });
 
   /** By the last covered day: how many seats a customer has, and how many sales and what was there before pay for. */
   async function seatsByEnd(user: TestUser, paidBefore: string) {
