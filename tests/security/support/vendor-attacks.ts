@@ -132,6 +132,7 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   ],
   'POST /user/createuser': nothingToName,
   'POST /user/forgotPassword': nothingToName,
+  'GET /': ownPage('/'),
   'GET /status/getconfig': ownPage('/status/getconfig'),
   'GET /healthz': ownPage('/healthz'),
   'GET /readyz': ownPage('/readyz'),
