@@ -27,6 +27,11 @@ async function close(page: Page): Promise<void> {
 
 test('what is awaited fits and is accessible: pages, a dialog, a price of before', async ({ page }) => {
   await signIn(page, owner, '/thankyou');
+  const releaseProducts = await holdAnswers(page, 'ManageProducts');
+  await openTab(page, 'Manage Products');
+  await page.locator('main [aria-busy=true]').first().waitFor();
+  await expectSound(page, 'the products on their way');
+  releaseProducts();
   const releaseEmail = await holdAnswers(page, 'CredentialsEmail');
   await openTab(page, 'Edit Profile');
   await open(page, 'Edit Password');

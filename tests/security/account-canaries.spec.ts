@@ -88,7 +88,7 @@ async function changePassword(page: Page): Promise<void> {
 async function changeAddress(page: Page, portal: Portal): Promise<string> {
   await page.getByRole('button', { name: 'Edit Email Address' }).click();
   await fillDialog(page, { 'Current Password': PASSWORDS.second, Email: NAMED });
-  await expect(dialog(page).getByRole('alert')).toContainText('We sent an email');
+  await expect(dialog(page).getByRole('status')).toContainText('We sent an email');
   const link = await openLink(page, portal, NAMED, '/confirm-email');
   await page.getByLabel('Password').fill(PASSWORDS.second);
   await page.getByRole('button', { name: 'Confirm address' }).click();

@@ -15,7 +15,7 @@ interface TableSkeletonProps {
 /** Rows of a table to come. */
 export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSkeletonProps) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={classes['rows']}>
       {upTo(rows).map((row) => (
         <div
           key={row}
