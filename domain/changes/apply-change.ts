@@ -25,6 +25,15 @@ export function seatAfterChange(
   return {
     licenseType: effect === 'NOW' ? licenseType : unit.licenseType,
     ...future,
-    expireDate: isCanceled || isWaiting ? periodEnd : null,
+    expireDate: isWaiting ? periodEnd : isCanceled ? canceledUntil(kind, unit, periodEnd) : null,
   };
+}
+
+// Another edition leaves the end that was paid for; another term is paid for up to its own.
+function canceledUntil(
+  kind: PlannedGroup['kind'],
+  { expireDate }: PlannedUnit['unit'],
+  periodEnd: CalendarDate,
+): CalendarDate | null {
+  return kind === 'TERM' ? periodEnd : expireDate;
 }

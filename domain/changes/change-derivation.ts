@@ -14,7 +14,7 @@ import {
 } from '../store/derivation';
 import type { PriceList } from '../store/price-list';
 import { listPrice } from '../store/price-lookup';
-import { elapsedPart, type Proration, prorationOf, unusedPart } from '../store/proration';
+import { type Usage, unusedPart, usageOf, usedPart } from '../store/proration';
 import type { TermCode } from '../terms/term-code';
 import { termName } from '../terms/term-name';
 import type { ChangeLine } from './change-line';
@@ -44,14 +44,14 @@ export function deriveChange(
     term,
     appliedCoupons,
   };
-  const period = prorationOf(group.expireDate, group.term, today);
+  const usage = usageOf(line.paidUntil, group.term, today);
   const oldPrice = listPrice(priceList, line.from, group.term);
   const steps = [
     listPriceStep(facts),
     ...adjustmentSteps(
       { ...line, oldName: nameOf(line.from, isTermNamed ? group.term : null) },
       oldPrice,
-      period,
+      usage,
     ),
   ];
   for (const applied of appliedCoupons) {
@@ -64,30 +64,31 @@ export function deriveChange(
 /** With the name of what was there before. */
 type NamedLine = ChangeLine & { oldName: string };
 
-function adjustmentSteps(line: NamedLine, oldPrice: number, period: Proration): DerivationStep[] {
+function adjustmentSteps(line: NamedLine, oldPrice: number, usage: Usage): DerivationStep[] {
   const { kind, price, quantity } = line;
-  const unused = unusedPart(oldPrice, period);
-  const elapsed = kind === 'EDITION' ? elapsedPart(price.newPrice, period) : 0;
+  const unused = unusedPart(oldPrice, usage);
+  const used = kind === 'EDITION' ? usedPart(price.newPrice, usage) : 0;
   // The adjustment is never more than there is to give back: then its parts say less than the bound.
-  if (unused + elapsed !== price.adjustment) {
+  if (unused + used !== price.adjustment) {
     const text = `At most ${eachTimes(formatUsd(price.adjustment), quantity)}`;
     return [step('CREDIT', `Unused ${line.oldName}`, text, quantity, -price.adjustment)];
   }
-  const steps = [unusedStep(line, oldPrice, unused, period)];
-  return kind === 'EDITION' ? [passedStep(line, elapsed, period), ...steps] : steps;
+  const steps = [unusedStep(line, oldPrice, unused, usage)];
+  return kind === 'EDITION' ? [usedStep(line, used, usage), ...steps] : steps;
 }
 
-function passedStep({ price, quantity }: ChangeLine, elapsed: number, period: Proration): DerivationStep {
-  const isCredit = period.elapsedDays >= 0;
-  const days = Math.abs(period.elapsedDays);
-  const reason = isCredit ? 'already passed' : 'before the group starts';
-  const each = roundingText(BigInt(price.newPrice) * BigInt(days), BigInt(period.totalDays));
+function usedStep(
+  { price, quantity }: ChangeLine,
+  used: number,
+  { usedDays, totalDays }: Usage,
+): DerivationStep {
+  const each = roundingText(BigInt(price.newPrice) * BigInt(usedDays), BigInt(totalDays));
   return step(
-    isCredit ? 'CREDIT' : 'ADJUSTMENT',
-    isCredit ? 'Credit' : 'Adjustment',
-    `${formatUsd(price.newPrice)} × ${days} of ${period.totalDays} days ${reason} = ${eachTimes(each, quantity)}`,
+    'CREDIT',
+    'Credit',
+    `${formatUsd(price.newPrice)} × ${usedDays} of ${totalDays} days already passed = ${eachTimes(each, quantity)}`,
     quantity,
-    elapsed === 0 ? 0 : -elapsed,
+    used === 0 ? 0 : -used,
   );
 }
 
@@ -95,9 +96,8 @@ function unusedStep(
   line: NamedLine,
   oldPrice: number,
   unused: number,
-  { elapsedDays, totalDays }: Proration,
+  { unusedDays: days, totalDays }: Usage,
 ): DerivationStep {
-  const days = totalDays - elapsedDays;
   const each = roundingText(BigInt(oldPrice) * BigInt(days), BigInt(totalDays));
   return step(
     'CREDIT',

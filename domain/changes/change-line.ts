@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar/calendar-date';
 import type { SaleLicenseType } from '../licenses/license-type';
 import type { SubscriptionFacts } from '../licenses/model';
 import type { ChangePrice } from '../store/change-price';
@@ -12,6 +13,8 @@ export interface ChangeLine {
   to: SaleLicenseType;
   /** From now on. */
   term: TermCode;
+  /** The last day that each of them is paid for now. */
+  paidUntil: CalendarDate;
   quantity: number;
   price: ChangePrice;
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import { compareIds } from '../licenses/compare-ids';
 import { displayName } from '../licenses/display-name';
 import { isSaleLicenseType } from '../licenses/license-type';
+import { paidUntil } from '../licenses/paid-until';
 import { productCode } from '../licenses/product-code';
 import { message } from '../messages/catalogue';
 import { type Cents, sumCents, timesQuantity } from '../money/cents';
@@ -58,7 +59,7 @@ export function priceChange(groups: readonly PlannedGroup[], pricing: Pricing): 
     const lines = unpriced[index] ?? [];
     return {
       ...group,
-      expireDate: lines[0]?.price.expireDate ?? group.group.expireDate,
+      expireDate: newPeriodEnd(group, lines),
       ...withTotals(
         lines.map((line) => priceLine(line, coupons.get(line) ?? [], { ...pricing, hasSeveralTerms })),
       ),
@@ -80,23 +81,30 @@ function linesOf({ group, kind, units }: PlannedGroup, { priceList, today }: Pri
     if (effect !== 'NOW') continue;
     const { licenseType: from, quantity } = unit;
     if (!isSaleLicenseType(from) || !isSaleLicenseType(to)) throw new RangeError(message.unknownProduct);
-    const key = `${from},${to}`;
+    const until = paidUntil(unit, group);
+    const key = `${from},${to},${until}`;
     const line = lines.get(key);
     if (line) line.quantity += quantity;
     else {
-      const price = priceOf({ group, kind, from, to, term }, priceList, today);
-      lines.set(key, { group, kind, from, to, term, quantity, price });
+      const price = priceOf({ group, kind, from, to, term, paidUntil: until }, priceList, today);
+      lines.set(key, { group, kind, from, to, term, paidUntil: until, quantity, price });
     }
   }
-  return [...lines.values()].toSorted((a, b) => a.to - b.to || a.from - b.from);
+  return [...lines.values()].toSorted(
+    (a, b) => a.to - b.to || a.from - b.from || (a.paidUntil < b.paidUntil ? -1 : 1),
+  );
+}
+
+// A new edition holds for the period in force; a new term begins a period, which all that change have in common.
+function newPeriodEnd({ kind, group }: PlannedGroup, [first]: readonly ChangeLine[]): CalendarDate {
+  return kind === 'TERM' && first !== undefined ? first.price.expireDate : group.expireDate;
 }
 
 function priceOf(
-  { group, kind, from, to, term }: Omit<ChangeLine, 'quantity' | 'price'>,
+  { group, kind, from, to, term, paidUntil: expireDate }: Omit<ChangeLine, 'quantity' | 'price'>,
   priceList: PriceList,
   today: CalendarDate,
 ): ChangePrice {
-  const { expireDate } = group;
   return kind === 'EDITION'
     ? editionChangePrice({ priceList, from, to, term: group.term, expireDate, today })
     : termChangePrice({ priceList, licenseType: from, from: group.term, to: term, expireDate, today });

@@ -5,7 +5,7 @@ import { cloudContents, cloudCounts } from './cloud-contents';
 import { cloudKind } from './cloud-kind';
 import { cloudProductName } from './cloud-product-name';
 import { isCloudPurchaseOrder } from './cloud-purchase-order';
-import { cloudStatusLine } from './cloud-status-line';
+import { cloudStatusLine } from './cloud-renewal';
 
 describe('a cloud group', () => {
   test.each([

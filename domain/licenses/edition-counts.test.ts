@@ -24,3 +24,8 @@ it('reads as a summary, empty without seats', () => {
   expect(editionSummary(editionCounts(SEATS))).toBe('2 Pro, 1 Enterprise');
   expect(editionSummary(editionCounts([]))).toBe('');
 });
+
+it('writes thousands as everything else does', () => {
+  const count = { edition: 1, name: 'Team', total: 2500, assigned: 0 } as const;
+  expect(editionSummary([count])).toBe('2,500 Team');
+});

@@ -31,5 +31,5 @@ export function editionCounts(seats: readonly Seat[]): EditionCount[] {
 
 /** `2 Pro, 1 Team` (D-118). */
 export function editionSummary(counts: readonly EditionCount[]): string {
-  return counts.map((count) => `${count.total} ${count.name}`).join(', ');
+  return counts.map((count) => `${count.total.toLocaleString('en-US')} ${count.name}`).join(', ');
 }

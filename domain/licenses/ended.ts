@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from './model';
+import { paidUntil } from './paid-until';
 
 /** Whether a seat is over: its own end passed, or, without one, its group's (T-05 rows 3 and 4). */
 export function isSeatEnded(
@@ -7,5 +8,5 @@ export function isSeatEnded(
   group: Pick<SubscriptionFacts, 'expireDate'>,
   today: CalendarDate,
 ): boolean {
-  return (seat.expireDate ?? group.expireDate) < today;
+  return paidUntil(seat, group) < today;
 }

@@ -9,24 +9,24 @@ test.each([
   ['owner and manager', true, ['Me']],
   ['manager who is not owner', false, [DIANA.email]],
 ])('the %s may assign (T-09)', (_, isOwner, managers) => {
-  expect(assignAccess({ seat: seatFacts({ managers }), isOwner, isEducation: false, viewer: DIANA })).toEqual(
-    {
-      allowed: true,
-    },
-  );
+  expect(
+    assignAccess({ seat: seatFacts({ managers }), isOwner, kind: 'subscription', viewer: DIANA }),
+  ).toEqual({
+    allowed: true,
+  });
 });
 
 test('an assignee or a stranger may not, and learns why (T-09)', () => {
   const seat = seatFacts({ managers: OTHERS, assignedTo: DIANA.email });
-  expect(assignAccess({ seat, isOwner: false, isEducation: false, viewer: DIANA })).toEqual({
+  expect(assignAccess({ seat, isOwner: false, kind: 'subscription', viewer: DIANA })).toEqual({
     allowed: false,
     code: 'NOT_ALLOWED',
-    message: 'Only the owner or a manager of this subscription can assign its seats.',
+    message: 'Only the owner or a manager of this license can assign it.',
   });
 });
 
 test('nobody may assign an education seat (EDU-03)', () => {
-  expect(assignAccess({ seat: seatFacts(), isOwner: true, isEducation: true, viewer: DIANA })).toEqual({
+  expect(assignAccess({ seat: seatFacts(), isOwner: true, kind: 'education', viewer: DIANA })).toEqual({
     allowed: false,
     code: 'NOT_ALLOWED',
     message: 'Education subscriptions cannot be reassigned or transferred.',
@@ -40,13 +40,13 @@ const ACTIONS = [
 
 test.each(ACTIONS)('owner and manager may %s, nobody else (SEAT-19)', (_, access, what) => {
   const ask = (isOwner: boolean, managers: string[]) =>
-    access({ seat: seatFacts({ managers }), isOwner, isEducation: false, viewer: DIANA });
+    access({ seat: seatFacts({ managers }), isOwner, kind: 'subscription', viewer: DIANA });
   expect(ask(true, OTHERS)).toEqual({ allowed: true });
   expect(ask(false, ['Me'])).toEqual({ allowed: true });
   expect(ask(false, OTHERS)).toEqual({
     allowed: false,
     code: 'NOT_ALLOWED',
-    message: `Only the owner or a manager of this subscription can ${what}.`,
+    message: `Only the owner or a manager of this license can ${what}.`,
   });
 });
 
@@ -54,9 +54,22 @@ test('of an education seat its managers may write the note, and nothing else (T-
   const question = {
     seat: seatFacts({ managers: ['Me'] }),
     isOwner: false,
-    isEducation: true,
+    kind: 'education' as const,
     viewer: DIANA,
   };
   expect(noteAccess(question)).toEqual({ allowed: true });
   expect(managersAccess(question)).toMatchObject({ allowed: false });
+});
+
+test('perpetual licences are as free as seats; upgrade codes have managers, but no user (T-09)', () => {
+  const ask = (kind: 'perpetual' | 'upgrade') => ({
+    seat: seatFacts({ managers: OTHERS }),
+    kind,
+    isOwner: true,
+    viewer: DIANA,
+  });
+  for (const access of [assignAccess, managersAccess, noteAccess])
+    expect(access(ask('perpetual'))).toEqual({ allowed: true });
+  expect(assignAccess(ask('upgrade'))).toMatchObject({ message: 'Upgrade codes are not assigned to users.' });
+  expect(managersAccess(ask('upgrade'))).toEqual({ allowed: true });
 });

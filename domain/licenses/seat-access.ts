@@ -1,30 +1,50 @@
 import { message } from '../messages/catalogue';
+import type { LicenseKind } from './license-kind';
 import { isManagedBy } from './managers';
 import type { SeatFacts, Viewer } from './model';
 
 /** Whether the viewer may do something to a seat, and why not. */
 export type SeatAccess = { allowed: true } | { allowed: false; code: 'NOT_ALLOWED'; message: string };
 
-interface SeatQuestion {
+export interface SeatQuestion {
   seat: Pick<SeatFacts, 'managers'>;
+  kind: LicenseKind;
   isOwner: boolean;
-  isEducation: boolean;
   viewer: Pick<Viewer, 'email'>;
 }
 
-/** Who may assign or free a seat: its managers and the group's owner; education seats nobody (T-09, D-92, EDU-03). */
+/** Why a kind of licence is nobody's to change in this way; null where its owner and managers decide. */
+type Fixed = Record<LicenseKind, string | null>;
+
+const NEVER_ASSIGNED: Fixed = {
+  subscription: null,
+  perpetual: null,
+  education: message.educationFixed,
+  upgrade: message.upgradeCodeUnassignable,
+};
+
+const MANAGERS_STAY: Fixed = {
+  subscription: null,
+  perpetual: null,
+  education: message.educationFixed,
+  upgrade: null,
+};
+
+/** Who may assign or free a seat: its managers and its owner; education seats nobody (T-09, D-92, EDU-03). */
 export function assignAccess(question: SeatQuestion): SeatAccess {
-  if (question.isEducation) return refuse(message.educationFixed);
+  const fixed = NEVER_ASSIGNED[question.kind];
+  if (fixed !== null) return refuse(fixed);
   return isTrusted(question) ? { allowed: true } : refuse(message.assignNotAllowed);
 }
 
-/** Who may add and remove managers: the same; those of education seats stay (T-09, SEAT-19). */
+/** Who may add and remove managers: the same; those of education seats stay (T-09, SEAT-19, D-89). */
 export function managersAccess(question: SeatQuestion): SeatAccess {
-  if (question.isEducation) return refuse(message.educationFixed);
+  const fixed = MANAGERS_STAY[question.kind];
+  if (fixed !== null) return refuse(fixed);
   return isTrusted(question) ? { allowed: true } : refuse(message.managersNotAllowed);
 }
 
-/** Who may write the note: managers and owner, of education seats too (T-09, SEAT-19). */
+/** Who may write the note: managers and owner, of education seats too (T-09, SEAT-19, D-89). */
 export function noteAccess(question: SeatQuestion): SeatAccess {
   return isTrusted(question) ? { allowed: true } : refuse(message.notesNotAllowed);
 }

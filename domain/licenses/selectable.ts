@@ -1,7 +1,34 @@
 import { isManagedBy } from './managers';
 import type { SeatFacts } from './model';
 
-/** Rows can be selected only where the viewer manages every one of them (MAN-18). */
-export function isSelectable(seats: readonly Pick<SeatFacts, 'managers'>[], viewerEmail: string): boolean {
-  return seats.length > 0 && seats.every((seat) => isManagedBy(seat.managers, viewerEmail));
+type Managed = Pick<SeatFacts, 'managers'>;
+
+/** Which rows of a group can be selected. */
+export type Selectability = 'ALL' | 'MANAGED' | 'NONE';
+
+/**
+ * All rows where the viewer manages every one (MAN-18); an owner may select those that he manages also when there are
+ * others, since he can take these back at any time.
+ */
+export function selectability(
+  seats: readonly Managed[],
+  isOwner: boolean,
+  viewerEmail: string,
+): Selectability {
+  const managed = seats.filter((seat) => isManagedBy(seat.managers, viewerEmail)).length;
+  if (managed === 0) return 'NONE';
+  if (managed === seats.length) return 'ALL';
+  return isOwner ? 'MANAGED' : 'NONE';
+}
+
+/** Whether one row of a group can be selected. */
+export function isSelectable(ofGroup: Selectability, seat: Managed, viewerEmail: string): boolean {
+  switch (ofGroup) {
+    case 'ALL':
+      return true;
+    case 'MANAGED':
+      return isManagedBy(seat.managers, viewerEmail);
+    case 'NONE':
+      return false;
+  }
 }

@@ -6,7 +6,7 @@ import { termMonths } from '../terms/term-months';
 import { expireDateFrom } from '../terms/term-period';
 import type { PriceList } from './price-list';
 import { listPrice } from './price-lookup';
-import { elapsedPart, prorationOf, unusedPart } from './proration';
+import { unusedPart, usageOf, usedPart } from './proration';
 
 /** What changing one seat costs. */
 export interface ChangePrice {
@@ -25,6 +25,7 @@ interface EditionChange {
   from: SaleLicenseType;
   to: SaleLicenseType;
   term: TermCode;
+  /** The last day that the seat is paid for. */
   expireDate: CalendarDate;
   today: CalendarDate;
 }
@@ -33,10 +34,10 @@ interface EditionChange {
 export function editionChangePrice(change: EditionChange): ChangePrice {
   const { priceList, from, to, term, expireDate, today } = change;
   if (to <= from) return atTermEnd(expireDate);
-  const proration = prorationOf(expireDate, term, today);
+  const usage = usageOf(expireDate, term, today);
   const newPrice = listPrice(priceList, to, term);
-  const unusedOld = unusedPart(listPrice(priceList, from, term), proration);
-  return now(newPrice, elapsedPart(newPrice, proration) + unusedOld, expireDate);
+  const unusedOld = unusedPart(listPrice(priceList, from, term), usage);
+  return now(newPrice, usedPart(newPrice, usage) + unusedOld, expireDate);
 }
 
 interface TermChange {
@@ -53,8 +54,7 @@ export function termChangePrice(change: TermChange): ChangePrice {
   const { priceList, licenseType, from, to, expireDate, today } = change;
   if (termMonths(to) <= termMonths(from)) return atTermEnd(expireDate);
   const oldPrice = listPrice(priceList, licenseType, from);
-  // A period that has not begun is unused as a whole, never more: nobody gets back more than was paid.
-  const unusedOld = Math.min(oldPrice, unusedPart(oldPrice, prorationOf(expireDate, from, today)));
+  const unusedOld = unusedPart(oldPrice, usageOf(expireDate, from, today));
   return now(listPrice(priceList, licenseType, to), unusedOld, expireDateFrom(today, to));
 }
 

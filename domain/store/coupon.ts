@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 
-export type CouponType = 'PERCENT' | 'FIXED' | 'OTHER';
+export const COUPON_TYPES = ['PERCENT', 'FIXED', 'OTHER'] as const;
+export type CouponType = (typeof COUPON_TYPES)[number];
 
 /** A coupon of the customer (COUP-02). */
 export interface Coupon {
@@ -17,18 +18,16 @@ export interface Coupon {
   productIds: readonly number[];
 }
 
-/** The vendor's type codes and names (D-101). */
+/** The vendor's type codes and names (D-101); whatever it names besides takes nothing off. */
+const TYPE_NAMES = {
+  PERCENT: ['0', 'percent'],
+  FIXED: ['1', 'fixed'],
+  OTHER: [],
+} satisfies Record<CouponType, readonly string[]>;
+
 export function couponType(value: unknown): CouponType {
-  switch (typeof value === 'string' ? value.toLowerCase() : value) {
-    case 0:
-    case '0':
-    case 'percent':
-      return 'PERCENT';
-    case 1:
-    case '1':
-    case 'fixed':
-      return 'FIXED';
-    default:
-      return 'OTHER';
-  }
+  if (typeof value !== 'string' && typeof value !== 'number') return 'OTHER';
+  const name = String(value).toLowerCase();
+  const isNamed = (type: CouponType) => (TYPE_NAMES[type] as readonly string[]).includes(name);
+  return COUPON_TYPES.find(isNamed) ?? 'OTHER';
 }

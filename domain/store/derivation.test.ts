@@ -80,14 +80,14 @@ it('says nothing more where the label says all', () => {
 it('explains coupons by their rate', () => {
   expect(derive({ proQuantity: 5 }, null, [couponFacts()])?.[1]).toEqual({
     kind: 'COUPON',
-    label: 'Coupon, 20 %',
+    label: 'Spring offer, 20 %',
     explanation: 'Spring offer: $300.00 × 20 % = $60.00 each, × 3',
     quantity: 3,
     perItem: -60_00,
     amount: -180_00,
   });
   expect(derive({ proQuantity: 1 }, null, [couponFacts({ amountHundredths: 12_50 })])?.[1]?.label).toBe(
-    'Coupon, 12.5 %',
+    'Spring offer, 12.5 %',
   );
 });
 
@@ -95,17 +95,20 @@ test.each([
   ['Government rate', {}, 'GOV coupon, 20 %'],
   ['EDU', {}, 'EDU coupon, 20 %'],
   ['Non-profit price', { type: 'FIXED' as const, amountHundredths: 240_00 }, 'NPO coupon, $240.00 each'],
-  ['Summer offer', {}, 'Coupon, 20 %'],
-])('names the coupon “%s” by whom it is for, if anybody (PRICE-20, D-47)', (description, coupon, label) => {
-  const [, step] = derive({ proQuantity: 1 }, null, [couponFacts({ description, ...coupon })]) ?? [];
-  expect(step?.label).toBe(label);
-  expect(step?.explanation).toMatch(`${description}: $300.00`);
-});
+  ['Summer offer', {}, 'Summer offer, 20 %'],
+])(
+  'names the coupon “%s” by whom it is for, else by its description (PRICE-20, COUP-07, D-47)',
+  (description, coupon, label) => {
+    const [, step] = derive({ proQuantity: 1 }, null, [couponFacts({ description, ...coupon })]) ?? [];
+    expect(step?.label).toBe(label);
+    expect(step?.explanation).toMatch(`${description}: $300.00`);
+  },
+);
 
 it('explains a fixed coupon by the price it leads to', () => {
   const coupon = couponFacts({ type: 'FIXED', amountHundredths: 240_00 });
   expect(derive({ proQuantity: 1 }, null, [coupon])?.[1]).toMatchObject({
-    label: 'Coupon, $240.00 each',
+    label: 'Spring offer, $240.00 each',
     explanation: 'Spring offer: $300.00 − $240.00 = $60.00 each',
     amount: -60_00,
   });

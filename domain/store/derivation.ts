@@ -13,7 +13,7 @@ export type DerivationKind = 'LIST_PRICE' | 'CREDIT' | 'ADJUSTMENT' | 'COUPON';
 /** One step on the way to a line's total. */
 export interface DerivationStep {
   kind: DerivationKind;
-  /** `Axure RP Team × 2`, `Credit`, `Coupon, 20 %`, `GOV coupon, 20 %`. */
+  /** `Axure RP Team × 2`, `Credit`, `Spring offer, 20 %`, `GOV coupon, 20 %`. */
   label: string;
   /** The arithmetic in words; null when the label says all. */
   explanation: string | null;
@@ -72,33 +72,54 @@ export function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coup
   const { qty, discPerItem, description } = applied;
   const years = discountedYears(coupon, line.term);
   const base = line.price - line.adjustment;
-  const isPercent = coupon.type === 'PERCENT';
-  const rate = isPercent ? percentText(coupon.amountHundredths) : formatUsd(coupon.amountHundredths);
+  const { rate, sign, name } = rateOf(coupon);
   const each = discountText(base, applied, coupon, years);
   return step(
     'COUPON',
-    `${couponName(description)}, ${isPercent ? rate : `${rate} each`}`,
-    `${description}: ${baseText(base, years, coupon)} ${isPercent ? '×' : '−'} ${rate} = ${eachTimes(each, qty)}`,
+    `${couponName(description)}, ${name}`,
+    `${description}: ${baseText(base, years, coupon)} ${sign} ${rate} = ${eachTimes(each, qty)}`,
     qty,
     -discPerItem,
   );
 }
 
-/** By the label of its discount, where it has one (PRICE-20). */
+/** How a discount is told: its rate, the sign before it, and its name. */
+function rateOf({ type, amountHundredths }: Coupon): { rate: string; sign: string; name: string } {
+  switch (type) {
+    case 'PERCENT': {
+      const rate = percentText(amountHundredths);
+      return { rate, sign: '×', name: rate };
+    }
+    case 'FIXED': {
+      const rate = formatUsd(amountHundredths);
+      return { rate, sign: '−', name: `${rate} each` };
+    }
+    case 'OTHER':
+      throw new RangeError('A coupon of an unknown type takes nothing off.');
+  }
+}
+
+/** By the label of its discount where it has one, else by its description (COUP-07, PRICE-20). */
 function couponName(description: string): string {
   const label = discountLabel(description);
-  return label === null ? 'Coupon' : `${label} coupon`;
+  if (label !== null) return `${label} coupon`;
+  return description === '' ? 'Coupon' : description;
 }
 
 /** No discount is greater than what it is taken off. */
 function discountText(base: Cents, { discPerItem }: AppliedCoupon, coupon: Coupon, years: number): string {
   const { type, amountHundredths } = coupon;
-  const isPercent = type === 'PERCENT';
-  if (isPercent ? amountHundredths > 100_00 : amountHundredths < 0)
-    return `at most ${formatUsd(discPerItem)}`;
-  return isPercent
-    ? roundingText(BigInt(base) * BigInt(amountHundredths), BigInt(100_00 * years))
-    : formatUsd(discPerItem);
+  const atMost = `at most ${formatUsd(discPerItem)}`;
+  switch (type) {
+    case 'PERCENT':
+      return amountHundredths > 100_00
+        ? atMost
+        : roundingText(BigInt(base) * BigInt(amountHundredths), BigInt(100_00 * years));
+    case 'FIXED':
+      return amountHundredths < 0 ? atMost : formatUsd(discPerItem);
+    case 'OTHER':
+      return atMost;
+  }
 }
 
 /** A step of a line; its amount is `perItem` times the quantity. */
@@ -121,7 +142,13 @@ export function eachTimes(each: string, quantity: number): string {
 function baseText(base: Cents, years: number, { type }: Coupon): string {
   if (years === 1) return formatUsd(base);
   const all = `first of ${years} years of ${formatUsd(base)}`;
-  return type === 'PERCENT' ? all : `${all} (${roundingText(BigInt(base), BigInt(years))})`;
+  switch (type) {
+    case 'PERCENT':
+    case 'OTHER':
+      return all;
+    case 'FIXED':
+      return `${all} (${roundingText(BigInt(base), BigInt(years))})`;
+  }
 }
 
 function percentText(hundredths: number): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date';
 import { TERM_CODES } from '../terms/term-code';
-import { adjustmentWord, elapsedPart, prorationOf, unusedPart } from './proration';
+import { adjustmentWord, elapsedPart, prorationOf, unusedPart, usageOf, usedPart } from './proration';
 
 it('knows the period and how much of it has passed (D-43)', () => {
   expect(prorationOf('2026-12-31', 2, '2026-04-11')).toEqual({
@@ -26,27 +26,35 @@ test.each([
 });
 
 test.each([
-  [100, 1, 67],
-  [1, 2, 0],
-  [5, 2, 2],
-  [-1, 1, -1],
-])(
-  'of %i cents with %i of 3 days passed, %i are unused, rounded to the nearest cent',
-  (price, passed, unused) => {
-    const period = { periodStart: '2026-01-01', periodEnd: '2026-01-04', elapsedDays: passed, totalDays: 3 };
-    expect(unusedPart(price, period)).toBe(unused);
-  },
-);
+  ['2026-01-31', '2026-01-11', 100, 68],
+  ['2026-01-31', '2026-01-31', 100, 3],
+  ['2026-01-31', '2026-02-01', 100, 0],
+  ['2026-02-28', '2026-01-20', 100, 100],
+])('of a month paid up to %s, on %s of %i cents %i are unused', (paidUntil, today, price, unused) => {
+  expect(unusedPart(price, usageOf(paidUntil, 1, today))).toBe(unused);
+});
 
-it('stays within its bounds and splits a price without losing more than rounding', () => {
-  const arbitraryDays = fc.integer({ min: -400, max: 1500 });
+const arbitraryDays = fc.integer({ min: -400, max: 1500 });
+
+it('counts used and unused days that are all there are, neither below nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...TERM_CODES), arbitraryDays, fc.nat(10_000_00), (term, days, price) => {
+      const usage = usageOf('2028-02-29', term, addDays('2028-02-29', -days));
+      const { usedDays, unusedDays, totalDays } = usage;
+      expect(usedDays + unusedDays).toBe(totalDays);
+      expect(Math.min(usedDays, unusedDays)).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(usedPart(price, usage) + unusedPart(price, usage) - price)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('credits somebody who joins at most the price, and counts the days before a period as more', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TERM_CODES), arbitraryDays, fc.nat(10_000_00), (term, days, price) => {
       const proration = prorationOf('2028-02-29', term, addDays('2028-02-29', -days));
-      const [elapsed, unused] = [elapsedPart(price, proration), unusedPart(price, proration)];
+      const elapsed = elapsedPart(price, proration);
       expect(elapsed).toBeLessThanOrEqual(price);
-      expect(unused).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(elapsed + unused - price)).toBeLessThanOrEqual(1);
       expect(Math.sign(elapsed) * Math.sign(proration.elapsedDays)).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 3000 },

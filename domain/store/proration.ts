@@ -3,7 +3,7 @@ import { type Cents, divideRounded } from '../money/cents';
 import type { TermCode } from '../terms/term-code';
 import { termPeriod } from '../terms/term-period';
 
-/** How much of a period has passed (D-43, T-12). */
+/** How far the period of a group has gone for somebody who joins it (D-43, T-12). */
 export interface Proration {
   periodStart: CalendarDate;
   /** The next billed date. */
@@ -20,14 +20,36 @@ export function prorationOf(expireDate: CalendarDate, term: TermCode, today: Cal
   return { periodStart: start, periodEnd: end, elapsedDays, totalDays };
 }
 
-/** The part of a price that has passed: a credit when positive, an extra when the period starts later (PRICE-11). */
+/** The part of a price that a seat which joins is not charged for: negative when the period starts later (PRICE-11). */
 export function elapsedPart(price: Cents, { elapsedDays, totalDays }: Proration): Cents {
   return divideRounded(BigInt(price) * BigInt(elapsedDays), totalDays);
 }
 
+declare const counted: unique symbol;
+
+/** The days of a paid period: used and unused ones are all there are, and neither is below 0. Made by `usageOf` alone. */
+export interface Usage {
+  readonly usedDays: number;
+  readonly unusedDays: number;
+  readonly totalDays: number;
+  readonly [counted]: true;
+}
+
+/** How much of the period that ends with `paidUntil` is used today; of one that has not begun, nothing is (D-48, D-49). */
+export function usageOf(paidUntil: CalendarDate, term: TermCode, today: CalendarDate): Usage {
+  const { elapsedDays, totalDays } = prorationOf(paidUntil, term, today);
+  const usedDays = Math.max(0, elapsedDays);
+  return { usedDays, unusedDays: totalDays - usedDays, totalDays } as Usage;
+}
+
+/** The part of a price that is used. */
+export function usedPart(price: Cents, { usedDays, totalDays }: Usage): Cents {
+  return divideRounded(BigInt(price) * BigInt(usedDays), totalDays);
+}
+
 /** The part of a price that is still unused (D-48, D-49). */
-export function unusedPart(price: Cents, { elapsedDays, totalDays }: Proration): Cents {
-  return divideRounded(BigInt(price) * BigInt(totalDays - elapsedDays), totalDays);
+export function unusedPart(price: Cents, { unusedDays, totalDays }: Usage): Cents {
+  return divideRounded(BigInt(price) * BigInt(unusedDays), totalDays);
 }
 
 /** `credit` when the adjustment is zero or more, else `adjustment` (PRICE-12, D-44). */

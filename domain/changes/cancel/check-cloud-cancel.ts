@@ -10,7 +10,8 @@ export function checkCloudCancel(
 ): ChangeRefusal | null {
   const refusal = groupRefusal([{ group }], viewer);
   if (refusal) return refusal;
-  return group.canceled || group.expireDate < today ? notEligible(message.allCanceled) : null;
+  if (group.expireDate < today) return notEligible(message.allEnded);
+  return group.canceled ? notEligible(message.allCanceled) : null;
 }
 
 /** Whether a canceled cloud group may go on: while it still works; null when so. */

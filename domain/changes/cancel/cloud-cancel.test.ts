@@ -34,7 +34,7 @@ describe('a cloud group', () => {
     expect(checkCloudUncancel(cfb(), QUESTION)?.message).toBe(message.lastResort);
     expect(checkCloudCancel(cfb({ canceled: true }), QUESTION)?.message).toBe(message.allCanceled);
     expect(checkCloudUncancel(cfb({ canceled: true }), QUESTION)).toBeNull();
-    expect(checkCloudCancel(cfb(OVER), QUESTION)?.message).toBe(message.allCanceled);
+    expect(checkCloudCancel(cfb(OVER), QUESTION)?.message).toBe(message.allEnded);
     expect(checkCloudUncancel(cfb({ canceled: true, ...OVER }), QUESTION)?.message).toBe(message.lastResort);
   });
 
@@ -95,17 +95,23 @@ describe('what is offered', () => {
     ['a seat that is over', seatFacts(OVER), annual, [false, false]],
     ['a seat of a purchase order', seatFacts(), subscriptionFacts(PO), [true, false]],
     ['a seat of a group that is over', seatFacts(), subscriptionFacts(OVER), [false, false]],
-  ] as const)('for %s (CANC-17)', (_name, seat, group, [canCancel, canUncancel]) => {
-    expect(offeredForSeat(seat, group, true, TODAY)).toEqual({ canCancel, canUncancel });
-    expect(offeredForSeat(seat, group, false, TODAY)).toEqual({ canCancel: false, canUncancel: false });
+  ] as const)('for %s (CANC-17)', (_name, seat, group, [isCancelOffered, isUncancelOffered]) => {
+    expect(offeredForSeat(seat, group, true, TODAY)).toEqual({ isCancelOffered, isUncancelOffered });
+    expect(offeredForSeat(seat, group, false, TODAY)).toEqual({
+      isCancelOffered: false,
+      isUncancelOffered: false,
+    });
   });
 
   test.each([
     [cfb(), true, false],
     [cfb({ canceled: true }), false, true],
     [cfb(OVER), false, false],
-  ])('for a cloud group (CANC-14)', (group, canCancel, canUncancel) => {
-    expect(offeredForGroup(group, true, TODAY)).toEqual({ canCancel, canUncancel });
-    expect(offeredForGroup(group, false, TODAY)).toEqual({ canCancel: false, canUncancel: false });
+  ])('for a cloud group (CANC-14)', (group, isCancelOffered, isUncancelOffered) => {
+    expect(offeredForGroup(group, true, TODAY)).toEqual({ isCancelOffered, isUncancelOffered });
+    expect(offeredForGroup(group, false, TODAY)).toEqual({
+      isCancelOffered: false,
+      isUncancelOffered: false,
+    });
   });
 });

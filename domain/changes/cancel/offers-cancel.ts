@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
+import { lastsAsLongAsGroup } from '../../licenses/paid-until';
 import { type ChangeUnit, isUnitCanceled, isUnitEnded, seatUnit } from '../change-unit';
 
 /** Which of the two actions make sense for something, whether or not they would be refused. */
 export interface OfferedCancel {
-  readonly canCancel: boolean;
-  readonly canUncancel: boolean;
+  readonly isCancelOffered: boolean;
+  readonly isUncancelOffered: boolean;
 }
 
 type Seat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
@@ -22,8 +23,12 @@ export function offeredForSeat(
 ): OfferedCancel {
   const unit = seatUnit(seat);
   return {
-    canCancel: isOwner && isGoing(unit, group, today),
-    canUncancel: isOwner && unit.expireDate !== null && !isUnitEnded(unit, group, today),
+    isCancelOffered: isOwner && isGoing(unit, group, today),
+    isUncancelOffered:
+      isOwner &&
+      unit.expireDate !== null &&
+      lastsAsLongAsGroup(unit, group) &&
+      !isUnitEnded(unit, group, today),
   };
 }
 
@@ -34,7 +39,7 @@ export function offeredForGroup(
   today: CalendarDate,
 ): OfferedCancel {
   const isOpen = isOwner && group.expireDate >= today;
-  return { canCancel: isOpen && !group.canceled, canUncancel: isOpen && group.canceled };
+  return { isCancelOffered: isOpen && !group.canceled, isUncancelOffered: isOpen && group.canceled };
 }
 
 function isGoing(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {

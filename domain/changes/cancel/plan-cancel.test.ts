@@ -66,11 +66,18 @@ describe('canceling seats', () => {
 });
 
 describe('uncanceling seats', () => {
-  it('is about those whose end lies ahead, today included, and is refused when there is none', () => {
-    const seats = [{}, CANCELED, { expireDate: TODAY }, ENDED, WAITS];
-    expect(outcome('uncancel', selected({}, ...seats))).toEqual([[3], ['SAME', 'ENDED']]);
+  it('is about those that last as long as their group, today included, and is refused when there is none', () => {
+    const seats = [{}, CANCELED, ENDED, WAITS];
+    expect(outcome('uncancel', selected({}, ...seats))).toEqual([[2], ['SAME', 'ENDED']]);
+    expect(outcome('uncancel', selected({ expireDate: TODAY }, { expireDate: TODAY }))).toEqual([[1], []]);
     expect(outcome('uncancel', selected({ canceled: true }, CANCELED))).toEqual([[1], []]);
     expect(outcome('uncancel', selected(), selected({}, ENDED))).toBe(message.lastResort);
+  });
+
+  it('leaves out those that end before their group, for which nobody has paid, and is refused when there is no other', () => {
+    const early = { expireDate: '2026-12-30' };
+    expect(outcome('uncancel', selected({}, early, CANCELED))).toEqual([[1], ['CANCELED']]);
+    expect(outcome('uncancel', selected({}, early, ENDED))).toBe(message.endsBeforeGroup);
   });
 });
 

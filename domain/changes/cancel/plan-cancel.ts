@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
+import { lastsAsLongAsGroup } from '../../licenses/paid-until';
 import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
 import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
@@ -35,23 +36,32 @@ export function planCancel(selections: readonly ChangeSelection[], question: Can
     if (isUnitEnded(unit, group, question.today)) return 'ENDED';
     return isUnitCanceled(unit, group) ? 'CANCELED' : null;
   });
-  if (left.length === 0) return { ok: false, refusal: notEligible(message.allCanceled) };
+  if (left.length === 0) return { ok: false, refusal: notEligible(nothingLeft(skipped)) };
   return { ok: true, groups: left, skipped };
 }
 
 /**
  * Which of them go on as if nothing had been asked for: those with an end that has not come yet, be it that they were
- * canceled or that a change waits for it (CANC-05, CANC-17).
+ * canceled or that a change waits for it (CANC-05, CANC-17). One that ends before its group does not: nobody has paid
+ * for the time between.
  */
 export function planUncancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
   const refusal = groupRefusal(selections, question.viewer);
   if (refusal) return { ok: false, refusal };
   const { left, skipped } = leaveOut(selections, (unit, group) => {
     if (isUnitEnded(unit, group, question.today)) return 'ENDED';
-    return hasOwnEnd(unit) ? null : 'SAME';
+    if (unit.expireDate === null) return 'SAME';
+    return lastsAsLongAsGroup(unit, group) ? null : 'CANCELED';
   });
-  if (left.length === 0) return { ok: false, refusal: notEligible(message.lastResort) };
+  if (left.length === 0) {
+    const endsEarlier = skipped.some(({ reason }) => reason === 'CANCELED');
+    return { ok: false, refusal: notEligible(endsEarlier ? message.endsBeforeGroup : message.lastResort) };
+  }
   return { ok: true, groups: left, skipped };
+}
+
+function nothingLeft(skipped: readonly SkippedUnit[]): string {
+  return skipped.every(({ reason }) => reason === 'ENDED') ? message.allEnded : message.allCanceled;
 }
 
 /** Whether a change waits for the end of the term, which canceling and uncanceling both take back (D-73). */
@@ -71,8 +81,4 @@ export function groupRefusal(
   if (groups.some(({ isPurchaseOrder }) => isPurchaseOrder)) return notEligible(message.cancelPurchaseOrder);
   if (groups.some(isPastDue)) return notEligible(isCloud ? message.pastDueCloud : message.pastDue);
   return null;
-}
-
-function hasOwnEnd({ expireDate }: ChangeUnit): boolean {
-  return expireDate !== null;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { groupStatusLine, type StatusLine } from '../licenses/group-status-line';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
+import { nextBilling } from '../licenses/next-billing';
 
 type Seat = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 
@@ -13,5 +14,18 @@ export function cloudStatusLine(
   bundles: readonly Seat[],
   today: CalendarDate,
 ): StatusLine {
-  return groupStatusLine(group, bundles.length === 0 ? [COUNTED] : bundles, today);
+  return groupStatusLine(group, seatsOf(bundles), today);
+}
+
+/** The day on which a cloud group renews and is charged for; null where it does not (PRICE-16). */
+export function cloudNextBilling(
+  group: SubscriptionFacts,
+  bundles: readonly Seat[],
+  today: CalendarDate,
+): CalendarDate | null {
+  return nextBilling(group, seatsOf(bundles), today);
+}
+
+function seatsOf(bundles: readonly Seat[]): readonly Seat[] {
+  return bundles.length === 0 ? [COUNTED] : bundles;
 }
