@@ -20,6 +20,7 @@ import { logRequests } from './http/request-log';
 import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
 import { renewalRoutes } from './renewals/renewal-routes';
+import { refuseReadOnly } from './status/refuse-read-only';
 import { statusRouter } from './status/status-router';
 import { cartRouter } from './store/cart-router';
 import { couponRouter } from './store/coupon-router';
@@ -39,6 +40,7 @@ export function buildApp(deps: VendorDeps): Express {
   if (mayBreak(deps)) app.use(faultRoutes(deps.faults));
   if (mayLetTimePass(deps)) app.use(renewalRoutes(deps));
   if (isDemonstration(deps)) app.use(demoRouter(deps));
+  app.use(refuseReadOnly(deps));
   app.use(
     accountPages(deps),
     upgradePages(deps),

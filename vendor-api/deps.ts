@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PasswordCost } from './account/passwords';
 import type { Clock } from './clock';
 import type { Database } from './db/client';
 import type { VendorEnv } from './env';
@@ -15,6 +16,8 @@ export interface VendorDeps {
   readonly payments: PaymentGateway;
   readonly captcha: CaptchaVerifier;
   readonly mailer: Mailer;
+  /** Of new hashes of passwords. */
+  readonly passwordCost: PasswordCost;
   /** Off unless the setting FAULT_DIAL puts it within reach. */
   readonly faults: FaultDial;
   readonly log: Logger;

@@ -30,6 +30,7 @@ const schema = z.object({
   PORTAL_URL: origins.default(['http://localhost:4000']),
   TRUST_PROXY: z.coerce.number().int().min(0).max(8).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_TIMEOUT_MS: milliseconds(30_000),
   DATA_DIR: z.string().min(1).default('.data/vendor'),
   DEMO_DATA: flag(false),
   TODAY: z.iso.date().optional(),

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const settings = readEnv();
   const serializers = { err: safeError };
   const log = pino({ level: settings.LOG_LEVEL, base: { program: 'vendor-api' }, serializers });
-  const service = await startService(settings, log);
+  const service = await startService(settings, log, (doing) => process.send?.({ doing }));
   stopOnSignal(service, log);
   log.info({ port: service.port }, 'listening');
   process.send?.({ ready: true });

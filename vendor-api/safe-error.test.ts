@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase, testDatabases } from '#tests/testkit/test-databases';
+import { bothDatabases, openTestDatabase } from '#tests/testkit/test-databases';
 import { users } from './db/schema/account';
 import { safeError } from './safe-error';
 
-it.each(testDatabases)('a failed query on %s is logged without its values', async (kind) => {
+it.each(bothDatabases)('a failed query on %s is logged without its values', async (kind) => {
   const { db, close } = await openTestDatabase(kind);
   const values = { id: 'one', email: 'secret@lee.example', passwordHash: 'secret-hash' };
   await db.insert(users).values(values);

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { startPurging } from './account/purge-expired';
+import { PASSWORD_COST } from './account/passwords';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { openDatabase } from './db/client';
+import { damageError } from './db/damage';
 import { ensureDianaCard } from './demo/diana-card';
 import { seedDemo } from './demo/seed-demo';
 import type { VendorDeps } from './deps';
@@ -25,25 +26,32 @@ export interface RunningService {
 }
 
 /**
- * Starts the whole service: database, jobs, HTTP.
+ * Starts the whole service: database, jobs, HTTP. Tells what it is doing meanwhile.
  * @throws DatabaseError, PortTakenError
  */
-export async function startService(settings: VendorEnv, log: Logger): Promise<RunningService> {
+export async function startService(
+  settings: VendorEnv,
+  log: Logger,
+  onStep: (doing: string) => void = () => undefined,
+): Promise<RunningService> {
+  onStep('opening the database');
   const database = await openDatabase(settings);
   try {
+    onStep('bringing the tables up to date');
     await database.migrate();
     const deps = buildDeps(database.db, settings, log);
     await seedPriceList(deps.db);
-    if (settings.DEMO_DATA) await seedDemo(deps);
+    if (settings.DEMO_DATA) {
+      onStep('writing the demonstration data');
+      await seedDemo(deps);
+    }
     const server = await listen(buildApp(deps), settings.PORT, settings.HOST);
     const jobs = startJobs(deps);
-    const stopPurging = startPurging(deps);
     const demo = new AbortController();
     if (settings.DEMO_DATA)
       ensureDianaCard(deps, demo.signal).catch((err) => log.error({ err }, 'no demo card'));
     const stop = async () => {
       demo.abort();
-      stopPurging();
       await closeServer(server, SHUTDOWN_GRACE_MS);
       await jobs.stop();
       deps.mailer.close();
@@ -52,7 +60,7 @@ export async function startService(settings: VendorEnv, log: Logger): Promise<Ru
     return { port: portOf(server.address()), stop };
   } catch (error) {
     await database.close();
-    throw error;
+    throw damageError(error) ?? error;
   }
 }
 
@@ -65,6 +73,7 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, log: Logger): Vend
     payments: braintreePayments(settings),
     captcha: siteVerifier(settings),
     mailer: smtpMailer(settings),
+    passwordCost: PASSWORD_COST,
     faults: createFaultDial(),
   };
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor } from '../../tests/testkit/start-vendor';
-import { testDatabases } from '../../tests/testkit/test-databases';
+import { bothDatabases } from '../../tests/testkit/test-databases';
 import { oneTimeCodes } from '../db/schema/account';
 import { issueCode } from './one-time-codes';
 
 const PORTAL = 'https://portal.example';
 const OTHER_PORTAL = 'https://other.example';
 
-describe.each(testDatabases)('a one-time code on %s', (database) => {
+describe.each(bothDatabases)('a one-time code on %s', (database) => {
   let vendor: RunningVendor;
   let userId: string;
   beforeAll(async () => {

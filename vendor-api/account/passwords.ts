@@ -11,10 +11,10 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
 /** About 100 ms and 32 MB a try, as the common recommendations for scrypt ask. */
-const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old passwords. */
-export async function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
@@ -22,12 +22,16 @@ export async function hashPassword(password: string, cost: PasswordCost = PASSWO
 
 /**
  * Whether the password is the one that was hashed. For an account that does not exist pass null: the answer is no
- * after the same work, so that the time taken does not tell which addresses have an account.
+ * after the work of `usual`, so that the time taken does not tell which addresses have an account.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  usual: PasswordCost,
+): Promise<boolean> {
   const parsed = parseHash(stored);
   const { cost, salt, key } = parsed ?? {
-    cost: PASSWORD_COST,
+    cost: usual,
     salt: Buffer.alloc(16),
     key: Buffer.alloc(KEY_BYTES),
   };

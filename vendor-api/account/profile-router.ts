@@ -6,7 +6,7 @@ import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
-import { photoAddress } from './photo/stored-photo';
+import { photoColumn } from './photo/stored-photo';
 
 const nameChange = z.object({ name: z.string() });
 
@@ -19,21 +19,19 @@ export function profileRouter(deps: VendorDeps): Router {
       .select({
         email: users.email,
         name: users.name,
-        profileImg: users.profileImg,
+        profileImg: photoColumn(deps.settings.PUBLIC_URL),
         bio: users.bio,
         userId: users.id,
         emailProven: users.emailProven,
-        imageId: profileImages.imageId,
       })
       .from(users)
       .leftJoin(profileImages, eq(profileImages.userId, users.id))
       .where(eq(users.id, currentUser(request).id));
     if (found === undefined) throw new Error('The customer of the session is gone.');
-    const { imageId, emailProven, ...profile } = found;
-    const uploaded = imageId === null ? null : photoAddress(deps.settings.PUBLIC_URL, imageId);
+    const { emailProven, ...profile } = found;
     // Beyond the vendor's contract, so only where there is something to say (0019).
     const unconfirmed = emailProven ? {} : { emailConfirmed: false };
-    response.json({ ...profile, profileImg: uploaded ?? profile.profileImg, ...unconfirmed });
+    response.json({ ...profile, ...unconfirmed });
   });
 
   router.post('/user/updateUserProfileName', requireSession(deps), async (request, response) => {

@@ -19,7 +19,7 @@ export type Proof = 'right' | 'wrong' | 'wait';
  * @param stored null where there is no account; the answer is then `wrong` after the same work
  */
 export async function provePassword(
-  { db, clock, log }: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+  { db, clock, log, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   { email, password, address }: PasswordProof,
   stored: string | null,
 ): Promise<Proof> {
@@ -28,7 +28,7 @@ export async function provePassword(
     log.warn({ event: 'sign-in throttled' }, 'password refused');
     return 'wait';
   }
-  if (!(await verifyPassword(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored))) {
+  if (!(await verifyPassword(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored, passwordCost))) {
     log.warn({ event: 'wrong credentials' }, 'password refused');
     return 'wrong';
   }

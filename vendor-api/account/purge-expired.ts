@@ -4,8 +4,6 @@ import type { VendorDeps } from '../deps';
 import { purgeSecretMails } from '../mail/outbox';
 import { purgeTries } from './throttle';
 
-const INTERVAL_MS = 3_600_000;
-
 /** Removes sessions, codes, links, their mails and counters that can no longer matter. */
 export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -14,14 +12,4 @@ export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock
   await db.delete(accountLinks).where(or(lt(accountLinks.expiresAt, now), lt(accountLinks.usedAt, now)));
   await purgeSecretMails(db, now);
   await purgeTries(db, now);
-}
-
-/** Purges now and every hour. @returns how to stop it */
-export function startPurging(deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>): () => void {
-  const purge = () =>
-    purgeExpired(deps).catch((error: unknown) => deps.log.error({ err: error }, 'purge failed'));
-  const timer = setInterval(() => void purge(), INTERVAL_MS);
-  timer.unref();
-  void purge();
-  return () => clearInterval(timer);
 }

@@ -17,7 +17,7 @@ export type SignInOutcome =
  * @param grant makes what the customer gets for them; not called when the password is changed meanwhile
  */
 export async function signIn(
-  deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   credentials: PasswordProof,
   grant: (tx: Database, userId: string) => Promise<string>,
 ): Promise<SignInOutcome> {

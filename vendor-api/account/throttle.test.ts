@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
-import { testDatabases } from '../../tests/testkit/test-databases';
+import { bothDatabases } from '../../tests/testkit/test-databases';
 import { hadToWait, useUpTries } from './testkit/tries';
 import { admitTry, forgetTries } from './throttle';
 
 const START = new Date('2026-04-11T12:00:00Z');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
 
-describe.each(testDatabases)('the throttle of passwords on %s', (database) => {
+describe.each(bothDatabases)('the throttle of passwords on %s', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { cardUpdate } from './card-update';
 import { updatePaymentMethod } from './update-payment-method';
 
@@ -10,7 +10,7 @@ const AMEX = '378282246310005';
 const CHANGED = { success: false, message: message.cardChanged };
 const DONE = { success: true, message: '' };
 
-describe.each(testDatabases)('which card on file a form showed, on %s', (database) => {
+describe.each(racedDatabases)('which card on file a form showed, on %s', (database) => {
   let shop: Shop;
   let ann: CardCustomer;
 

@@ -65,8 +65,7 @@ describe('receipts', () => {
       ann.email,
       'Axure RP Team × 2',
       'Credit',
-      'Coupon, 20 %',
-      'Spring sale',
+      'Spring sale, 20 %',
       'Paid by Visa ending in 1111',
     ]) {
       expect(text).toContain(part);

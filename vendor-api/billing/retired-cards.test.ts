@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { retiredCards } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/licenses';
 import { orderAttempts } from '../db/schema/store';
@@ -13,7 +13,7 @@ import { forgetRetiredCards } from './retired-cards';
 const MASTERCARD = '5555555555554444';
 const DISCOVER = '6011111111111117';
 
-describe.each(testDatabases)('a card that was replaced on %s', (database) => {
+describe.each(racedDatabases)('a card that was replaced on %s', (database) => {
   let shop: Shop;
   let ann: CardCustomer;
 

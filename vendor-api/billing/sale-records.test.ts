@@ -5,7 +5,7 @@ import { testDatabases } from '#tests/testkit/test-databases';
 import { purchases, saleLines } from '../db/schema/store';
 import { saleRecords } from './sale-records';
 
-const PURCHASES = 2_500;
+const PURCHASES = 1_000;
 const LINES = 2;
 
 describe.each(testDatabases)('the sale records of a large customer on %s', (database) => {

@@ -8,13 +8,13 @@ import { purchasesAt } from '#tests/testkit/purchases';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 
 const DONE = { success: true, message: '' };
 const OVER = { startDate: '2025-01-01', expireDate: '2025-12-31' };
 const refused = (code: string, text: string) => ({ success: false, code, message: text });
 
-describe.each(testDatabases)('where cloud groups work, on %s', (database) => {
+describe.each(racedDatabases)('where cloud groups work, on %s', (database) => {
   let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;

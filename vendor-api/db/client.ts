@@ -19,7 +19,7 @@ export type Database = PgDatabase<RowsResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Brings the tables up to date; several processes may ask at once. */
+  /** Brings the tables up to date; several processes may ask at once. @throws DatabaseError for a newer database */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,6 +27,8 @@ export interface OpenDatabase {
 /** Where the data lives: on a PostgreSQL server when an address is given, else in a folder of this machine. */
 export interface DatabaseLocation {
   readonly DATABASE_URL?: string | undefined;
+  /** After so long a silence a connection to the server is given up; absent, none is. */
+  readonly DATABASE_TIMEOUT_MS?: number;
   /** Folder of the embedded database; `memory://` keeps it in memory, for tests. */
   readonly DATA_DIR: string;
 }
@@ -35,6 +37,7 @@ export interface DatabaseLocation {
  * Opens the database. The caller closes it.
  * @throws DatabaseError when it cannot be used
  */
-export function openDatabase({ DATABASE_URL, DATA_DIR }: DatabaseLocation): Promise<OpenDatabase> {
-  return DATABASE_URL === undefined ? openFolder(DATA_DIR) : openServer(DATABASE_URL);
+export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATABASE_TIMEOUT_MS, DATA_DIR } = location;
+  return DATABASE_URL === undefined ? openFolder(DATA_DIR) : openServer(DATABASE_URL, DATABASE_TIMEOUT_MS);
 }

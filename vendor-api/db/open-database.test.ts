@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../tests/testkit/postgres';
-import { openTestDatabase, testDatabases } from '../../tests/testkit/test-databases';
+import { bothDatabases, openTestDatabase } from '../../tests/testkit/test-databases';
 import { type OpenDatabase, openDatabase } from './client';
 import { DatabaseError } from './database-error';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
@@ -46,6 +46,33 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  it('is not touched by a program that is older than it', async () => {
+    const newer = await openDatabase({ DATA_DIR: folder });
+    await newer.migrate();
+    await newer.db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = 1`,
+    );
+    await newer.close();
+    const older = await openDatabase({ DATA_DIR: folder });
+    await expect(older.migrate()).rejects.toThrow(/used by a newer version.*restore a backup/);
+    await older.close();
+  });
+
+  it('with a table that cannot be read says so, and not that it should be deleted', async () => {
+    const first = await openDatabase({ DATA_DIR: folder });
+    await first.migrate();
+    const { rows } = await first.db.execute<{ path: string }>(
+      sql`select pg_relation_filepath('drizzle.__drizzle_migrations') as path`,
+    );
+    await first.close();
+    await writeFile(join(folder, rows[0]?.path ?? ''), Buffer.alloc(8_192, 'x'));
+    const again = await openDatabase({ DATA_DIR: folder });
+    const error = await again.migrate().catch((cause: unknown) => cause);
+    expect(String(error)).toMatch(/table of the database is damaged.*restore a backup/);
+    expect(String(error)).not.toContain('reset');
+    await again.close();
+  });
+
   it('is opened by one process at a time, and is free again afterwards', async () => {
     const first = await openDatabase({ DATA_DIR: folder });
     await expectOneLine(folder, /in use by another process. Stop that one first/);
@@ -56,18 +83,18 @@ describe('the embedded database', () => {
 
   it('says what to do about a folder that holds something else', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear Ines');
-    await expectOneLine(folder, /holds something other than a database.*npm run reset.*DATA_DIR/);
+    await expectOneLine(folder, /holds something other than a database.*DATA_DIR/);
   });
 
   it('says what to do about a file in the place of the folder', async () => {
     const file = join(folder, 'vendor');
     await writeFile(file, '');
-    await expectOneLine(file, /cannot be read and written.*npm run reset/);
+    await expectOneLine(file, /cannot be read and written.*DATA_DIR/);
   });
 
   it('says what to do about a broken database, and lets go of it', async () => {
     await writeFile(join(folder, 'PG_VERSION'), 'rubbish');
-    await expectOneLine(folder, /could not be opened.*npm run reset/);
+    await expectOneLine(folder, /could not be opened. Restore a backup.*npm run reset/);
     await expectOneLine(folder, /could not be opened/);
   });
 });
@@ -84,7 +111,7 @@ describe('a database server', () => {
     expect(String(error)).not.toContain('canary');
   });
 
-  it.runIf(testDatabases.includes('PostgreSQL'))(
+  it.runIf(bothDatabases.includes('PostgreSQL'))(
     'is brought up to date once by copies that start together',
     async () => {
       const server = await createDatabase();
@@ -103,7 +130,7 @@ describe('a database server', () => {
   );
 });
 
-describe.each(testDatabases)('the tables on %s', (database) => {
+describe.each(bothDatabases)('the tables on %s', (database) => {
   let opened: Omit<OpenDatabase, 'migrate'>;
   beforeAll(async () => {
     opened = await openTestDatabase(database);

@@ -1,11 +1,14 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { checkDisk, diskError } from './check-disk';
 import type { OpenDatabase } from './client';
+import { damageError } from './damage';
 import { DatabaseError } from './database-error';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { refuseNewer } from './refuse-newer';
 
 const ADVICE = 'Start over with "npm run reset", or set DATA_DIR to another folder.';
 
@@ -14,27 +17,46 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   if (dataDir.startsWith('memory://')) return open(dataDir, null);
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
-  return open(dataDir, lock).catch(async (cause: unknown) => {
-    await lock.release();
-    throw cause;
-  });
+  // A full disk keeps the database from opening, and it does not say why.
+  return checkDisk(dataDir)
+    .then(() => open(dataDir, lock))
+    .catch(async (cause: unknown) => {
+      await lock.release();
+      throw cause;
+    });
 }
 
 async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir }).catch((cause: unknown) => {
-    throw new DatabaseError(`The database folder ${dataDir} could not be opened. ${ADVICE}`, { cause });
+  const client = await PGlite.create({ dataDir }).catch(async (cause: unknown) => {
+    if (lock) await checkDisk(dataDir);
+    throw new DatabaseError(
+      `The database folder ${dataDir} could not be opened. Restore a backup of it. Without one: ${ADVICE}`,
+      { cause },
+    );
   });
   const db = drizzle(client);
   const close = async () => {
     await client.close();
     await lock?.release();
   };
-  return { db, close, migrate: () => migrateFolder(db, dataDir) };
+  const isOnDisk = lock !== null;
+  return { db, close, migrate: () => migrateFolder(db, dataDir, isOnDisk) };
 }
 
-async function migrateFolder(db: ReturnType<typeof drizzle>, dataDir: string): Promise<void> {
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }).catch((cause: unknown) => {
-    throw new DatabaseError(`The database folder ${dataDir} does not fit this version. ${ADVICE}`, { cause });
+async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: boolean): Promise<void> {
+  const bringUpToDate = async () => {
+    await refuseNewer(db);
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  };
+  await bringUpToDate().catch(async (cause: unknown) => {
+    if (cause instanceof DatabaseError) throw cause;
+    const damage = damageError(cause);
+    if (damage) throw damage;
+    if (isOnDisk) await checkDisk(dataDir);
+    throw new DatabaseError(
+      `The tables in the database folder ${dataDir} are not as this program left them, and cannot be brought up to date. Restore a backup, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   });
 }
 
@@ -43,11 +65,12 @@ async function prepareFolder(dataDir: string): Promise<void> {
   const entries = await mkdir(dataDir, { recursive: true })
     .then(() => readdir(dataDir))
     .catch((cause: unknown) => {
-      throw new DatabaseError(`The database folder ${dataDir} cannot be read and written. ${ADVICE}`, {
-        cause,
-      });
+      const path = `The database folder ${dataDir} cannot be read and written`;
+      throw diskError(dataDir, cause) ?? new DatabaseError(`${path}. Set DATA_DIR to a folder.`, { cause });
     });
   if (entries.length > 0 && !entries.includes('PG_VERSION')) {
-    throw new DatabaseError(`The folder ${dataDir} holds something other than a database. ${ADVICE}`);
+    throw new DatabaseError(
+      `The folder ${dataDir} holds something other than a database. Set DATA_DIR to another one.`,
+    );
   }
 }

@@ -1,25 +1,71 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
-import type { OpenDatabase } from './client';
+import { Client, Pool } from 'pg';
+import type { Database, OpenDatabase } from './client';
+import { damageError } from './damage';
 import { DatabaseError } from './database-error';
+import { isOutage } from './is-outage';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { refuseNewer } from './refuse-newer';
 
 /** Any number will do; every copy of the service has to take the same one. */
 const MIGRATION_LOCK = 7_140_001;
+const CONNECT_MS = 5_000;
 
-/** @throws DatabaseError when no server answers at the address, without repeating the password in it */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
+/**
+ * Opens a pool of connections that outlives every one of them.
+ * @param silenceMs a connection on which nothing came for so long is taken for dead; without it, none is
+ * @throws DatabaseError when no server answers at the address, without repeating the password in it
+ */
+export async function openServer(
+  connectionString: string,
+  silenceMs: number | undefined,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: Math.min(CONNECT_MS, silenceMs ?? CONNECT_MS),
     idleTimeoutMillis: 30_000,
+    // After a failover the address leads elsewhere: connections to the old place must not live on.
+    maxLifetimeSeconds: 60,
+    keepAlive: true,
+    // What a copy of the service that is gone has locked must not stay locked.
+    idle_in_transaction_session_timeout: 60_000,
+    stream: () => lineThatEnds(silenceMs),
   });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, idle or in use; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1').catch((cause: unknown) => refuse(connectionString, cause));
-  return { db: drizzle(pool), migrate: () => migrateOnce(pool), close: () => pool.end() };
+  return { db: databaseOf(pool), migrate: () => migrateOnce(connectionString), close: () => pool.end() };
+}
+
+// The library never gives a connection back whose transaction could not begin, and the pool would run dry.
+function databaseOf(pool: Pool): Database {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isOutage(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return db;
+}
+
+// A server that has lost its network says nothing; the operating system would wait for it for a quarter of an hour.
+function lineThatEnds(silenceMs = 0): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () =>
+    socket.destroy(new Error('Connection terminated: the database is silent')),
+  );
+  return socket;
 }
 
 function refuse(connectionString: string, cause: unknown): never {
@@ -31,16 +77,24 @@ function refuse(connectionString: string, cause: unknown): never {
   );
 }
 
-async function migrateOnce(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+// On a connection of its own: waiting for another copy's migration may take longer than any query.
+async function migrateOnce(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewer(drizzle(client));
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
   } catch (cause) {
-    client.release(true);
-    throw new DatabaseError(`The tables could not be brought up to date: ${reasonOf(cause)}`, { cause });
+    if (cause instanceof DatabaseError) throw cause;
+    throw (
+      damageError(cause) ??
+      new DatabaseError(`The tables could not be brought up to date: ${reasonOf(cause)}`, { cause })
+    );
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
   }
 }
 

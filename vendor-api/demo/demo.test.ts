@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/calendar-date';
 import { groupPlace } from '#domain/licenses/group-section';
 import { isUpgradable } from '#domain/licenses/upgradable';
 import { type RunningVendor, startVendor, TEST_TODAY } from '../../tests/testkit/start-vendor';
-import { testDatabases } from '../../tests/testkit/test-databases';
+import { racedDatabases } from '../../tests/testkit/test-databases';
 import { users } from '../db/schema/account';
 import { seats } from '../db/schema/licenses';
 import type { CloudGroupLists } from '../licenses/cloud-groups';
@@ -18,7 +18,7 @@ import { seedDemo } from './seed-demo';
 import { demoSignIns } from './sign-ins';
 import type { StoryTime } from './story';
 
-describe.each(testDatabases)('the demonstration on %s', (database) => {
+describe.each(racedDatabases)('the demonstration on %s', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });

@@ -19,9 +19,9 @@ import { addTheo } from './theo';
 const SEED_LOCK = 7_140_002;
 
 /** Fills an empty database with the demonstration; one that has customers is left as it is. All or nothing. */
-export async function seedDemo({ db, clock, settings, log }: VendorDeps): Promise<void> {
+export async function seedDemo({ db, clock, settings, log, passwordCost }: VendorDeps): Promise<void> {
   const startedAt = performance.now();
-  const passwordHash = await hashPassword(demoSignIns[0].password);
+  const passwordHash = await hashPassword(demoSignIns[0].password, passwordCost);
   const isSeeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [customer] = await tx.select({ id: users.id }).from(users).limit(1);

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** The moments of an order at which something can be made to go wrong. */
-export type OrderMoment = 'beforeCharge' | 'afterCharge' | 'afterRecord';
+export type OrderMoment = 'beforeClaim' | 'beforeCharge' | 'afterCharge' | 'afterRecord';
 
 export const faultSettings = z
   .object({
     /** Ends the process at once, as a power cut would, at the next order that gets there. */
+    exitBeforeClaim: z.boolean(),
     exitBeforeCharge: z.boolean(),
     exitAfterCharge: z.boolean(),
     exitAfterRecord: z.boolean(),
@@ -59,6 +60,8 @@ export function createFaultDial(): FaultDial {
 
 function exitsAt(settings: FaultSettings, moment: OrderMoment): boolean {
   switch (moment) {
+    case 'beforeClaim':
+      return settings.exitBeforeClaim === true;
     case 'beforeCharge':
       return settings.exitBeforeCharge === true;
     case 'afterCharge':

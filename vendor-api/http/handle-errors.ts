@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isOutage } from '../db/is-outage';
 import { isUnstorableText } from '../db/is-unstorable-text';
 import { RequestError } from './request-error';
 import { requestId } from './request-log';
@@ -21,9 +22,9 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
       return;
     }
     log.error({ err: error, requestId: requestId(request) }, 'request failed');
-    response
-      .status(500)
-      .json({ success: false, errorMessage: 'Internal server error.', requestId: requestId(request) });
+    const isOut = isOutage(error);
+    const errorMessage = isOut ? 'Service unavailable.' : 'Internal server error.';
+    response.status(isOut ? 503 : 500).json({ success: false, errorMessage, requestId: requestId(request) });
   };
 }
 

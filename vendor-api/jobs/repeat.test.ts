@@ -42,3 +42,24 @@ it('is stopped in its pause at once, and in a run when the run has ended', async
   await pausing.stop();
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
+
+it('runs again a second after a failed run, and at once when it is woken, however long its interval', async () => {
+  const startedAt = performance.now();
+  const runs: number[] = [];
+  const run = async () => {
+    runs.push(performance.now() - startedAt);
+    if (runs.length === 1) throw new Error('the first one fails');
+  };
+  const ran = (times: number) =>
+    eventually(
+      () => Promise.resolve(runs.length),
+      (count) => count >= times,
+      10_000,
+    );
+  const job = repeat({ name: 'test', everyMs: 3_600_000, run }, log);
+  await ran(2);
+  job.wake();
+  await ran(3);
+  await job.stop();
+  expect(runs[1]).toBeGreaterThan(900);
+});

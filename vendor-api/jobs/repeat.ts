@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 
 /** Work that is done over and over until it is stopped. */
 export interface Job {
+  /** Has the next run begin at once, after one under way. */
+  wake(): void;
   /** Lets no further run begin and waits for the one under way. */
   stop(): Promise<void>;
 }
@@ -14,26 +16,42 @@ export interface JobPlan {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Runs at once and then at every interval, never twice at a time. A failed run is logged; the next one comes all the same. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Runs at once and then at every interval, never twice at a time. A failed run is logged and made up for after a second,
+ * later less often, but at the interval at the latest.
+ */
 export function repeat({ name, everyMs, run }: JobPlan, log: Logger): Job {
   const stopped = new AbortController();
+  let woken = new AbortController();
   const loop = async () => {
-    while (!stopped.signal.aborted) {
+    for (let failures = 0; !stopped.signal.aborted; ) {
+      woken = new AbortController();
       try {
         await run(stopped.signal);
+        failures = 0;
       } catch (error) {
         log.error({ err: error, job: name }, 'job failed; it will run again');
+        failures += 1;
       }
-      await pause(everyMs, stopped.signal);
+      const ms = failures === 0 ? everyMs : Math.min(everyMs, retryAfter(failures));
+      await pause(ms, AbortSignal.any([stopped.signal, woken.signal]));
     }
   };
   const ended = loop();
   return {
+    wake: () => woken.abort(),
     async stop() {
       stopped.abort();
       await ended;
     },
   };
+}
+
+function retryAfter(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/testkit/eventually';
+import { newAttempt } from '#tests/testkit/order-attempt';
 import { groupRow, PERIOD_END, renewingCustomer, sendReceiptsTo } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { enqueueMail } from '../mail/outbox';
+import { openRenewal } from '../renewals/renewal-attempt';
+import { openAttempt } from '../store/orders/open-attempt';
 import { startJobs } from './start-jobs';
 
 describe('the jobs of the service', () => {
@@ -27,6 +30,30 @@ describe('the jobs of the service', () => {
     );
     await jobs.stop();
     expect(await groupRow(shop, groupId)).toMatchObject({ expireDate: PERIOD_END });
+  });
+
+  it('renew within seconds what a process that died had begun to renew and never sent', async () => {
+    const { user, groupId: id } = await renewingCustomer(shop);
+    const now = () => new Date(Date.now() - 10_000);
+    const dead = { ...shop.vendor.deps, clock: { ...shop.vendor.deps.clock, now } };
+    await openRenewal(dead, { id, ownerId: user.id, periodEnd: PERIOD_END });
+    const jobs = startJobs(shop.vendor.deps);
+    await eventually(
+      () => groupRow(shop, id),
+      ({ expireDate }) => expireDate === '2027-04-10',
+      10_000,
+    );
+    await jobs.stop();
+  });
+
+  it('release within seconds an order that a process that died was checking', async () => {
+    const attempt = await newAttempt(shop);
+    const { key, user } = attempt;
+    const dead = { key, userId: user.id, kind: 'rp', fingerprint: 'of a service that died' } as const;
+    await openAttempt(shop.vendor.deps.db, new Date(Date.now() - 10_000), dead);
+    const jobs = startJobs(shop.vendor.deps);
+    await eventually(attempt.status, ({ state }) => state === 'refused', 10_000);
+    await jobs.stop();
   });
 
   it('renew what is due on the day of the service and mail the receipts, without anybody asking', async () => {

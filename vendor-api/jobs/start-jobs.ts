@@ -1,11 +1,15 @@
+import { purgeExpired } from '../account/purge-expired';
 import { forgetRetiredCards } from '../billing/retired-cards';
 import type { VendorDeps } from '../deps';
 import { sendOutbox } from '../mail/send-outbox';
 import { runRenewals } from '../renewals/run-renewals';
-import { settleOpenCharges } from '../store/orders/settle-open-charges';
-import { type Job, repeat } from './repeat';
+import { readOnlyMessage } from '../status/read-only-mode';
+import { settleOpenCharges, settleUnsent } from '../store/orders/settle-open-charges';
+import { type Job, type JobPlan, repeat } from './repeat';
 
 const OUTBOX_INTERVAL_MS = 2_000;
+const UNSENT_INTERVAL_MS = 2_000;
+const PURGE_INTERVAL_MS = 3_600_000;
 
 export interface Jobs {
   /** Waits for the runs under way; none begins afterwards. */
@@ -14,31 +18,23 @@ export interface Jobs {
 
 /**
  * Starts what the service does by itself, each at once and on a timer: settling orders left open, renewing
- * subscriptions, sending mail. Every copy of the service may run them; each piece of work is taken by one.
+ * subscriptions, sending mail, purging what has expired. Every copy of the service may run them; each piece of work is taken by one.
  */
 export function startJobs(deps: VendorDeps): Jobs {
+  const { JANITOR_INTERVAL_MS } = deps.settings;
+  const start = (name: string, everyMs: number, run: JobPlan['run']) =>
+    repeat({ name, everyMs, run }, deps.log);
+  const renewals = startRenewals(deps);
   const jobs = [
-    repeat(
-      {
-        name: 'settle open charges',
-        everyMs: deps.settings.JANITOR_INTERVAL_MS,
-        run: (signal) => settleOpenCharges(deps, signal),
-      },
-      deps.log,
-    ),
-    repeat(
-      {
-        name: 'forget replaced cards',
-        everyMs: deps.settings.JANITOR_INTERVAL_MS,
-        run: (signal) => forgetRetiredCards(deps, signal),
-      },
-      deps.log,
-    ),
-    repeat(
-      { name: 'send mail', everyMs: OUTBOX_INTERVAL_MS, run: (signal) => sendOutbox(deps, signal) },
-      deps.log,
-    ),
-    ...renewalJobs(deps),
+    ...renewals,
+    start('go on with unsent orders', UNSENT_INTERVAL_MS, async (signal) => {
+      const released = await settleUnsent(deps, signal);
+      if (released.includes('renewal')) for (const job of renewals) job.wake();
+    }),
+    start('settle open charges', JANITOR_INTERVAL_MS, (signal) => settleOpenCharges(deps, signal)),
+    start('forget replaced cards', JANITOR_INTERVAL_MS, (signal) => forgetRetiredCards(deps, signal)),
+    start('send mail', OUTBOX_INTERVAL_MS, (signal) => sendOutbox(deps, signal)),
+    start('purge what has expired', PURGE_INTERVAL_MS, () => purgeExpired(deps)),
   ];
   return {
     async stop() {
@@ -47,11 +43,12 @@ export function startJobs(deps: VendorDeps): Jobs {
   };
 }
 
-// Where another program runs the billing cycle, this one leaves it alone.
-function renewalJobs(deps: VendorDeps): Job[] {
+// Where another program runs the billing cycle, this one leaves it alone. In read-only mode renewals wait.
+function startRenewals(deps: VendorDeps): Job[] {
   const everyMs = deps.settings.RENEWAL_INTERVAL_MS;
   if (everyMs === 0) return [];
   const run = async (signal: AbortSignal) => {
+    if ((await readOnlyMessage(deps)) !== '') return;
     await runRenewals(deps, { asOf: deps.clock.today() }, signal);
   };
   return [repeat({ name: 'renew subscriptions', everyMs, run }, deps.log)];

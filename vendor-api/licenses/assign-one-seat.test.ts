@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
-import { testDatabases } from '../../tests/testkit/test-databases';
+import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seats } from '../db/schema/licenses';
 import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
 
 const { Pro, Team } = LicenseType;
 
-describe.each(testDatabases)('assigning a seat on %s', (database) => {
+describe.each(racedDatabases)('assigning a seat on %s', (database) => {
   let vendor: RunningVendor;
   let owner: TestUser;
   beforeAll(async () => {
@@ -56,6 +56,41 @@ describe.each(testDatabases)('assigning a seat on %s', (database) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('You can now use Axure RP Team');
     expect(mails[0]?.text).toContain('Diana Osei');
+  });
+
+  it.each([
+    [
+      { startDate: '2027-01-01', expireDate: '2027-12-31' },
+      'You can use Axure RP Team from Jan 1, 2027',
+      'It begins on Jan 1, 2027.',
+    ],
+    [
+      { startDate: '2025-01-01', expireDate: '2025-12-31' },
+      'A seat of Axure RP Team is assigned to you',
+      'ended on Dec 31, 2025',
+    ],
+  ])('of a seat that cannot be used today says so: %j', async (days, subject, text) => {
+    const id = await insertGroup(vendor.deps.db, owner, {
+      ...days,
+      kind: 'rp',
+      seats: [{ licenseType: Team }],
+    });
+    const [row] = await vendor.deps.db
+      .select({ id: seats.id })
+      .from(seats)
+      .where(eq(seats.subscriptionId, id));
+    const email = `soon.${id}@test.example`;
+    expect((await assign(owner, row?.id ?? '', email)).body['success']).toBe(true);
+    expect(await mailsTo(email)).toMatchObject([{ subject, text: expect.stringContaining(text) }]);
+  });
+
+  it('that is undone tells the one who used the seat all along nothing', async () => {
+    const former = `former.${owner.id}@test.example`;
+    const seat = await giveSeat({ assignedTo: former });
+    await assign(owner, seat, 'somebody@test.example');
+    await assign(owner, seat, former);
+    expect(await assignedTo(seat)).toBe(former);
+    expect(await mailsTo(former)).toHaveLength(0);
   });
 
   it('is done for an owner who is not a manager, and for a manager who is not the owner', async () => {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isSeatEnded } from '#domain/licenses/ended';
 import { assignAccess } from '#domain/licenses/seat-access';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/client';
@@ -7,7 +9,7 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { enqueueMail } from '../mail/outbox';
 import { parseAssignee } from './assignee';
-import { assignmentMail } from './assignment-mail';
+import { assignmentMail, type UsableWhen } from './assignment-mail';
 import { type LockedSeat, lockSeats, refusalFor, textArray } from './lock-seats';
 
 export interface SeatAssignment {
@@ -24,7 +26,9 @@ interface Assigned {
   readonly isManager: boolean;
 }
 
-const UPGRADE_CODE = 'Upgrade codes are not assigned to users.';
+/** An undo is offered for seconds; who looks twice takes minutes. */
+const UNDONE_WITHIN_MS = 10 * 60_000;
+
 const RULE = { access: assignAccess, stranger: message.assignNotAllowed };
 
 /**
@@ -48,19 +52,23 @@ export function assignSeats(
       const seat = locked.get(seatId);
       const refusal = refusalFor(seat, user, RULE);
       if (seat === undefined || refusal !== null) return refusal ?? message.assignNotAllowed;
-      if (seat.kind === 'upgrade') return UPGRADE_CODE;
       const assignee = parseAssignee(typed, isForDomain(seat));
       if (!assignee.ok) return assignee.message;
       assigned.push({ seat, assignedTo: assignee.assignedTo, isManager });
       return '';
     });
     const changed = assigned.filter(({ seat, assignedTo }) => assignedTo !== seat.assignedTo);
-    await writeAssignees(tx, changed);
+    await writeAssignees(tx, changed, clock.now());
     await addManagers(tx, assigned);
     const portal = settings.PORTAL_URL[0] ?? '';
     for (const { seat, assignedTo: to } of changed) {
-      if (to === null || isForDomain(seat)) continue;
-      await enqueueMail(tx, clock.now(), assignmentMail({ to, product: seat.product, by: user, portal }));
+      if (to === null || isForDomain(seat) || isGivenBack(seat, to, clock.now())) continue;
+      const when = usableWhen(seat, clock.today());
+      await enqueueMail(
+        tx,
+        clock.now(),
+        assignmentMail({ to, product: seat.product, by: user, portal, when }),
+      );
     }
     return messages;
   });
@@ -70,12 +78,26 @@ function isForDomain(seat: LockedSeat): boolean {
   return seat.subscriptionKind === 'ase';
 }
 
-async function writeAssignees(tx: Database, changed: readonly Assigned[]): Promise<void> {
+/** Whether somebody has a seat again that was his until minutes ago, as by an undo: he was told of nothing else. */
+function isGivenBack({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
+  return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
+}
+
+/** From when, or up to when, a seat is good for anything. Perpetual licences are so at any time. */
+function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
+  const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
+  if (startDate === null || expireDate === null) return { is: 'now' };
+  if (isSeatEnded(seat, { expireDate }, today)) return { is: 'over', since: seat.expireDate ?? expireDate };
+  return startDate > today ? { is: 'later', from: startDate } : { is: 'now' };
+}
+
+async function writeAssignees(tx: Database, changed: readonly Assigned[], now: Date): Promise<void> {
   if (changed.length === 0) return;
   const ids = textArray(changed.map(({ seat }) => seat.id));
   const emails = textArray(changed.map(({ assignedTo }) => assignedTo));
   await tx.execute(sql`
-    update ${seats} set assigned_to = given.email, assigned_user_id = null
+    update ${seats} set former_user = ${seats.assignedTo}, assigned_at = ${now.toISOString()}::timestamptz,
+      assigned_to = given.email, assigned_user_id = null
     from unnest(${ids}, ${emails}) as given (id, email)
     where ${seats.id} = given.id`);
 }

@@ -1,5 +1,12 @@
+import { formatDate } from '#domain/calendar/format-date';
 import type { NewMail } from '../mail/outbox';
 import { giverName, paragraphs } from './seat-mail';
+
+/** When a seat can be used: now, from a day to come, or no longer since a day that has passed. */
+export type UsableWhen =
+  | { readonly is: 'now' }
+  | { readonly is: 'later'; readonly from: string }
+  | { readonly is: 'over'; readonly since: string };
 
 interface Assignment {
   readonly to: string;
@@ -7,18 +14,41 @@ interface Assignment {
   /** Who assigned the seat. */
   readonly by: { readonly name: string; readonly email: string };
   readonly portal: string;
+  readonly when: UsableWhen;
 }
 
-/** Tells somebody that a seat is his now (SEAT-20). */
-export function assignmentMail({ to, product, by, portal }: Assignment): NewMail {
+/** Tells somebody that a seat is his now, and from when he can use it (SEAT-20). */
+export function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
   return {
     kind: 'assignment',
     to,
-    subject: `You can now use ${product}`,
+    subject: subjectOf(product, when),
     ...paragraphs([
       `${giverName(by)} has assigned you a seat of ${product}.`,
-      `Sign in to the application with ${to} to use it.`,
+      howToUse(to, when),
       `Your licences: ${portal}/manage`,
     ]),
   };
+}
+
+function subjectOf(product: string, when: UsableWhen): string {
+  switch (when.is) {
+    case 'now':
+      return `You can now use ${product}`;
+    case 'later':
+      return `You can use ${product} from ${formatDate(when.from)}`;
+    case 'over':
+      return `A seat of ${product} is assigned to you`;
+  }
+}
+
+function howToUse(to: string, when: UsableWhen): string {
+  switch (when.is) {
+    case 'now':
+      return `Sign in to the application with ${to} to use it.`;
+    case 'later':
+      return `It begins on ${formatDate(when.from)}. From then on, sign in to the application with ${to} to use it.`;
+    case 'over':
+      return `Its subscription ended on ${formatDate(when.since)}: it cannot be used until it is renewed.`;
+  }
 }

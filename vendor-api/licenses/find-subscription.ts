@@ -10,8 +10,8 @@ const STRONGEST_FIRST: Standing[] = ['owner', 'manager', 'pendingOwner', 'assign
  * One subscription with those of its seats that the customer may see (REST-44); null when he may see none, in the
  * same way as when there is no such subscription.
  */
-export async function findSubscription({ db, settings }: VendorDeps, user: SignedInUser, id: string) {
-  const licenses = await loadLicenses(db, user, id);
+export async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
+  const licenses = await loadLicenses(deps, user, id);
   const record = licenses.subscriptions.get(id);
   const owner = record && licenses.owners.get(record.ownerId);
   if (record === undefined || owner === undefined) return null;
@@ -19,7 +19,7 @@ export async function findSubscription({ db, settings }: VendorDeps, user: Signe
   const standing = STRONGEST_FIRST.find((candidate) => standings.has(candidate)) ?? 'assignee';
   const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
   return {
-    ...subscriptionDocument(record, owner, standing, settings.PO_BRAINTREE_ID),
+    ...subscriptionDocument(record, owner, standing, deps.settings.PO_BRAINTREE_ID),
     pendingOwner: record.pendingOwnerEmail,
     pendingDate: record.pendingDate,
     seatIds: seats.map(({ seatId }) => seatId),

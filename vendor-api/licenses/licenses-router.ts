@@ -34,13 +34,13 @@ export function licensesRouter(deps: VendorDeps): Router {
   router.get('/user/loadLicenseRows', signedIn, async (request, response) => {
     const { lists } = parseInput(listsQuery, request.query);
     const asker = askerOf(currentUser(request));
-    const licenses = await loadLicenses(deps.db, asker.user);
+    const licenses = await loadLicenses(deps, asker.user);
     sendRevalidated(request, response, licenseLists(licenses, asker, new Set(lists)));
   });
 
   router.get('/user/loadCloudSubscriptionGroups', signedIn, async (request, response) => {
     const asker = askerOf(currentUser(request));
-    const groups = await loadCloudGroups(deps.db, asker.user);
+    const groups = await loadCloudGroups(deps, asker.user);
     sendRevalidated(request, response, cloudGroupLists(groups, asker));
   });
 

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { photoColumn } from '../account/photo/stored-photo';
 import type { Database } from '../db/client';
-import { users } from '../db/schema/account';
+import { profileImages, users } from '../db/schema/account';
 import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { meant, offersReadBy } from './is-meant';
 import { loadSeats } from './load-licenses';
@@ -20,12 +22,16 @@ export interface CloudGroupRecord {
 }
 
 /** The cloud groups that a customer owns, is offered or, by a bundle in them, manages (T-09); newest purchase first. */
-export async function loadCloudGroups(db: Database, user: SignedInUser): Promise<CloudGroupRecord[]> {
-  const owner = { id: users.id, email: users.email, profileImg: users.profileImg };
+export async function loadCloudGroups(
+  { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
+  user: SignedInUser,
+): Promise<CloudGroupRecord[]> {
+  const owner = { id: users.id, email: users.email, profileImg: photoColumn(settings.PUBLIC_URL) };
   const found = await db
     .select({ subscription: subscriptions, owner, organization: cloudInstances.name })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.ownerId))
+    .leftJoin(profileImages, eq(profileImages.userId, users.id))
     .leftJoin(cloudInstances, eq(cloudInstances.id, subscriptions.instanceId))
     .where(
       and(

@@ -1,7 +1,9 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { photoColumn } from '../account/photo/stored-photo';
 import type { Database } from '../db/client';
-import { users } from '../db/schema/account';
+import { profileImages, users } from '../db/schema/account';
 import { seats, subscriptions } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { type Named, offersReadBy } from './is-meant';
 import { managersReadBy } from './managed-seats';
@@ -21,7 +23,7 @@ export interface Licenses {
  * @param subscriptionId restricts it to one group
  */
 export async function loadLicenses(
-  db: Database,
+  { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
   user: SignedInUser,
   subscriptionId?: string,
 ): Promise<Licenses> {
@@ -30,7 +32,7 @@ export async function loadLicenses(
   const ownerIds = distinct(seatRecords.map(({ ownerId }) => ownerId));
   const [subscriptionRecords, owners] = await Promise.all([
     loadSubscriptions(db, user, subscriptionIds),
-    loadOwners(db, ownerIds),
+    loadOwners(db, settings.PUBLIC_URL, ownerIds),
   ]);
   return { seats: seatRecords, subscriptions: byId(subscriptionRecords), owners: byId(owners) };
 }
@@ -88,11 +90,12 @@ async function loadSubscriptions(db: Database, user: Named, ids: string[]): Prom
   return found.map((group) => offersReadBy(user, group));
 }
 
-async function loadOwners(db: Database, ids: string[]): Promise<OwnerRecord[]> {
+async function loadOwners(db: Database, publicUrl: string, ids: string[]): Promise<OwnerRecord[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ id: users.id, email: users.email, profileImg: users.profileImg })
+    .select({ id: users.id, email: users.email, profileImg: photoColumn(publicUrl) })
     .from(users)
+    .leftJoin(profileImages, eq(profileImages.userId, users.id))
     .where(inArray(users.id, ids));
 }
 

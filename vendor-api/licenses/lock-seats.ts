@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SeatAccess } from '#domain/licenses/seat-access';
+import type { SeatAccess, SeatQuestion } from '#domain/licenses/seat-access';
 import type { Database } from '../db/client';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
@@ -19,9 +19,12 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
       product: seats.product,
       assignedTo: seats.assignedTo,
       assignedUserId: seats.assignedUserId,
+      formerUser: seats.formerUser,
+      assignedAt: seats.assignedAt,
       key: seats.key,
       expireDate: seats.expireDate,
       subscriptionKind: subscriptions.kind,
+      subscriptionStartDate: subscriptions.startDate,
       subscriptionExpireDate: subscriptions.expireDate,
       managers: managersReadBy(user),
     })
@@ -41,12 +44,7 @@ export function textArray(values: readonly (string | null)[]) {
 }
 
 interface SeatRule {
-  readonly access: (question: {
-    seat: Pick<LockedSeat, 'managers'>;
-    isOwner: boolean;
-    isEducation: boolean;
-    viewer: SignedInUser;
-  }) => SeatAccess;
+  readonly access: (question: SeatQuestion) => SeatAccess;
   /** What strangers are told, of seats that are there and of others alike. */
   readonly stranger: string;
 }
@@ -60,7 +58,7 @@ export function refusalFor(
   if (seat === undefined) return stranger;
   const isOwner = seat.ownerId === user.id;
   if (isStranger(seat, user)) return stranger;
-  const given = access({ seat, isOwner, isEducation: seat.kind === 'education', viewer: user });
+  const given = access({ seat, kind: seat.kind, isOwner, viewer: user });
   return given.allowed ? null : given.message;
 }
 

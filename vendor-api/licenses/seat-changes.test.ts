@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { type RunningVendor, startVendor, TEST_TODAY, type TestUser } from '../../tests/testkit/start-vendor';
-import { testDatabases } from '../../tests/testkit/test-databases';
+import { racedDatabases } from '../../tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import { seatManagers, seats } from '../db/schema/licenses';
 import { insertGroup, insertLicenses, type SeatSpec } from '../demo/builders';
 
 const { Pro, Team } = LicenseType;
 
-describe.each(testDatabases)('changing many seats at once on %s', (database) => {
+describe.each(racedDatabases)('changing many seats at once on %s', (database) => {
   let vendor: RunningVendor;
   let owner: TestUser;
   let stranger: TestUser;

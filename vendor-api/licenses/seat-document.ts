@@ -1,7 +1,8 @@
 import type { seats } from '../db/schema/licenses';
 import type { OwnerRecord, Standing, SubscriptionRecord } from './subscription-document';
 
-export interface SeatRecord extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId'> {
+export interface SeatRecord
+  extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId' | 'formerUser' | 'assignedAt'> {
   /** As the asker may read them. */
   readonly managers: string[];
 }
@@ -17,7 +18,7 @@ export function seatStanding(
   return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
 }
 
-/** A seat as the contract has it (MAN-21), without its subscription. Keys are not for somebody who only may become the owner (T-09). */
+/** A seat as the contract has it (MAN-21), without its subscription. Keys are not for somebody who only may become the owner (T-09), notes not for whoever only uses the seat (D-91). */
 export function seatDocument(
   seat: SeatRecord,
   subscription: SubscriptionRecord | null,
@@ -31,7 +32,7 @@ export function seatDocument(
     assignedTo: seat.assignedTo,
     managers: seat.managers,
     isManager: seat.managers.includes(asker.email),
-    note: seat.note,
+    note: standing === 'assignee' ? '' : seat.note,
     purchaseDate: seat.purchaseDate,
     startDate: seat.startDate,
     expireDate: seat.expireDate,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { bothDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
 import type { Mailer } from './mailer';
 import { enqueueMail } from './outbox';
@@ -9,7 +9,7 @@ import { sendOutbox } from './send-outbox';
 
 const MINUTE = 60_000;
 
-describe.each(testDatabases)('the mail outbox on %s', (database) => {
+describe.each(bothDatabases)('the mail outbox on %s', (database) => {
   let shop: Shop;
   let now: Date;
 

@@ -82,6 +82,15 @@ export type Finding =
   | { readonly kind: 'pending' }
   | { readonly kind: 'none' };
 
+/** A sale that moved money, as the provider's books have it. */
+export interface BookedSale {
+  readonly transactionId: string;
+  /** Empty for a sale without one. */
+  readonly orderId: string;
+  readonly amount: Cents;
+  readonly createdAt: Date;
+}
+
 export type VaultOutcome =
   | { readonly kind: 'stored'; readonly card: VaultedCard }
   | Declined
@@ -104,7 +113,7 @@ export interface CardChange {
   readonly address: CardAddress;
 }
 
-/** The card payment provider. Its methods never throw for what a card or a network can do, `findByOrderId`, `clientToken` and `forgetCard` apart. */
+/** The card payment provider. Its methods never throw for what a card or a network can do, `findByOrderId`, `listSales`, `clientToken` and `forgetCard` apart. */
 export interface PaymentGateway {
   /** Charges a card just entered and keeps it for later. */
   saleByNonce(sale: SaleByNonce): Promise<SaleOutcome>;
@@ -112,6 +121,8 @@ export interface PaymentGateway {
   saleByToken(sale: SaleByToken): Promise<SaleOutcome>;
   /** Asks what became of a sale. @throws PaymentOutage */
   findByOrderId(orderId: string): Promise<Finding>;
+  /** Every sale of a time that moved money; may take as long as that is. @throws PaymentOutage */
+  listSales(time: { readonly from: Date; readonly to: Date }): Promise<BookedSale[]>;
   /** Verifies a card and keeps it, without charging. */
   vaultCard(card: CardToVault): Promise<VaultOutcome>;
   /** Verifies other details of a kept card and keeps them; a refused change changes nothing. */

@@ -12,12 +12,27 @@ import { renewingSeats } from './renewing-seats';
  * next period for nothing (CART-22, PRICE-22). Others say themselves what they are for, and leave the rest alone.
  */
 export async function isAllPaid(tx: Database, group: LockedGroup, snapshot: OrderSnapshot): Promise<boolean> {
-  if (snapshot.kind !== 'renewal' && snapshot.kind !== 'retry') return true;
-  if (!isCounted(group)) return areAllKnown(tx, group, snapshot);
-  // A retry sets the counts that it was paid for.
-  if (snapshot.kind === 'retry') return true;
+  switch (snapshot.kind) {
+    case 'renewal':
+      return isCounted(group) ? areCountsPaid(tx, group, snapshot) : areAllKnown(tx, group, snapshot);
+    case 'retry':
+      // A retry sets the counts that it was paid for.
+      return isCounted(group) || areAllKnown(tx, group, snapshot);
+    case 'rp':
+    case 'ase':
+    case 'cloud':
+    case 'upgrade':
+    case 'change':
+    case 'poRenewal':
+    case 'autoRenew':
+    case 'transfer':
+      return true;
+  }
+}
+
+async function areCountsPaid(tx: Database, group: LockedGroup, { lines }: RenewalSnapshot): Promise<boolean> {
   const { items } = await renewingContent(tx, group);
-  return items.every(({ licenseType, quantity }) => quantity <= quantityOf(snapshot.lines, licenseType));
+  return items.every(({ licenseType, quantity }) => quantity <= quantityOf(lines, licenseType));
 }
 
 async function areAllKnown(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
 import { eventually } from '#tests/testkit/eventually';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { startVendorProcess, type VendorProcess } from '#tests/testkit/vendor-process';
 import { renewalAttemptId } from './renewal-attempt';
 
-describe.each(testDatabases)('the service killed in the middle of a renewal, on %s', (database) => {
+describe.each(racedDatabases)('the service killed in the middle of a renewal, on %s', (database) => {
   let vendor: VendorProcess;
 
   beforeAll(async () => {

@@ -26,7 +26,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
   });
   afterAll(() => shop?.stop());
 
-  it('make a group past due when the card is declined: nothing else changes, and the owner is told once', async () => {
+  it('make a group past due when the card is declined: nothing else changes, and the owner is told once what, which card and where to go', async () => {
     const seat = { licenseType: 1 as const, expireDate: PERIOD_END, futureLicenseType: 0 };
     const { user, groupId } = await renewingCustomer(shop, { card: 'declined', group: { seats: [seat] } });
     const [before, seats] = [await groupRow(shop, groupId), await seatRows(shop, groupId)];
@@ -46,7 +46,9 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
     for (const part of [
       'Automatic payment failed on Apr 11, 2026.',
       'The card was declined: Do Not Honor',
-      'http://localhost:4000/billing',
+      '$300.00 could not be charged to Visa ending in',
+      'The subscription of 1 × Axure RP Team was paid up to',
+      `http://localhost:4000/buy/retry-payment/${groupId}`,
     ]) {
       expect(mail?.text).toContain(part);
       expect(mail?.html).toContain(part);
@@ -77,6 +79,8 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
     const mails = await mailsFor(shop, user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Automatic payment failed']);
     expect(mails[0]?.text).toContain('There is no payment method on file.');
+    expect(mails[0]?.text).toContain(`http://localhost:4000/buy/retry-payment/${groupId}`);
+    expect(mails[0]?.text).not.toContain('could not be charged');
   });
 
   it('go on with the others when one group cannot be priced', async () => {

@@ -4,7 +4,8 @@ import { users } from '../db/schema/account';
 import { subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import { enqueueMail } from '../mail/outbox';
-import { failureMail } from './failure-mail';
+import { type FailedCharge, failureMail } from './failure-mail';
+import { groupContent } from './group-content';
 
 export interface RenewalFailure {
   readonly subscriptionId: string;
@@ -13,6 +14,8 @@ export interface RenewalFailure {
   /** The day of the charge. */
   readonly today: string;
   readonly reason: string;
+  /** Null where no card was asked. */
+  readonly charge: FailedCharge | null;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface RenewalFailure {
 export async function markRenewalFailed(
   { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,
   tx: Database,
-  { subscriptionId, periodEnd, today, reason }: RenewalFailure,
+  { subscriptionId, periodEnd, today, reason, charge }: RenewalFailure,
 ): Promise<void> {
   const [failed] = await tx
     .update(subscriptions)
@@ -35,10 +38,16 @@ export async function markRenewalFailed(
         isNull(subscriptions.firstFailedPaymentAttempt),
       ),
     )
-    .returning({ ownerId: subscriptions.ownerId });
+    .returning();
   if (!failed) return;
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, failed.ownerId));
   if (!owner) throw new Error('a subscription without an owner');
-  const portal = settings.PORTAL_URL[0] ?? '';
-  await enqueueMail(tx, clock.now(), failureMail({ to: owner.email, today, periodEnd, reason, portal }));
+  const retryUrl = `${settings.PORTAL_URL[0] ?? ''}/buy/retry-payment/${encodeURIComponent(subscriptionId)}`;
+  const mail = failureMail({
+    ...{ today, periodEnd, reason, charge },
+    to: owner.email,
+    content: await groupContent(tx, failed),
+    retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
+  });
+  await enqueueMail(tx, clock.now(), mail);
 }

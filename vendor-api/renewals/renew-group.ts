@@ -77,6 +77,6 @@ async function declineWithoutCharge(
   today: CalendarDate,
 ): Promise<void> {
   await deps.db.transaction((tx) =>
-    markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason: NO_CARD }),
+    markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason: NO_CARD, charge: null }),
   );
 }

@@ -13,19 +13,19 @@ import {
   renewingCustomer,
   sendReceiptsTo,
 } from '#tests/testkit/renewals';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../db/schema/licenses';
 import { orderAttempts, priceList } from '../db/schema/store';
 
 type Customer = Awaited<ReturnType<typeof renewingCustomer>>;
 
-describe.each(testDatabases)('a renewal is charged and recorded once, on %s', (database) => {
+describe.each(racedDatabases)('a renewal is charged and recorded once, on %s', (database) => {
   let shop: Shop;
   let customer: Customer;
 
   beforeAll(async () => {
-    shop = await startShop(database);
+    shop = await startShop(database, HURRIED);
   });
   afterAll(() => shop?.stop());
 

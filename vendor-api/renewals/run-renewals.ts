@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isOutage } from '../db/is-outage';
 import type { OrderDeps } from '../store/orders/order-deps';
 import { type DueGroup, dueGroups } from './due-groups';
 import { type RenewalOutcome, renewGroup } from './renew-group';
@@ -23,12 +24,14 @@ interface Run extends RenewalRun {
   readonly asOf: CalendarDate;
   skipped: number;
   unanswered: number;
+  /** The database cannot be had: no group can be renewed. */
+  outage?: unknown;
 }
 
 /**
  * Renews every group that is due on a day: one period each, however far it is behind; the next run does the next.
  * Several runs may go on at once, in one process or many: they share the work, and nothing is charged twice. Ends
- * early when the signal is aborted, and when the payment provider does not answer.
+ * early when the signal is aborted, and when the payment provider does not answer. @throws when the database does not
  */
 export async function runRenewals(
   deps: OrderDeps,
@@ -45,11 +48,12 @@ export async function runRenewals(
   const { renewed, declined, ended, open } = run;
   const result = { renewed, declined, ended, open };
   if (renewed + declined + ended + open > 0) deps.log.info({ asOf, ...result }, 'renewals were run');
+  if (run.outage !== undefined) throw run.outage;
   return result;
 }
 
-function mayGoOn({ unanswered }: Run, signal: AbortSignal): boolean {
-  return !signal.aborted && unanswered < UNANSWERED;
+function mayGoOn({ unanswered, outage }: Run, signal: AbortSignal): boolean {
+  return !signal.aborted && unanswered < UNANSWERED && outage === undefined;
 }
 
 async function renewPage(
@@ -62,7 +66,7 @@ async function renewPage(
   const work = async () => {
     for (const group of waiting) {
       if (!mayGoOn(run, signal)) return;
-      const outcome = await renewOrLog(deps, group, run.asOf);
+      const outcome = await renewOrLog(deps, group, run);
       run[outcome] += 1;
       if (outcome !== 'skipped') run.unanswered = outcome === 'open' ? run.unanswered + 1 : 0;
     }
@@ -71,11 +75,12 @@ async function renewPage(
 }
 
 // One group may be broken: the others are renewed all the same, and it comes up again in the next run.
-async function renewOrLog(deps: OrderDeps, group: DueGroup, asOf: CalendarDate): Promise<RenewalOutcome> {
+async function renewOrLog(deps: OrderDeps, group: DueGroup, run: Run): Promise<RenewalOutcome> {
   try {
-    return await renewGroup(deps, group, asOf);
+    return await renewGroup(deps, group, run.asOf);
   } catch (error) {
     deps.log.error({ err: error, subscriptionId: group.id }, 'a subscription could not be renewed');
+    if (isOutage(error)) run.outage = error;
     return 'skipped';
   }
 }

@@ -43,11 +43,13 @@ function periodOf(snapshot: OrderSnapshot): Period | null {
     case 'poRenewal':
     case 'autoRenew':
       return snapshot;
-    default:
-      return reactivatingOf(snapshot);
+    case 'rp':
+    case 'ase':
+    case 'cloud':
+      return snapshot.reactivating ?? null;
+    case 'upgrade':
+    case 'change':
+    case 'transfer':
+      return null;
   }
-}
-
-function reactivatingOf(snapshot: OrderSnapshot): Period | null {
-  return ('reactivating' in snapshot ? snapshot.reactivating : undefined) ?? null;
 }

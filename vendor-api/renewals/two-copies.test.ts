@@ -5,11 +5,11 @@ import { databaseUrl } from '#tests/testkit/postgres';
 import { chargesOf, groupRow, renewalsOf, renewingCustomer } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { bothDatabases } from '#tests/testkit/test-databases';
 import { type OpenDatabase, openDatabase } from '../db/client';
 import { runRenewals } from './run-renewals';
 
-describe.runIf(testDatabases.includes('PostgreSQL'))('two copies over one PostgreSQL', () => {
+describe.runIf(bothDatabases.includes('PostgreSQL'))('two copies over one PostgreSQL', () => {
   let shop: Shop;
   let copies: OpenDatabase[] = [];
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
 import { serviceSettings } from '../db/schema/account';
+import type { VendorDeps } from '../deps';
 
 const NAME = 'readOnlyMessage';
 
@@ -12,6 +13,14 @@ export async function readOnlyOverride(db: Database): Promise<string | null> {
     .from(serviceSettings)
     .where(eq(serviceSettings.name, NAME));
   return found?.value ?? null;
+}
+
+/** The text of read-only mode; empty when changes are taken (MODE-02). */
+export async function readOnlyMessage({
+  db,
+  settings,
+}: Pick<VendorDeps, 'db' | 'settings'>): Promise<string> {
+  return (await readOnlyOverride(db)) ?? settings.READ_ONLY_MESSAGE;
 }
 
 /** Puts the portal into read-only mode with this text, or back to what the environment says (MODE-02). */

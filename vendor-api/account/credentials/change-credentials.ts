@@ -45,7 +45,7 @@ export async function changeCredentials(
     userId: user.id,
     provenHash: proof.hash,
     newEmail,
-    newHash: newPassword === null ? null : await hashPassword(newPassword),
+    newHash: newPassword === null ? null : await hashPassword(newPassword, deps.passwordCost),
   };
   const outcome = await storeCredentials(deps, change);
   if (outcome === 'changed meanwhile') return refused(message.currentPasswordWrong);

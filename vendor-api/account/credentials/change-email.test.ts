@@ -7,7 +7,7 @@ import {
   TEST_PASSWORD,
   type TestUser,
 } from '../../../tests/testkit/start-vendor';
-import { testDatabases } from '../../../tests/testkit/test-databases';
+import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
 import { insertGroup } from '../../demo/builders';
@@ -16,7 +16,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 
 const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 
-describe.each(testDatabases)('a changed sign-in address on %s (REST-08, D-134)', (database) => {
+describe.each(racedDatabases)('a changed sign-in address on %s (REST-08, D-134)', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });

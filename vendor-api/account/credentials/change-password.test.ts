@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
-import { testDatabases } from '../../../tests/testkit/test-databases';
+import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { issueCode } from '../one-time-codes';
 import { startSession } from '../sessions';
 import { kindsMailedTo } from '../testkit/mailbox';
@@ -9,7 +9,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 const NEW = 'a new and better one';
 const WRONG = 'The current password is not right.';
 
-describe.each(testDatabases)('a changed password on %s (REST-08)', (database) => {
+describe.each(racedDatabases)('a changed password on %s (REST-08)', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });

@@ -11,7 +11,7 @@ import type { LinkAnswer } from './link-answer';
  * it is the one who asked, and not somebody whose address was entered by a stranger with a password of his own.
  */
 export async function confirmAccount(
-  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
   { token, password, address }: LinkAnswer,
 ): Promise<LandingAddress | 'dead-link' | 'taken' | 'wrong' | 'wait'> {
   const link = await findLink(deps, 'create-account', token);

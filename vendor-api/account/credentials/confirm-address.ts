@@ -6,7 +6,7 @@ import type { LinkAnswer } from './link-answer';
 import { type OpenedLink, openLink } from './open-link';
 import { proveEmail } from './prove-email';
 
-type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>;
+type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>;
 
 /**
  * Records that the mailbox of an account's address is its customer's (0019). The password is asked for, too: the true

@@ -10,7 +10,7 @@ import { moveEmail } from './move-email';
 import { type OpenedLink, openLink } from './open-link';
 import { spokenFor } from './spoken-for';
 
-type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>;
+type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>;
 
 /**
  * Gives an account the address whose mailbox the link was sent to (PROF-17, D-134). Licences of others may come with the

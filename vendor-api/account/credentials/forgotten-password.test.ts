@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
-import { testDatabases } from '../../../tests/testkit/test-databases';
+import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { accountLinks } from '../../db/schema/account';
 import { issueCode } from '../one-time-codes';
 import { kindsMailedTo, mailsTo, tokenMailedTo } from '../testkit/mailbox';
@@ -9,7 +9,7 @@ import { hadToWait, useUpTries } from '../testkit/tries';
 
 const NEW = 'a new and better one';
 
-describe.each(testDatabases)('a forgotten password on %s (REST-06)', (database) => {
+describe.each(racedDatabases)('a forgotten password on %s (REST-06)', (database) => {
   let vendor: RunningVendor;
   beforeAll(async () => {
     vendor = await startVendor({ database });

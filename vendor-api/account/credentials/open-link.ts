@@ -20,7 +20,7 @@ export interface OpenedLink {
  * Nothing is spent yet.
  */
 export async function openLink(
-  deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   kind: Extract<LinkKind, 'change-email' | 'confirm-email'>,
   { token, password, address }: LinkAnswer,
 ): Promise<OpenedLink | 'dead-link' | 'wrong' | 'wait'> {

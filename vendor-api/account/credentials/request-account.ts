@@ -45,7 +45,7 @@ export function refuseWish({ email, name, password }: AccountWish): WishRefusals
  * alone: the answer, the work and the rows written are the same. Beyond the throttle nothing is mailed.
  */
 export async function requestAccount(
-  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'passwordCost'>,
   wish: AccountWish,
 ): Promise<void> {
   const email = emailKey(wish.email);
@@ -53,7 +53,7 @@ export async function requestAccount(
   const now = clock.now();
   const attempt = { purpose: 'create-account', email, address: wish.address, now } as const;
   if (!name.ok || !(await admitTry(db, attempt))) return;
-  const passwordHash = await hashPassword(wish.password);
+  const passwordHash = await hashPassword(wish.password, passwordCost);
   await db.transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const link = { email, name: name.name, passwordHash, redirect: wish.redirect };

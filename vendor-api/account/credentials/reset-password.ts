@@ -8,14 +8,14 @@ import { setPassword } from './set-password';
 
 /** Sets the password that a mailed link allows to set. Every session and every other link ends with the old one. */
 export async function resetPassword(
-  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings'>,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
   { token, password }: { token: string; password: string },
 ): Promise<LandingAddress | 'dead-link'> {
   const { db, clock, log, settings } = deps;
   const link = await findLink(deps, 'reset-password', token);
   const userId = link?.userId ?? null;
   if (link === null || userId === null) return 'dead-link';
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, deps.passwordCost);
   const outcome = await db.transaction(async (tx) => {
     const user = await holdUser(tx, userId, 'no key update');
     // An address that the customer has left behind proves nothing any more.

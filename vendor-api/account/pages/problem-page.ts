@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
+import { isOutage } from '../../db/is-outage';
 import type { VendorDeps } from '../../deps';
 import { RequestError } from '../../http/request-error';
 import { requestId } from '../../http/request-log';
@@ -53,6 +54,6 @@ export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorReq
     if (response.headersSent) return next(error);
     if (error instanceof RequestError) return sendProblem(response, deps, BAD_FORM, error.status);
     deps.log.error({ err: error, requestId: requestId(request) }, 'account page failed');
-    sendProblem(response, deps, OUTAGE, 500);
+    sendProblem(response, deps, OUTAGE, isOutage(error) ? 503 : 500);
   };
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/client';
 import { profileImages, users } from '../../db/schema/account';
+import { seats } from '../../db/schema/licenses';
+import type { Named } from '../../licenses/is-meant';
+import { visibleSeatIds } from '../../licenses/visible-seats';
 import type { EncodedPhoto } from './encode-photo';
 
 /** Stores a customer's photo in place of the one before. @returns the id that names this very picture */
@@ -27,10 +30,10 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
   });
 }
 
-/** A customer's own photo with this id; null for any other, whoever's it is. */
+/** A photo with this id of the customer, or of an owner whose licences the customer sees (MAN-28); null for any other. */
 export async function findPhoto(
   db: Database,
-  userId: string,
+  user: Named,
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
   // No id of ours, and PostgreSQL refuses some texts altogether.
@@ -38,8 +41,25 @@ export async function findPhoto(
   const [photo] = await db
     .select({ contentType: profileImages.contentType, content: profileImages.content })
     .from(profileImages)
-    .where(and(eq(profileImages.userId, userId), eq(profileImages.imageId, imageId)));
+    .where(
+      and(eq(profileImages.imageId, imageId), or(eq(profileImages.userId, user.id), isOwnerSeenBy(db, user))),
+    );
   return photo ?? null;
+}
+
+function isOwnerSeenBy(db: Database, user: Named): SQL {
+  const owners = db
+    .select({ id: seats.ownerId })
+    .from(seats)
+    .where(inArray(seats.id, visibleSeatIds(db, user)));
+  return inArray(profileImages.userId, owners);
+}
+
+/** Where the photo of a customer is, as a column beside `users` and `profileImages`; null without one (REST-07, MAN-28). */
+export function photoColumn(publicUrl: string): SQL<string | null> {
+  return sql<
+    string | null
+  >`coalesce(${photoAddress(publicUrl, '')} || ${profileImages.imageId}, ${users.profileImg})`;
 }
 
 /** Where the photo with this id is served, absolute (REST-07, REST-10). */

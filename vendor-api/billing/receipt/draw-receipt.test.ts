@@ -5,6 +5,7 @@ import { TERM_CODES } from '#domain/terms/term-code';
 import { PRICES } from '#domain/testkit/prices';
 import { priceRpOrder } from '#domain/testkit/rp-order';
 import { pdfAmounts, pdfPages, pdfText } from '#tests/testkit/pdf-text';
+import { isAtLength } from '#tests/testkit/scope';
 import { snapshotLine } from '../../store/orders/snapshot-line';
 import { drawReceipt } from './draw-receipt';
 import type { Receipt } from './receipt';
@@ -188,7 +189,7 @@ describe('a receipt', () => {
         expect(printed).toEqual(lines.flatMap(({ steps }) => steps.map(({ amountCents }) => amountCents)));
         expect(printed.reduce((sum, amount) => sum + amount, 0)).toBe(totalCents);
       }),
-      { numRuns: 15 },
+      { numRuns: isAtLength ? 100 : 5 },
     );
   });
 });

@@ -6,13 +6,13 @@ import { groupRow, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 
 const YEAR_END = '2026-12-31';
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 const PAST_DUE = { firstFailedPaymentDate: '2026-04-01' };
 
-describe.each(testDatabases)('canceling cloud groups, on %s', (database) => {
+describe.each(racedDatabases)('canceling cloud groups, on %s', (database) => {
   let shop: Shop;
   let ann: TestUser;
   let bob: TestUser;

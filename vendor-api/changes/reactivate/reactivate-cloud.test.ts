@@ -5,7 +5,7 @@ import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import type { GroupSpec } from '../../demo/builders';
-import { PRICE_CHANGED, type Reactivations, reactivationsAt, UNHURRIED } from './testkit/reactivations';
+import { PRICE_CHANGED, type Reactivations, reactivationsAt } from './testkit/reactivations';
 
 const PATH = CFB_CART.path;
 type Form = Record<string, string>;
@@ -16,7 +16,7 @@ describe.each(testDatabases)('reactivating cloud seats on %s', (database) => {
   let at: Reactivations;
 
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
     reactivated = purchasesAt(shop, PATH);
     at = reactivationsAt(shop, PATH);
   });

@@ -11,7 +11,6 @@ import {
   REACTIVATE_RP,
   type Reactivations,
   reactivationsAt,
-  UNHURRIED,
 } from './testkit/reactivations';
 
 describe.each(testDatabases)('reactivating RP seats on %s', (database) => {
@@ -20,7 +19,7 @@ describe.each(testDatabases)('reactivating RP seats on %s', (database) => {
   let at: Reactivations;
 
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
     reactivated = purchasesAt(shop, REACTIVATE_RP);
     at = reactivationsAt(shop, REACTIVATE_RP);
   });

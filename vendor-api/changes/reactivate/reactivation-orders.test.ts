@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { times } from '#tests/testkit/order-attempt';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
-import {
-  PRICE_CHANGED,
-  REACTIVATE_RP,
-  type Reactivations,
-  reactivationsAt,
-  UNHURRIED,
-} from './testkit/reactivations';
+import { racedDatabases } from '#tests/testkit/test-databases';
+import { PRICE_CHANGED, REACTIVATE_RP, type Reactivations, reactivationsAt } from './testkit/reactivations';
 
-describe.each(testDatabases)('orders to reactivate RP seats on %s', (database) => {
+describe.each(racedDatabases)('orders to reactivate RP seats on %s', (database) => {
   let shop: Shop;
   let at: Reactivations;
 
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
     at = reactivationsAt(shop, REACTIVATE_RP);
   });
   afterAll(() => shop?.stop());

@@ -4,9 +4,9 @@ import { groupRow, PERIOD_END, renew, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 
-describe.each(testDatabases)('canceling a past-due group, on %s', (database) => {
+describe.each(racedDatabases)('canceling a past-due group, on %s', (database) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(database);

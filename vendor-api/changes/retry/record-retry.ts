@@ -5,6 +5,7 @@ import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { enqueueMail } from '../../mail/outbox';
 import { extendParts } from '../../renewals/extend-parts';
+import { leaveBehind } from '../../renewals/leave-behind';
 import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import { receiptMails } from '../../renewals/receipt-mails';
 import type { PaidOrder } from '../../store/orders/finish-order';
@@ -30,6 +31,7 @@ export async function recordRetry(
   // The customer's row is taken before the group's, as every order does.
   await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
   const group = await lockGroup(tx, snapshot.subscriptionId);
+  await leaveOut(tx, group, { snapshot, today: deps.clock.today() });
   await endSeats(tx, group, snapshot);
   const cardToken = card?.token ?? group.braintreeId;
   const terms = await extendParts(tx, group, { parts: snapshot.parts, cardToken, revives: true });
@@ -50,6 +52,20 @@ export async function recordRetry(
   const mails = await receiptMails(tx, userId, { orderNumber, order: renewed, terms, card });
   for (const mail of mails) await enqueueMail(tx, now, mail);
   return orderNumber;
+}
+
+// While the period before still runs, what is not chosen keeps it.
+async function leaveOut(
+  tx: Database,
+  group: LockedGroup,
+  { snapshot: { parts, counts }, today }: { snapshot: RetrySnapshot; today: string },
+): Promise<void> {
+  const goingIds = parts.flatMap((part) => part.seats.flatMap(({ seatIds }) => seatIds));
+  const ending = counts && {
+    authors: Math.max(0, group.cloudAuthorCount - counts.authors),
+    publishers: Math.max(0, group.rpPublisherCount - counts.publishers),
+  };
+  await leaveBehind(tx, group, { goingIds, ...(ending && { counts: ending }), today });
 }
 
 // What is not chosen ends with the period before, whatever was pending for it.

@@ -5,20 +5,20 @@ import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
 import { chargesOf, groupRow, PERIOD_END, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { cancelGroup, FAILED, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
 
 type Customer = Awaited<ReturnType<typeof pastDueCustomer>>;
 
-describe.each(testDatabases)('a failed payment is made good once, on %s', (database) => {
+describe.each(racedDatabases)('a failed payment is made good once, on %s', (database) => {
   let shop: Shop;
   let customer: Customer;
   let charged: number;
 
   beforeAll(async () => {
-    shop = await startShop(database);
+    shop = await startShop(database, HURRIED);
   });
   afterAll(() => shop?.stop());
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
 import { sendRetry } from '#tests/testkit/retries';
 import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { users } from '../../db/schema/account';
 import {
   customerOf,
@@ -26,7 +26,7 @@ import { retryForm } from './retry-form';
 const RENEWALS = RIVALS.filter(({ move }) => move === runTheNextDay);
 const NEXT_END = '2027-04-30';
 
-describe.each(testDatabases)('seats bought for a group whose payment failed, on %s', (database) => {
+describe.each(racedDatabases)('seats bought for a group whose payment failed, on %s', (database) => {
   let running: Awaited<ReturnType<typeof startPausingShop>>;
   let shop: Shop;
 

@@ -15,18 +15,17 @@ import {
 } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, PURCHASE_ORDER, type Transfers, transfersAt } from '#tests/testkit/transfers';
 import { seatManagers } from '../../db/schema/licenses';
 
-const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 const DONE = { success: true, transactionId: '', message: '' };
 
-describe.each(testDatabases)('accepting a transfer, on %s', (database) => {
+describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
   let shop: Shop;
   let at: Transfers;
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
     at = transfersAt(shop);
   });
   afterAll(() => shop?.stop());

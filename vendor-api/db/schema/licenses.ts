@@ -10,9 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { InstanceType } from '#domain/cloud/instance-type';
+import { LICENSE_KINDS } from '#domain/licenses/license-kind';
 import { users } from './account';
 
 /** A calendar date without a time, `yyyy-MM-dd`. */
@@ -20,9 +22,6 @@ const day = (name: string) => date(name, { mode: 'string' });
 
 export const SUBSCRIPTION_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-
-export const SEAT_KINDS = ['subscription', 'perpetual', 'education', 'upgrade'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** Subscriptions: what the portal calls a group (MAN-30). Term and multiplier as stored, ENUM-01. */
 export const subscriptions = pgTable(
@@ -101,7 +100,7 @@ export const seats = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: SEAT_KINDS }).notNull(),
+    kind: text('kind', { enum: LICENSE_KINDS }).notNull(),
     licenseType: smallint('license_type').notNull(),
     /** The product's name as sold, for example `Axure RP Pro`. */
     product: text('product').notNull(),
@@ -109,6 +108,9 @@ export const seats = pgTable(
     assignedTo: text('assigned_to'),
     /** The customer who brought that name along from another address; null for one written as it is (0019). */
     assignedUserId: text('assigned_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who used the seat before it was assigned last, and when that was: whoever gets it right back is told nothing. */
+    formerUser: text('former_user'),
+    assignedAt: timestamp('assigned_at', { withTimezone: true }),
     note: text('note').notNull().default(''),
     purchaseDate: day('purchase_date').notNull(),
     startDate: day('start_date'),

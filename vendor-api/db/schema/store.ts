@@ -83,8 +83,8 @@ export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refus
 export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
 
 /**
- * One row per intent to buy, written before anything is charged. The row that says `charging` is on record
- * before the charge is sent, so a crash can never leave a charge that nobody asks after.
+ * One row per intent to buy, written before anything is charged. The row that says `charging` and when it was sent is on
+ * record before the charge is sent, so a crash can never leave a charge that nobody asks after.
  */
 export const orderAttempts = pgTable(
   'order_attempts',
@@ -105,6 +105,9 @@ export const orderAttempts = pgTable(
     paymentSource: text('payment_source', { enum: PAYMENT_SOURCES }),
     /** The validated order and the card's address; never a nonce, a captcha token or a card number. */
     snapshot: jsonb('snapshot').$type<unknown>(),
+    /** Until then a call is at it that has sent nothing yet; null once it may have. */
+    heldUntil: instant('held_until'),
+    /** Written before a charge is sent. */
     sentAt: instant('sent_at'),
     /** When the provider was last asked what became of the charge. */
     checkedAt: instant('checked_at'),
@@ -124,7 +127,7 @@ export const orderAttempts = pgTable(
     check('order_attempts_amount', sql`${table.amountCents} >= 0`),
     check(
       'order_attempts_charging',
-      sql`${table.state} not in ('charging', 'done') or (${table.sentAt} is not null and ${table.amountCents} is not null and ${table.paymentSource} is not null and ${table.snapshot} is not null)`,
+      sql`${table.state} not in ('charging', 'done') or (${table.amountCents} is not null and ${table.paymentSource} is not null and ${table.snapshot} is not null)`,
     ),
     check(
       'order_attempts_answered',

@@ -19,6 +19,7 @@ export const transactionAnswer = z.object({
   status: z.string(),
   amount: z.string(),
   orderId: z.string().nullish(),
+  createdAt: z.coerce.date(),
   gatewayRejectionReason: z.string().nullish(),
   processorResponseCode: z.string().nullish(),
   processorResponseText: z.string().nullish(),

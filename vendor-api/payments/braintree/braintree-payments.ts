@@ -11,8 +11,8 @@ import {
 import { tokenAnswer } from './answers';
 import { failureOf, withDeadline } from './call';
 import { type BraintreeSettings, connectBraintree } from './connect';
-import { findTransactions } from './find-transactions';
-import { readFinding, readSale } from './read-answers';
+import { findSalesBetween, findTransactions } from './find-transactions';
+import { readFinding, readSale, readSales } from './read-answers';
 import { type Bounded, billing, changeCard, ensureCustomer, forgetCard, vaultCard } from './vault';
 
 // Preparing a sale must leave the sale most of the time in which nobody else settles it.
@@ -31,6 +31,7 @@ export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
     saleByToken: async (sale) => untyped(await sendSale(gateway, bounded, saleByTokenRequest(sale))),
     findByOrderId: (orderId) =>
       orOutage(async () => readFinding(await bounded(findTransactions(gateway, orderId)))),
+    listSales: ({ from, to }) => orOutage(async () => readSales(await findSalesBetween(gateway, from, to))),
     vaultCard: async (card) => (await known(card.customer)) ?? vaultCard(gateway, bounded, card),
     changeCard: (change) => changeCard(gateway, bounded, change),
     forgetCard: (token) => orOutage(() => forgetCard(gateway, bounded, token)),

@@ -1,5 +1,5 @@
 import { parseMoney } from '#domain/money/cents';
-import type { Finding, SaleOutcome, VaultedCard, VaultOutcome } from '../payment-gateway';
+import type { BookedSale, Finding, SaleOutcome, VaultedCard, VaultOutcome } from '../payment-gateway';
 import {
   type CardAnswer,
   saleAnswer,
@@ -43,6 +43,16 @@ export function readFinding(transactions: readonly TransactionAnswer[]): Finding
     verdicts.find(({ kind }) => kind === 'pending') ??
     verdicts[0] ?? { kind: 'none' }
   );
+}
+
+/** Those of the transactions that moved money. */
+export function readSales(transactions: readonly TransactionAnswer[]): BookedSale[] {
+  return transactions.flatMap((transaction) => {
+    const verdict = verdictOf(transaction);
+    if (verdict.kind !== 'approved') return [];
+    const { transactionId, amount } = verdict;
+    return [{ transactionId, amount, orderId: transaction.orderId ?? '', createdAt: transaction.createdAt }];
+  });
 }
 
 export function readVault(answer: Refusable): VaultOutcome {

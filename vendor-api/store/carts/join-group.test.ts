@@ -5,7 +5,7 @@ import { countRows } from '#tests/testkit/count-rows';
 import { times } from '#tests/testkit/order-attempt';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
 
@@ -13,11 +13,11 @@ const CLOSED = 'Seats cannot be added to this subscription. Please choose anothe
 const ELSEWHERE =
   'This group is for another domain or organization. Please choose another group or a new one.';
 
-describe.each(testDatabases)('buying into a group on %s', (database) => {
+describe.each(racedDatabases)('buying into a group on %s', (database) => {
   let shop: Shop;
 
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
   });
   afterAll(() => shop?.stop());
 
@@ -186,9 +186,6 @@ describe.each(testDatabases)('buying into a group on %s', (database) => {
     expect({ rows: await countRows(db), charges: shop.charges() }).toEqual(before);
   }
 });
-
-/** Twenty charges at once take their time on a busy machine. */
-const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '25000' };
 
 const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cfbCart } from '#tests/testkit/carts';
 import { groupRow } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { customerOf, orderOf, saleOf, startPausingShop, untilDone } from './testkit/moving-groups';
 
 const CFB = '/cart/buyCloudSubscription';
 const ELSEWHERE =
   'This group is for another domain or organization. Please choose another group or a new one.';
 
-describe.each(testDatabases)('two purchases for the domain of one group, on %s', (database) => {
+describe.each(racedDatabases)('two purchases for the domain of one group, on %s', (database) => {
   let running: Awaited<ReturnType<typeof startPausingShop>>;
   let shop: Shop;
 

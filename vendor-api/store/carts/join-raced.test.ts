@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { subscriptions } from '../../db/schema/licenses';
 import { insertGroup } from '../../demo/builders';
 import {
@@ -18,7 +18,7 @@ import {
   untilDone,
 } from './testkit/moving-groups';
 
-describe.each(testDatabases)('a purchase for a group that moves on meanwhile, on %s', (database) => {
+describe.each(racedDatabases)('a purchase for a group that moves on meanwhile, on %s', (database) => {
   let running: Awaited<ReturnType<typeof startPausingShop>>;
   let shop: Shop;
 

@@ -5,7 +5,7 @@ import { eventually } from '#tests/testkit/eventually';
 import { groupRow, seatRows } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { groupClaims } from '../../db/schema/changes';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
@@ -27,7 +27,7 @@ import {
   untilDone,
 } from './testkit/moving-groups';
 
-describe.each(testDatabases)('a purchase for a group whose next period is being paid, on %s', (database) => {
+describe.each(racedDatabases)('a purchase for a group whose next period is being paid, on %s', (database) => {
   let running: Awaited<ReturnType<typeof startPausingShop>>;
   let shop: Shop;
 

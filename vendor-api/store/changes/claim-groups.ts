@@ -76,7 +76,8 @@ function groupsOf(snapshot: OrderSnapshot): string[] {
     case 'rp':
     case 'cloud':
       return snapshot.reactivating ? [snapshot.reactivating.subscriptionId] : [];
-    default:
+    case 'ase':
+    case 'upgrade':
       return [];
   }
 }

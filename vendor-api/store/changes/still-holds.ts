@@ -13,8 +13,28 @@ export async function stillHolds(
   userId: string,
   snapshot: OrderSnapshot,
 ): Promise<boolean> {
-  if (snapshot.kind === 'transfer') return isStillOffered(deps, userId, snapshot);
-  if (snapshot.kind !== 'change') return true;
+  switch (snapshot.kind) {
+    case 'transfer':
+      return isStillOffered(deps, userId, snapshot);
+    case 'change':
+      return isSameChange(deps, userId, snapshot);
+    case 'rp':
+    case 'ase':
+    case 'cloud':
+    case 'upgrade':
+    case 'renewal':
+    case 'retry':
+    case 'poRenewal':
+    case 'autoRenew':
+      return true;
+  }
+}
+
+async function isSameChange(
+  deps: Pick<OrderDeps, 'db' | 'settings'>,
+  userId: string,
+  snapshot: ChangeSnapshot,
+): Promise<boolean> {
   const { buyer, wish, today, basis } = snapshot;
   const quoted = await quoteChange(deps, {
     // Only what he owns is changed, whatever else may name him.

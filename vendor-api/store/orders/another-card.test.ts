@@ -25,7 +25,7 @@ type Send = (payment: Form, key: string) => Promise<VendorReply>;
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop('PGlite', { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' });
+  shop = await startShop('PGlite');
 });
 afterAll(() => shop?.stop());
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
 import { isSamePeriod } from '../../renewals/same-period';
@@ -22,13 +22,14 @@ class NotClaimed extends Error {
 }
 
 /**
- * Claims the right to send the charge, and with it coupon uses, licences and groups, before anything is sent: the row
- * says `charging` first, so there is never a charge that nobody asks after. One caller gets it.
+ * Claims the right to send the charge until `heldUntil`, and with it coupon uses, licences and groups, before anything
+ * is sent. One caller gets it.
  */
 export async function claimSend(
   deps: Pick<OrderDeps, 'db' | 'settings'>,
   now: Date,
   attemptId: string,
+  heldUntil: Date,
   snapshot: OrderSnapshot,
 ): Promise<Claim> {
   try {
@@ -37,7 +38,7 @@ export async function claimSend(
         .update(orderAttempts)
         .set({
           state: 'charging',
-          sentAt: now,
+          heldUntil,
           checkedAt: now,
           amountCents: snapshot.totalCents,
           paymentSource: snapshot.payment.source,
@@ -71,21 +72,45 @@ function goneMeanwhile({ kind }: OrderSnapshot): RefusedOrder {
   return refusedOrder(priceChanged, kind !== 'renewal');
 }
 
-/** Claims the right to send the charge once more; lost when anything happened since `lastSentAt`. */
-export async function claimResend(
+/**
+ * Puts on record that the charge is being sent, so that there is never one that nobody asks after. False when the claim
+ * ran out and somebody else went on with the attempt: then it must not be sent.
+ */
+export async function markSent(
   db: Database,
   now: Date,
   attemptId: string,
-  lastSentAt: Date,
+  heldUntil: Date,
 ): Promise<boolean> {
-  const claimed = await db
+  const marked = await db
     .update(orderAttempts)
-    .set({ sentAt: now, checkedAt: now })
+    .set({ sentAt: now, checkedAt: now, heldUntil: null })
     .where(
       and(
         eq(orderAttempts.attemptId, attemptId),
         eq(orderAttempts.state, 'charging'),
-        eq(orderAttempts.sentAt, lastSentAt),
+        eq(orderAttempts.heldUntil, heldUntil),
+      ),
+    )
+    .returning({ attemptId: orderAttempts.attemptId });
+  return marked.length === 1;
+}
+
+/** Claims the right to send the charge again, or after all; lost when anything happened since `lastSentAt`. */
+export async function claimResend(
+  db: Database,
+  now: Date,
+  attemptId: string,
+  lastSentAt: Date | null,
+): Promise<boolean> {
+  const claimed = await db
+    .update(orderAttempts)
+    .set({ sentAt: now, checkedAt: now, heldUntil: null })
+    .where(
+      and(
+        eq(orderAttempts.attemptId, attemptId),
+        eq(orderAttempts.state, 'charging'),
+        lastSentAt === null ? isNull(orderAttempts.sentAt) : eq(orderAttempts.sentAt, lastSentAt),
       ),
     )
     .returning({ attemptId: orderAttempts.attemptId });

@@ -52,8 +52,9 @@ async function afterDeclinedRenewal(
 ): Promise<void> {
   const renewal = orderSnapshot.parse(snapshot);
   if (renewal.kind !== 'renewal') throw new Error('a renewal attempt with the order of something else');
-  const { subscriptionId, periodEnd, today } = renewal;
-  await markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason });
+  const { subscriptionId, periodEnd, today, totalCents, payment } = renewal;
+  const charge = { totalCents, cardType: payment.cardType, lastFour: payment.lastFour };
+  await markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason, charge });
 }
 
 /** What an attempt's caller is to be told: its answer, or that it is under way. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_CARTS } from '#tests/testkit/carts';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { insertCoupon } from '../history';
 
-describe.each(testDatabases)('an order of every kind, on %s', (database) => {
+describe.each(racedDatabases)('an order of every kind, on %s', (database) => {
   let shop: Shop;
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VendorReply } from '#tests/testkit/call-vendor';
 import { rpCart } from '#tests/testkit/rp-cart';
 import type { Shop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { startPausingShop } from '../carts/testkit/moving-groups';
 import { releaseAbandoned } from './take-open-charges';
 
-describe.each(testDatabases)('an order that is held up before its charge, on %s', (database) => {
+describe.each(racedDatabases)('an order that is held up before its charge, on %s', (database) => {
   let running: Awaited<ReturnType<typeof startPausingShop>>;
   let shop: Shop;
 

@@ -5,16 +5,16 @@ import { countRows } from '#tests/testkit/count-rows';
 import { eventually } from '#tests/testkit/eventually';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
-import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { HURRIED, type Shop, startShop } from '#tests/testkit/start-shop';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { orderAttempts } from '../../db/schema/store';
 
-describe.each(testDatabases)('an order attempt whose outcome is not known, on %s', (database) => {
+describe.each(racedDatabases)('an order attempt whose outcome is not known, on %s', (database) => {
   let shop: Shop;
   let attempt: OrderAttempt;
 
   beforeAll(async () => {
-    shop = await startShop(database);
+    shop = await startShop(database, HURRIED);
   });
   afterAll(() => shop?.stop());
 

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { OrderKind } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
+import { holdUntil } from './hold-attempt';
 import { type OrderAnswer, orderAnswer } from './order-answer';
 
 export interface AttemptKey {
@@ -16,8 +17,8 @@ export interface AttemptKey {
 }
 
 export type Opened =
-  /** This call runs the attempt; `wasSent` tells that a charge may have been sent under its id before. */
-  | { readonly kind: 'mine'; readonly attemptId: string; readonly wasSent: boolean }
+  /** This call runs the attempt; `isRepeat` tells that it passed its checks before, and may have been sent. */
+  | { readonly kind: 'mine'; readonly attemptId: string; readonly isRepeat: boolean }
   /** Another call runs it. */
   | { readonly kind: 'busy'; readonly attemptId: string }
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
@@ -40,10 +41,11 @@ export async function openAttempt(db: Database, now: Date, attempt: AttemptKey):
       fingerprint,
       callerFingerprint,
       createdAt: now,
+      heldUntil: holdUntil(now),
     })
     .onConflictDoNothing()
     .returning({ attemptId: orderAttempts.attemptId });
-  if (created) return { kind: 'mine', attemptId: created.attemptId, wasSent: false };
+  if (created) return { kind: 'mine', attemptId: created.attemptId, isRepeat: false };
   return joinAttempt(db, now, attempt);
 }
 
@@ -68,17 +70,17 @@ async function joinAttempt(
     .limit(1);
   if (!found) throw new Error('an order attempt that was there is gone');
   if (found.userId !== userId || found.fingerprint !== fingerprint) return { kind: 'reused' };
-  const { attemptId, state, answer, sentAt } = found;
+  const { attemptId, state, answer, snapshot } = found;
   if (state === 'created' || state === 'charging') return { kind: 'busy', attemptId };
   if (state !== 'released') return { kind: 'answered', answer: orderAnswer.parse(answer) };
   const isMine = await reopen(db, now, attemptId);
-  return isMine ? { kind: 'mine', attemptId, wasSent: sentAt !== null } : { kind: 'busy', attemptId };
+  return isMine ? { kind: 'mine', attemptId, isRepeat: snapshot !== null } : { kind: 'busy', attemptId };
 }
 
 async function reopen(db: Database, now: Date, attemptId: string): Promise<boolean> {
   const reopened = await db
     .update(orderAttempts)
-    .set({ state: 'created', createdAt: now, settledAt: null, answer: null })
+    .set({ state: 'created', createdAt: now, heldUntil: holdUntil(now), settledAt: null, answer: null })
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'released')))
     .returning({ attemptId: orderAttempts.attemptId });
   return reopened.length === 1;

@@ -1,9 +1,11 @@
 import type { PayingCustomer } from '../../payments/payment-gateway';
 import { claimSend } from './claim-send';
 import { closeAttempt } from './close-attempt';
-import { type AttemptKey, openAttempt } from './open-attempt';
+import { holdAttempt, holdUntil } from './hold-attempt';
+import { type AttemptKey, type Opened, openAttempt } from './open-attempt';
 import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
 import type { OrderDeps } from './order-deps';
+import type { RefusedOrder } from './refused-order';
 import { type ChargeOrder, type ChargeOutcome, sendCharge } from './send-charge';
 import { settleOutcome } from './settle-outcome';
 import type { OrderSnapshot } from './snapshot';
@@ -42,23 +44,44 @@ export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<Orde
 export async function runAttempt(
   deps: OrderDeps,
   order: Pick<NewOrder, 'customer' | 'check'>,
-  { attemptId, wasSent }: { attemptId: string; wasSent: boolean },
+  opened: MyAttempt,
 ): Promise<OrderAnswer> {
-  const checked = await orRelease(deps, attemptId, () => order.check({ isRepeat: wasSent }));
-  if (!checked.ok) return refuse(deps, attemptId, checked);
-  const { snapshot, nonce } = checked;
-  const claimedAt = deps.clock.now();
-  const claim = await orRelease(deps, attemptId, () => claimSend(deps, claimedAt, attemptId, snapshot));
-  if (claim === 'lost') return waitForOutcome(deps.db, attemptId);
-  if (claim !== 'claimed') return refuse(deps, attemptId, claim);
-  return chargeAndSettle(deps, { attemptId, customer: order.customer, snapshot, nonce, claimedAt }, wasSent);
+  const { attemptId, isRepeat } = opened;
+  const letGo = holdAttempt(deps, attemptId);
+  const claimed = await checkAndClaim(deps, order, opened).finally(letGo);
+  if (claimed === 'lost') return waitForOutcome(deps.db, attemptId);
+  if (!claimed.ok) return refuse(deps, attemptId, claimed);
+  return chargeAndSettle(deps, { attemptId, customer: order.customer, ...claimed }, isRepeat);
+}
+
+type MyAttempt = Pick<Extract<Opened, { kind: 'mine' }>, 'attemptId' | 'isRepeat'>;
+type Claimed = { readonly ok: true } & Pick<ChargeOrder, 'snapshot' | 'nonce' | 'heldUntil'>;
+
+async function checkAndClaim(
+  deps: OrderDeps,
+  { check }: Pick<NewOrder, 'check'>,
+  { attemptId, isRepeat }: MyAttempt,
+): Promise<Claimed | RefusedOrder | 'lost'> {
+  return orRelease(deps, attemptId, async () => {
+    const checked = await check({ isRepeat });
+    if (!checked.ok) return checked;
+    deps.faults.at('beforeClaim');
+    const now = deps.clock.now();
+    const heldUntil = holdUntil(now);
+    const claim = await claimSend(deps, now, attemptId, heldUntil, checked.snapshot);
+    return claim === 'claimed' ? { ...checked, heldUntil } : claim;
+  });
 }
 
 // From the claim on nobody knows but the provider: whatever goes wrong here is settled later, not guessed at.
-async function chargeAndSettle(deps: OrderDeps, charge: ChargeOrder, wasSent: boolean): Promise<OrderAnswer> {
+async function chargeAndSettle(
+  deps: OrderDeps,
+  charge: ChargeOrder,
+  isRepeat: boolean,
+): Promise<OrderAnswer> {
   try {
     deps.faults.at('beforeCharge');
-    const outcome = wasSent ? await findOrSend(deps, charge) : await sendCharge(deps, charge);
+    const outcome = isRepeat ? await findOrSend(deps, charge) : await sendCharge(deps, charge);
     deps.faults.at('afterCharge');
     const answer = await settleOutcome(deps, charge.attemptId, outcome);
     deps.faults.at('afterRecord');

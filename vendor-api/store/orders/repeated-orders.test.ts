@@ -3,11 +3,11 @@ import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { bothDatabases } from '#tests/testkit/test-databases';
 import { insertCoupon } from '../history';
 import { openAttempt } from './open-attempt';
 
-describe.each(testDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
+describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
   let shop: Shop;
   let attempt: OrderAttempt;
 

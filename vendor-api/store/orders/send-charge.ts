@@ -1,4 +1,5 @@
 import type { PayingCustomer, SaleOutcome, VaultOutcome } from '../../payments/payment-gateway';
+import { claimResend, markSent } from './claim-send';
 import type { OrderDeps } from './order-deps';
 import type { OrderSnapshot, SnapshotPayment } from './snapshot';
 
@@ -10,35 +11,45 @@ export interface ChargeOrder {
   readonly snapshot: OrderSnapshot;
   /** Of a card just entered; lives in memory only. */
   readonly nonce: string;
-  readonly claimedAt: Date;
+  /** Until then the right to send it is this call's. */
+  readonly heldUntil: Date;
 }
 
-/** What sending came to; `free` needed no charge. */
-export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' };
+/** What sending came to; `free` needed no charge, and a `lost` one is somebody else's by now. */
+export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' | 'lost' };
 
-/**
- * Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). A process that was
- * held up since its claim sends nothing any more: others may believe by now that nothing is on its way.
- */
+/** Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). */
 export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
-  if (deps.clock.now().getTime() - order.claimedAt.getTime() >= deps.settings.PAYMENT_TIMEOUT_MS) {
-    return { kind: 'unknown', cause: new Error('held up between claim and charge') };
-  }
-  const { payment } = order.snapshot;
+  const { payment, totalCents } = order.snapshot;
   switch (payment.source) {
-    case 'stored':
-      return chargeStoredCard(deps, order, payment.token);
+    case 'stored': {
+      if (totalCents === 0) return { kind: 'free' };
+      const { token } = payment;
+      return sendOnRecord(deps, order, () =>
+        deps.payments.saleByToken({ orderId: order.attemptId, amount: totalCents, token }),
+      );
+    }
     case 'new':
-      return chargeNewCard(deps, order, payment);
+      return sendOnRecord(deps, order, () => chargeNewCard(deps, order, payment));
     case 'none':
       return { kind: 'free' };
   }
 }
 
-async function chargeStoredCard(deps: OrderDeps, order: ChargeOrder, token: string): Promise<ChargeOutcome> {
-  const { attemptId: orderId, snapshot } = order;
-  if (snapshot.totalCents === 0) return { kind: 'free' };
-  return deps.payments.saleByToken({ orderId, amount: snapshot.totalCents, token });
+// A record that is old by the time it is written is written anew: others go by it in what can still be on its way.
+async function sendOnRecord(
+  { db, clock, settings }: OrderDeps,
+  { attemptId, heldUntil }: ChargeOrder,
+  send: () => Promise<ChargeOutcome>,
+): Promise<ChargeOutcome> {
+  let sentAt = clock.now();
+  let isMine = await markSent(db, sentAt, attemptId, heldUntil);
+  while (isMine && clock.now().getTime() - sentAt.getTime() >= settings.PAYMENT_TIMEOUT_MS) {
+    const lastSentAt = sentAt;
+    sentAt = clock.now();
+    isMine = await claimResend(db, sentAt, attemptId, lastSentAt);
+  }
+  return isMine ? send() : { kind: 'lost' };
 }
 
 async function chargeNewCard(

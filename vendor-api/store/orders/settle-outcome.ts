@@ -3,6 +3,7 @@ import { finishOrder } from './finish-order';
 import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from './order-answer';
 import type { OrderDeps } from './order-deps';
 import type { ChargeOutcome } from './send-charge';
+import { waitForOutcome } from './wait-for-outcome';
 
 /** Turns what the provider said into what is recorded and answered. What is not known is left open and said so. */
 export async function settleOutcome(
@@ -30,6 +31,8 @@ export async function settleOutcome(
         to: 'released',
         answer: RELEASED,
       });
+    case 'lost':
+      return waitForOutcome(deps.db, attemptId);
     case 'unknown':
       deps.log.warn({ err: outcome.cause, attemptId }, 'the outcome of a charge is not known yet');
       return PROCESSING;

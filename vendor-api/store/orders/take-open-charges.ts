@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { RELEASED } from './order-answer';
 
@@ -7,22 +8,31 @@ export type OpenAttempt = typeof orderAttempts.$inferSelect;
 
 /** A charge that was sent or asked after this recently is left alone: somebody is at it. */
 const LEAVE_ALONE_MS = 1_000;
-const CREATED_TIMEOUT_MS = 60_000;
 /** Orders given up are asked after a few times more, for a day: a provider may book later than it ever should. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 const LOOK_BACK_EVERY_MS = 600_000;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
+/** Takes charges to ask after, open ones and some given up. */
+export function takeOpenCharges(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
+  return take(db, now, limit, or(isOpen(now), wasGivenUp(now)));
+}
+
+/** Takes charges that were never sent: whoever was about to is gone. */
+export function takeUnsent(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
+  return take(db, now, limit, and(isOpen(now), isNotNull(orderAttempts.heldUntil)));
+}
+
 /**
- * Takes charges to ask after, open ones and some given up, those longest not asked about first. Taking is one statement that skips what others
- * hold, so several copies of the service share the work and do nothing twice.
+ * Takes those longest not asked about first. Taking is one statement that skips what others hold, so several copies of
+ * the service share the work and do nothing twice.
  */
-export async function takeOpenCharges(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
+async function take(db: Database, now: Date, limit: number, which: SQL | undefined): Promise<OpenAttempt[]> {
   const open = db
     .select({ attemptId: orderAttempts.attemptId })
     .from(orderAttempts)
-    .where(or(isOpen(now), wasGivenUp(now)))
+    .where(which)
     .orderBy(asc(orderAttempts.checkedAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -48,7 +58,15 @@ export async function takeOpenCharge(
 }
 
 function isOpen(now: Date): SQL | undefined {
-  return and(eq(orderAttempts.state, 'charging'), lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS)));
+  return and(
+    eq(orderAttempts.state, 'charging'),
+    lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS)),
+    isNotHeld(now),
+  );
+}
+
+function isNotHeld(now: Date): SQL | undefined {
+  return or(isNull(orderAttempts.heldUntil), lt(orderAttempts.heldUntil, now));
 }
 
 function wasGivenUp(now: Date): SQL | undefined {
@@ -59,14 +77,12 @@ function wasGivenUp(now: Date): SQL | undefined {
   );
 }
 
-/** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. */
-export async function releaseAbandoned(db: Database, now: Date): Promise<number> {
+/** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. @returns their kinds */
+export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKind[]> {
   const released = await db
     .update(orderAttempts)
     .set({ state: 'released', answer: RELEASED, settledAt: now })
-    .where(
-      and(eq(orderAttempts.state, 'created'), lt(orderAttempts.createdAt, before(now, CREATED_TIMEOUT_MS))),
-    )
-    .returning({ attemptId: sql`1` });
-  return released.length;
+    .where(and(eq(orderAttempts.state, 'created'), isNotHeld(now)))
+    .returning({ kind: orderAttempts.kind });
+  return released.map(({ kind }) => kind);
 }

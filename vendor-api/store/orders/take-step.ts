@@ -42,7 +42,7 @@ export async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: Next
 
 async function resend(deps: OrderDeps, { attemptId, sentAt, snapshot }: OpenAttempt): Promise<void> {
   const { payment, totalCents: amount } = orderSnapshot.parse(snapshot);
-  if (payment.source !== 'stored' || sentAt === null) return;
+  if (payment.source !== 'stored') return;
   if (!(await claimResend(deps.db, deps.clock.now(), attemptId, sentAt))) return;
   deps.log.info({ attemptId }, 'a charge that never arrived is sent again');
   const outcome = await deps.payments.saleByToken({ orderId: attemptId, amount, token: payment.token });

@@ -5,7 +5,7 @@ import { times } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../../db/schema/billing';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
@@ -14,11 +14,11 @@ import { insertCoupon } from '../history';
 const PATH = '/cart/addUsersToPo';
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
 
-describe.each(testDatabases)('adding users to a purchase order on %s', (database) => {
+describe.each(racedDatabases)('adding users to a purchase order on %s', (database) => {
   let shop: Shop;
 
   beforeAll(async () => {
-    shop = await startShop(database, UNHURRIED);
+    shop = await startShop(database);
   });
   afterAll(() => shop?.stop());
 
@@ -151,8 +151,6 @@ describe.each(testDatabases)('adding users to a purchase order on %s', (database
     expect(elsewhere.body).toMatchObject({ code: 'ATTEMPT_REUSED' });
   });
 });
-
-const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 /** Two Pro seats on 2026-04-11, when 100 of 365 days have passed (T-12, E1). */
 const TWO_PRO = { proQuantity: '2', proSubAdj: '82.19', userTotalPrice: '435.62' };
 const CLOSED = 'Seats cannot be added to this subscription. Please choose another group or a new one.';

@@ -6,6 +6,7 @@ import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { enqueueMail } from '../../mail/outbox';
+import { leaveBehind } from '../../renewals/leave-behind';
 import { lockGroup } from '../../renewals/move-on';
 import { receiptMails } from '../../renewals/receipt-mails';
 import type { PaidOrder } from '../orders/finish-order';
@@ -18,7 +19,8 @@ import { poRenewalMail } from './po-renewal-mail';
 
 /**
  * Writes all that a paid renewal brings about and returns its order number: the group goes on for the term that was
- * paid and stays a purchase order, seats that were not chosen end (PO-09). Called in the settling transaction.
+ * paid and stays a purchase order, seats that were not chosen end with the old term (PO-09). Called in the settling
+ * transaction.
  */
 export async function recordPoRenewal(
   deps: OrderDeps,
@@ -33,6 +35,8 @@ export async function recordPoRenewal(
   const group = await lockGroup(tx, subscriptionId);
   // Counted from where the group ends now: money that came in late is worth its term nevertheless.
   const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
+  if (snapshot.seatIds !== null)
+    await leaveBehind(tx, group, { goingIds: snapshot.seatIds, today: deps.clock.today() });
   await tx
     .update(subscriptions)
     .set({ ...storedTermOf(termCode), expireDate })

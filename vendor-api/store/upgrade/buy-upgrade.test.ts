@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
+import { eventually } from '#tests/testkit/eventually';
 import { pdfText } from '#tests/testkit/pdf-text';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { testDatabases } from '#tests/testkit/test-databases';
+import { racedDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../../db/schema/billing';
 import { seats } from '../../db/schema/licenses';
 import { insertLicenses } from '../../demo/builders';
@@ -21,7 +22,7 @@ function encoded(fields: Form): string {
   return new URLSearchParams(pairs).toString();
 }
 
-describe.each(testDatabases)('upgrades of perpetual licences, on %s', (database) => {
+describe.each(racedDatabases)('upgrades of perpetual licences, on %s', (database) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(database, { FAULT_DIAL: 'true' });
@@ -237,10 +238,14 @@ describe.each(testDatabases)('upgrades of perpetual licences, on %s', (database)
     shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'lost-answer' });
     expect(await buy(ann, form(ids, 1, 0), 'upgrade-lost')).toMatchObject({ processing: true });
     shop.sandbox.payments.faults.clear();
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
-    await shop.settle();
     const path = '/cart/orderstatus?attemptId=upgrade-lost';
-    expect((await shop.vendor.call(path, { token: ann.token })).body).toMatchObject({ state: 'done' });
+    await eventually(
+      async () => {
+        await shop.settle();
+        return (await shop.vendor.call(path, { token: ann.token })).body['state'];
+      },
+      (state) => state === 'done',
+    );
     expect(shop.charges('upgrade-lost')).toEqual(['400.00']);
     expect((await rows(ids))[0]?.product).toBe('Axure RP 9 Team');
   });

@@ -11,8 +11,6 @@ type Form = Record<string, string>;
 export const REACTIVATE_RP = '/cart/confirmReactivateCanceledSub';
 /** The last covered day of groups that are over. */
 export const END = '2026-04-01';
-/** Real waits are not what these tests are about. */
-export const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 export const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 

@@ -104,9 +104,6 @@ export const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** A busy machine takes its time; what is open is settled by `settle` alone. */
-const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '25000' };
-
 /** A shop whose captcha can be held shut, so that something happens between an order's price and its charge. */
 export async function startPausingShop(database: TestDatabase): Promise<{
   readonly shop: Shop;
@@ -114,7 +111,7 @@ export async function startPausingShop(database: TestDatabase): Promise<{
   stop(): Promise<void>;
 }> {
   const captcha = await pauseBeforeCaptcha();
-  const shop = await startShop(database, { ...UNHURRIED, CAPTCHA_VERIFY_URL: captcha.url });
+  const shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
   captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
   return {
     shop,

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './client';
+import { DatabaseError } from './database-error';
+import { MIGRATIONS_FOLDER } from './migrations-folder';
+
+/**
+ * Refuses a database whose tables another version has changed in a way that this one does not know.
+ * @throws DatabaseError
+ */
+export async function refuseNewer(db: Database): Promise<void> {
+  const { rows: tables } = await db.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (!tables[0]?.name) return;
+  const { rows } = await db.execute<{ made: string }>(
+    sql`select created_at::text as made from drizzle.__drizzle_migrations`,
+  );
+  const known = new Set(
+    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) =>
+      String(folderMillis),
+    ),
+  );
+  if (rows.every(({ made }) => known.has(made))) return;
+  throw new DatabaseError(
+    'The database was used by a newer version of this program, and nothing of it was changed. Start that version, or restore a backup from before the upgrade.',
+  );
+}

@@ -1,0 +1,35 @@
+import { openDatabase } from './db/client';
+import { refuseNewer } from './db/refuse-newer';
+import { readEnv } from './env';
+import { braintreePayments } from './payments/braintree/braintree-payments';
+import { compareBooks } from './reconcile/compare-books';
+import { readPeriod, USAGE } from './reconcile/period';
+
+/** Compares the payment provider's books with ours. Ends with 0 when they agree, 1 when not, 2 when that is not known. */
+async function main(): Promise<number> {
+  const { from, to } = readPeriod(process.argv.slice(2), new Date());
+  const settings = readEnv();
+  const database = await openDatabase(settings);
+  try {
+    await refuseNewer(database.db);
+    const payments = braintreePayments(settings);
+    const differences = await compareBooks({ db: database.db, payments }, { from, to });
+    for (const { orderId, problem } of differences) process.stdout.write(`${orderId}: ${problem}\n`);
+    const count = differences.length === 0 ? 'No difference' : `Differences: ${differences.length}`;
+    process.stdout.write(`${count}, ${from.toISOString()} to ${to.toISOString()}.\n`);
+    return differences.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const line = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`reconcile: ${line.replaceAll('\n', ' ')}\n${USAGE}\n`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,94 @@
+import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { toDecimalString } from '#domain/money/cents';
+import type { Database } from '../db/client';
+import { orderAttempts } from '../db/schema/store';
+import type { BookedSale, PaymentGateway } from '../payments/payment-gateway';
+
+/** Something that the provider's books and ours do not agree on, in words. */
+export interface Difference {
+  readonly orderId: string;
+  readonly problem: string;
+}
+
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+// Both sides note their own time: what is at the edge of one period may be outside of the other.
+const MARGIN_MS = 24 * 3_600_000;
+const CHUNK = 500;
+
+/** Compares the charges of a period with the orders here, both ways. Changes nothing. @throws PaymentOutage */
+export async function compareBooks(
+  { db, payments }: { readonly db: Database; readonly payments: PaymentGateway },
+  { from, to }: Period,
+): Promise<Difference[]> {
+  const there = await payments.listSales({
+    from: new Date(from.getTime() - MARGIN_MS),
+    to: new Date(to.getTime() + MARGIN_MS),
+  });
+  const inPeriod = there.filter(({ createdAt }) => createdAt >= from && createdAt <= to);
+  return [...(await withoutOrder(db, inPeriod)), ...(await withoutCharge(db, there, { from, to }))];
+}
+
+async function withoutOrder(db: Database, sales: readonly BookedSale[]): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (let start = 0; start < sales.length; start += CHUNK) {
+    const chunk = sales.slice(start, start + CHUNK);
+    const attempts = await db
+      .select()
+      .from(orderAttempts)
+      .where(
+        inArray(
+          orderAttempts.attemptId,
+          chunk.map(({ orderId }) => orderId),
+        ),
+      );
+    const byId = new Map(attempts.map((attempt) => [attempt.attemptId, attempt]));
+    for (const sale of chunk) {
+      const problem = problemOf(sale, byId.get(sale.orderId));
+      if (problem !== null) differences.push({ orderId: sale.orderId, problem });
+    }
+  }
+  return differences;
+}
+
+function problemOf(
+  { transactionId, amount }: BookedSale,
+  attempt: typeof orderAttempts.$inferSelect | undefined,
+): string | null {
+  const charge = `charge ${transactionId} of ${toDecimalString(amount)}`;
+  if (!attempt) return `${charge} has no order here`;
+  if (attempt.providerTransactionId === null) return `${charge} belongs to an order that is ${attempt.state}`;
+  if (attempt.providerTransactionId !== transactionId)
+    return `${charge} is a second one, beside ${attempt.providerTransactionId}`;
+  if (attempt.amountCents !== amount)
+    return `${charge} belongs to an order of ${toDecimalString(attempt.amountCents ?? 0)}`;
+  return null;
+}
+
+async function withoutCharge(
+  db: Database,
+  there: readonly BookedSale[],
+  { from, to }: Period,
+): Promise<Difference[]> {
+  const charged = new Set(there.map(({ transactionId }) => transactionId));
+  const orders = await db
+    .select({ orderId: orderAttempts.attemptId, transactionId: orderAttempts.providerTransactionId })
+    .from(orderAttempts)
+    .where(
+      and(
+        eq(orderAttempts.state, 'done'),
+        isNotNull(orderAttempts.providerTransactionId),
+        gte(orderAttempts.settledAt, from),
+        lte(orderAttempts.settledAt, to),
+      ),
+    );
+  return orders
+    .filter(({ transactionId }) => !charged.has(transactionId ?? ''))
+    .map(({ orderId, transactionId }) => ({
+      orderId,
+      problem: `the order has no charge ${transactionId} at the provider`,
+    }));
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from '#tests/testkit/count-rows';
+import { rpCart } from '#tests/testkit/rp-cart';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { routesOf } from '../../tests/security/support/routes';
+import { buildApp } from '../app';
+import { setReadOnlyOverride } from './read-only-mode';
+
+const MESSAGE = 'Back at noon.';
+/** What may be posted: nothing of a customer changes. */
+const HARMLESS = ['POST /login', 'POST /user/dologin', 'POST /user/getOrgsFromIds'];
+
+describe('in read-only mode', () => {
+  let shop: Shop;
+  let ann: TestUser;
+  beforeAll(async () => {
+    shop = await startShop('PGlite');
+    ann = await shop.vendor.user();
+    await setReadOnlyOverride(shop.vendor.deps, MESSAGE);
+  });
+  afterAll(() => shop?.stop());
+
+  const changing = () =>
+    routesOf(buildApp(shop.vendor.deps)).filter(
+      (route) =>
+        (route.startsWith('POST ') && !HARMLESS.includes(route)) ||
+        route === 'GET /userbilling/storeinvoiceemails',
+    );
+
+  it('every endpoint that changes something says so at the service’s own port, and changes nothing (MODE-06)', async () => {
+    const before = await countRows(shop.vendor.deps.db);
+    expect(changing().length).toBeGreaterThan(30);
+    for (const route of changing()) {
+      const [method, path = ''] = route.split(' ');
+      const form = method === 'POST' ? { a: 'b' } : undefined;
+      const reply = await shop.vendor.call(path, { token: ann.token, ...(form && { form }) });
+      expect([route, reply.status, reply.body]).toEqual([
+        route,
+        403,
+        { success: false, errorMessage: MESSAGE },
+      ]);
+    }
+    const capitals = await shop.vendor.call('/CART/BUYRPSUBSCRIPTION/', { token: ann.token, form: rpCart() });
+    expect(capitals.status).toBe(403);
+    expect(await countRows(shop.vendor.deps.db)).toEqual(before);
+  });
+
+  it('customers sign in, look and sign out, and buy again when it is over', async () => {
+    const token = await shop.vendor.signIn(ann.email);
+    expect((await shop.vendor.call('/user/loadLicenseRows', { token })).status).toBe(200);
+    expect((await shop.vendor.call('/user/logout', { token })).status).toBe(200);
+    await setReadOnlyOverride(shop.vendor.deps, null);
+    const { body } = await shop.buy(ann, rpCart(await shop.newCard()));
+    expect(body['success']).toBe(true);
+  });
+});
