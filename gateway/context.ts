@@ -4,7 +4,9 @@ import type { GatewayEnv } from './env';
 import { createLoads, type Loads } from './loads/loads';
 import type { RateLimits } from './rate-limits';
 import { readSession, type Session } from './session';
-import { createVendorClient, type VendorClient } from './vendor/client';
+import { createVendorClient, type VendorClient, type VendorConnections } from './vendor/client';
+import type { VendorTransport } from './vendor/http';
+import { sessionTransport } from './vendor/session-transport';
 
 /** What the HTTP request tells. */
 export interface RequestFacts {
@@ -44,7 +46,7 @@ interface OneRequest {
 }
 
 function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): GatewayContext {
-  const vendor = createVendorClient(deps.connections, {
+  const vendor = createVendorClient(connectionsOf(deps, facts), {
     session: facts.session,
     requestId: facts.requestId,
     clientAddress: facts.clientAddress,
@@ -67,5 +69,18 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     ...request,
     signedInWith: (token) =>
       bind(deps, { ...facts, session: readSession({ authorization: token }) }, request),
+  };
+}
+
+function connectionsOf(
+  { connections, confirmed, limits }: GatewayDeps,
+  { session, clientAddress }: RequestFacts,
+): VendorConnections {
+  const ofSession = (transport: VendorTransport) =>
+    sessionTransport({ transport, sessionKey: session.key, clientAddress, confirmed, limits });
+  return {
+    ...connections,
+    vendor: ofSession(connections.vendor),
+    accountService: ofSession(connections.accountService),
   };
 }

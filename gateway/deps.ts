@@ -8,6 +8,7 @@ import type { Licenses } from './models/licenses';
 import { createRateLimits, type RateLimits } from './rate-limits';
 import type { VendorConnections } from './vendor/client';
 import { createTransport } from './vendor/http';
+import { type ConfirmedSessions, createConfirmedSessions } from './vendor/session-transport';
 import { statusCalls } from './vendor/status';
 
 /** Everything that the gateway is built from; nothing else is reached from inside. */
@@ -18,6 +19,7 @@ export interface GatewayDeps {
   readonly config: ConfigCache;
   readonly licenses: SessionCache<Licenses>;
   readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
+  readonly confirmed: ConfirmedSessions;
   readonly limits: RateLimits;
 }
 
@@ -48,12 +50,14 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
       weigh: weighLicenses,
     }),
     cloudGroups: createSessionCache({ ttlMs: LICENSES_MS, weigh: (groups) => groups.length }),
+    confirmed: createConfirmedSessions(),
     limits: createRateLimits({
       signIn: env.SIGN_IN_LIMIT,
       mail: env.MAIL_LIMIT,
       order: env.ORDER_LIMIT,
       archive: env.ARCHIVE_LIMIT,
       upload: env.UPLOAD_LIMIT,
+      unconfirmed: env.UNCONFIRMED_LIMIT,
     }),
   };
 }

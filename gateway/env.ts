@@ -47,6 +47,7 @@ const schema = z.object({
   ORDER_LIMIT: perMinute(30),
   ARCHIVE_LIMIT: perMinute(10),
   UPLOAD_LIMIT: perMinute(12),
+  UNCONFIRMED_LIMIT: perMinute(600),
   SUPPORT_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)

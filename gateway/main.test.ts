@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '#tests/testkit/built';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 
 let vendor: FaultyVendor;
@@ -14,8 +15,9 @@ afterAll(() => vendor.stop());
 
 /** The program itself, as `npm start` runs it. */
 async function start(): Promise<{ program: ChildProcess; url: string; output: () => string }> {
-  const program = fork('gateway/main.ts', [], {
-    execArgv: ['--import', 'tsx'],
+  await ensureBuilt('gateway');
+  const program = fork('dist/gateway/main.js', [], {
+    execArgv: [],
     env: { PORT: '0', VENDOR_URL: vendor.url, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * What is limited: signing in and asking for mails by address, orders and archives of receipts by session, uploads by
- * customer.
+ * What is limited: signing in, asking for mails and calls with unconfirmed sessions by address, orders and archives of
+ * receipts by session, uploads by customer.
  */
-export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload';
+export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload' | 'unconfirmed';
 
 /** Too many of one action; says when to come back. */
 export class RateLimited extends Error {
@@ -35,6 +35,7 @@ export function createRateLimits(perMinute: Readonly<Record<LimitedAction, numbe
     order: new RateLimiterMemory({ points: perMinute.order, duration: 60 }),
     archive: new RateLimiterMemory({ points: perMinute.archive, duration: 60 }),
     upload: new RateLimiterMemory({ points: perMinute.upload, duration: 60 }),
+    unconfirmed: new RateLimiterMemory({ points: perMinute.unconfirmed, duration: 60 }),
   };
   return {
     async take(action, key) {

@@ -38,9 +38,12 @@ interface Resolvers extends TransferResults {
   readonly Subscription: Pick<SubscriptionResolvers, 'seats'>;
   readonly ChangePayload: Pick<ChangePayloadResolvers, 'viewer'>;
   readonly ChangedGroup: Pick<ChangedGroupResolvers, 'rows'>;
-  readonly SeatSelection: Pick<SeatSelectionResolvers, 'managers' | 'note' | 'seats' | 'transferEligibility'>;
-  readonly SeatsPayload: Pick<SeatsPayloadResolvers, 'seats' | 'subscriptions' | 'viewer'>;
-  readonly AssignSeatPayload: Pick<AssignSeatPayloadResolvers, 'seat' | 'subscription'>;
+  readonly SeatSelection: Pick<
+    SeatSelectionResolvers,
+    'isOwner' | 'licenses' | 'managers' | 'note' | 'seats' | 'transferEligibility'
+  >;
+  readonly SeatsPayload: Pick<SeatsPayloadResolvers, 'licenses' | 'seats' | 'subscriptions' | 'viewer'>;
+  readonly AssignSeatPayload: Pick<AssignSeatPayloadResolvers, 'license' | 'seat' | 'subscription'>;
   readonly BillingInfoPayload: Pick<BillingInfoPayloadResolvers, 'billingInfo' | 'viewer'>;
   readonly ChangeAccountInfoPayload: Pick<ChangeAccountInfoPayloadResolvers, 'viewer'>;
   readonly ProfilePayload: Pick<ProfilePayloadResolvers, 'viewer'>;

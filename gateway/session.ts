@@ -20,13 +20,14 @@ const DELEGATE_COOKIES = ['stoken', 'btid', 'portaluser'] as const;
  * another session than the header's are left out: two customers never mix in one request.
  */
 export function readSession(headers: IncomingHttpHeaders): Session {
-  const header = (headers.authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
+  const sent = (headers.authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
+  const header = usable(sent);
   const cookies = delegateCookies(headers.cookie ?? '');
   const stoken = usable(decode(cookies.get('stoken') ?? ''));
-  const isFromCookie = header === '' && stoken !== '';
-  const belong = header === '' || header === stoken;
+  const isFromCookie = sent === '' && stoken !== '';
+  const belong = sent === '' || (header !== '' && header === stoken);
   const forwarded = belong ? [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') : '';
-  const token = header || stoken;
+  const token = sent === '' ? stoken : header;
   return {
     token,
     cookies: forwarded,
@@ -41,12 +42,12 @@ function delegateCookies(header: string): Map<string, string> {
   for (const part of header.split(';')) {
     const [name = '', ...rest] = part.trim().split('=');
     const value = rest.join('=');
-    if (DELEGATE_COOKIES.some((known) => known === name) && value !== '') found.set(name, value);
+    if (DELEGATE_COOKIES.some((known) => known === name) && canBeToken(value)) found.set(name, value);
   }
   return found;
 }
 
-// Anybody can write a cookie.
+// Anybody can write a header or a cookie.
 function usable(token: string): string {
   return canBeToken(token) ? token : '';
 }

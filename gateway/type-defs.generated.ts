@@ -1,6 +1,6 @@
 export const typeDefs = /* GraphQL */ `
 """
-The customer portal: what the web client shows and the vendor's internal tools ask. There is no subscription root: \`Subscription\` is a product.
+The customer portal: what the web client shows and the vendor's internal tools ask. There is no subscription root: \`Subscription\` is a product. A session is the header \`Authorization\` with the token of \`login\`; internal tools that introspect where others may not send \`X-Tools-Token\` besides.
 """
 schema {
   query: Query
@@ -16,7 +16,7 @@ input AcceptTransferInput {
   """
   attemptId: ID!
 
-  """Which card; null where the preview asks for none (XFER-12)."""
+  """Which card; null where the preview asks for none."""
   payment: PaymentInput
 
   """Of the preview that was shown."""
@@ -52,7 +52,7 @@ type AcceptTransferPayload implements MutationPayload {
   viewer: User
 }
 
-"""Seats for a purchase order. At least one quantity is above 0 (PO-16)."""
+"""Seats for a purchase order. At least one quantity is above 0."""
 input AddUsersCartInput {
   """Seats of Axure RP Enterprise, 0 or more."""
   entQuantity: Int! = 0
@@ -60,7 +60,7 @@ input AddUsersCartInput {
   """Seats of Axure RP Pro, 0 or more."""
   proQuantity: Int! = 0
 
-  """The purchase order, which sets the term; refused without one (PO-18)."""
+  """The purchase order, which sets the term; refused without one."""
   subscriptionGroup: ID
 
   """Seats of Axure RP Team, 0 or more."""
@@ -74,7 +74,7 @@ type AddUsersTarget {
 }
 
 """
-An order of seats for a purchase order. Refused in this order: cart, licensee, group (PO-19).
+An order of seats for a purchase order. Refused in this order: cart, licensee, group.
 """
 input AddUsersToPoInput {
   """
@@ -86,13 +86,11 @@ input AddUsersToPoInput {
   cart: AddUsersCartInput!
 
   """
-  Who the licences are made out to: a company by its name, a person by both (PO-17).
+  Who the licences are made out to: a company by its name, a person by both.
   """
   licensee: LicenseeInput!
 
-  """
-  How to pay; the card that is used does not renew the purchase order (D-82).
-  """
+  """How to pay; the card that is used does not renew the purchase order."""
   payment: PaymentInput!
 
   """Of the preview that was shown."""
@@ -114,7 +112,7 @@ type AdminInstance {
   type: AdminInstanceType!
 }
 
-"""What an instance of the cloud is (ENUM-11)."""
+"""What an instance of the cloud is."""
 enum AdminInstanceType {
   """A domain of Cloud for Business."""
   CLOUD_FOR_BUSINESS
@@ -123,7 +121,7 @@ enum AdminInstanceType {
   ORGANIZATION
 }
 
-"""A coupon on a line of a cart (COUP-07)."""
+"""A coupon on a line of a cart."""
 type AppliedCoupon {
   """The coupon used."""
   couponId: ID!
@@ -134,7 +132,7 @@ type AppliedCoupon {
   """Discount per item."""
   discPerItem: Money!
 
-  """\`GOV\`, \`EDU\`, \`NPO\`, else the description (PRICE-20)."""
+  """\`GOV\`, \`EDU\`, \`NPO\`, else the description."""
   label: String!
 
   """On how many items."""
@@ -150,7 +148,7 @@ type AppliedCoupon {
 """One bundle of Cloud for Business."""
 input AseCartInput {
   """
-  The domain it is for, without \`.axure.cloud\`; null leaves it to be assigned later (CLOUD-17).
+  The domain it is for, without \`.axure.cloud\`; null leaves it to be assigned later.
   """
   domain: String
 
@@ -166,9 +164,7 @@ input AseCartInput {
   term: Term! = ANNUAL
 }
 
-"""
-Bundles of Cloud for Business (ENUM-10); the number is that of publishers.
-"""
+"""Bundles of Cloud for Business; the number is that of publishers."""
 enum AseProduct {
   """5 publishers, licence type 3."""
   ASEC5
@@ -197,7 +193,7 @@ input AssignDomainInput {
   organizationId: ID
 
   """
-  Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND (D-85).
+  Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND.
   """
   setsUpDomain: Boolean = false
 
@@ -216,7 +212,14 @@ input AssignSeatInput {
 
 """The seat after the assignment, or why nothing was done."""
 type AssignSeatPayload implements MutationPayload {
-  """The seat as it is now; null when it is not the viewer's."""
+  """
+  The license as it is now, of whatever kind; null when it is not the viewer's.
+  """
+  license: License
+
+  """
+  The seat as it is now; null when it is not the viewer's, or no seat of a subscription.
+  """
   seat: Seat
 
   """The group with its counts as they are now."""
@@ -237,7 +240,7 @@ input AssignSeatsInput {
 
 """A session that is still good."""
 type AuthSession {
-  """The token that replaces the stored one (AUTH-13)."""
+  """The token that replaces the stored one."""
   authToken: String!
 
   """Always true; kept because the vendor's answer has it."""
@@ -279,7 +282,7 @@ type BillingTokens {
   """Which captcha to ask for a proof."""
   captcha: CaptchaConfig!
 
-  """Set only when payments run against the local sandbox (D-26)."""
+  """Set only when payments run against the local sandbox."""
   localTransport: LocalTransport
 }
 
@@ -408,11 +411,11 @@ type CancelPreview {
   seatCount: Int!
 
   """
-  How many of the seats are left out: it is true of them already, or they are over (CANC-17).
+  How many of the seats are left out: it is true of them already, or they are over.
   """
   skippedCount: Int!
 
-  """Of these, how many wait for a change, which is taken back (D-73)."""
+  """Of these, how many wait for a change, which is taken back."""
   waitingCount: Int!
 }
 
@@ -436,16 +439,14 @@ type CancelPreviewPayload {
   """Null when it is refused."""
   preview: CancelPreview
 
-  """
-  Why it is refused, with the exact text (T-16); empty when there is a preview.
-  """
+  """Why it is refused, with the exact text; empty when there is a preview."""
   userErrors: [UserError!]!
 }
 
 """Seats to cancel or to uncancel."""
 input CancelSeatsInput {
   """
-  RP seats, of one group or several, at most 20,000. Those of which it is true already are left out (CANC-17).
+  RP seats, of one group or several, at most 20,000. Those of which it is true already are left out.
   """
   seatIds: [ID!]!
 }
@@ -498,10 +499,10 @@ type CardOnFile {
   """City."""
   locality: String!
 
-  """Four asterisks for American Express, else three (CARD-03)."""
+  """Four asterisks for American Express, else three."""
   maskedCvv: String!
 
-  """Twelve asterisks and the last four digits (CARD-02)."""
+  """Twelve asterisks and the last four digits."""
   maskedNumber: String!
 
   """Zip or postal code."""
@@ -518,14 +519,14 @@ type CardOnFile {
 
   """
   Stands for this card as it is now, and is another after every change of it. Sent back as \`cardVersion\`, it makes sure
-  that nothing is written onto another card or charged to one (CARD-26). Null when the vendor service gives none.
+  that nothing is written onto another card or charged to one. Null when the vendor service gives none.
   """
   version: String
 }
 
 """A priced cart. Its lines add up to its total exactly."""
 type Cart {
-  """What co-terming takes off in all; negative where it adds (PRICE-12)."""
+  """What co-terming takes off in all; negative where it adds."""
   adjustmentTotal: Money!
 
   """What the credit of co-terming rests on; null for a new group."""
@@ -573,24 +574,22 @@ type CartLine {
   """List price per item."""
   normalItemPrice: Money!
 
-  """
-  For display only: the discounts of this line divided by its quantity (D-51).
-  """
+  """For display only: the discounts of this line divided by its quantity."""
   perItemCouponDiscount: Money!
 
-  """Per item; positive lowers the price (PRICE-11)."""
+  """Per item; positive lowers the price."""
   perItemSubscriptionAdj: Money!
 
-  """\`Axure RP Pro\` (ENUM-05)."""
+  """\`Axure RP Pro\`."""
   product: String!
 
-  """The vendor's product code (T-01)."""
+  """The vendor's product code."""
   productCode: Int!
 
   """How many seats."""
   quantity: Int!
 
-  """What this line costs (PRICE-06)."""
+  """What this line costs."""
   total: Money!
 }
 
@@ -604,8 +603,8 @@ type CartPreviewPayload {
 }
 
 """
-A change of credentials. Checked in this order: the address contains \`@\` (PROF-17), the confirmation equals the new
-password (PROF-18), then what only the vendor knows.
+A change of credentials. Checked in this order: the address contains \`@\`, the confirmation equals the new
+password, then what only the vendor knows.
 """
 input ChangeAccountInfoInput {
   """The new password once more; null when the caller has no second field."""
@@ -618,7 +617,7 @@ input ChangeAccountInfoInput {
   newEmail: String
 
   """
-  The new password; null leaves it as it is, and so does the current one (PROF-19). An empty one is refused (PROF-18).
+  The new password; null leaves it as it is, and so does the current one. An empty one is refused.
   """
   newPassword: String
 }
@@ -626,7 +625,7 @@ input ChangeAccountInfoInput {
 """What became of a change of credentials."""
 type ChangeAccountInfoPayload implements MutationPayload {
   """
-  Replaces the stored token; null when the session goes on under the same one (AUTH-13).
+  Replaces the stored token; null when the session goes on under the same one.
   """
   authToken: String
 
@@ -650,7 +649,7 @@ input ChangeEditionInput {
   """The change that was previewed."""
   change: EditionChangeInput!
 
-  """How to pay; null exactly when \`isPaid\` of the preview is false (T-15)."""
+  """How to pay; null exactly when \`isPaid\` of the preview is false."""
   payment: PaymentInput
 
   """Of the preview that was shown."""
@@ -665,7 +664,7 @@ enum ChangeEffect {
   """At once; it is paid now."""
   NOW
 
-  """A waiting change is taken back; nothing is paid (D-75)."""
+  """A waiting change is taken back; nothing is paid."""
   REVERT
 
   """From the end of the term on; nothing is paid now."""
@@ -675,7 +674,7 @@ enum ChangeEffect {
 """Seats and managers to add or remove."""
 input ChangeManagersInput {
   """
-  Addresses, at most 50; blank ones and duplicates are ignored, \`Me\` is the viewer (D-70).
+  Addresses, at most 50; blank ones and duplicates are ignored, \`Me\` is the viewer.
   """
   emails: [String!]!
 
@@ -697,7 +696,7 @@ type ChangePayload implements MutationPayload {
   success: Boolean!
 
   """
-  The order number, when DONE and something was paid; null where all waits for the end of the term (EDIT-06).
+  The order number, when DONE and something was paid; null where all waits for the end of the term.
   """
   transactionId: ID
 
@@ -711,19 +710,17 @@ type ChangePayload implements MutationPayload {
 """What a change would do, seat by seat, and what it costs now."""
 type ChangePreview {
   """
-  What is taken off for days passed and days unused; negative where it adds (EDIT-08).
+  What is taken off for days passed and days unused; negative where it adds.
   """
   adjustmentTotal: Money!
 
   """What coupons take off in all."""
   discountTotal: Money!
 
-  """The groups concerned, in display order (EDIT-18)."""
+  """The groups concerned, in display order."""
   groups: [ChangedGroup!]!
 
-  """
-  Whether something is charged now, so that a card is asked for (EDIT-06, EDIT-09).
-  """
+  """Whether something is charged now, so that a card is asked for."""
   isPaid: Boolean!
 
   """What all paid seats cost by the list."""
@@ -746,9 +743,7 @@ type ChangePreviewPayload {
   """Null when the change is refused."""
   change: ChangePreview
 
-  """
-  Why it is refused, with the exact text (T-16); empty when there is a preview.
-  """
+  """Why it is refused, with the exact text; empty when there is a preview."""
   userErrors: [UserError!]!
 }
 
@@ -762,7 +757,7 @@ input ChangeTermInput {
   """The change that was previewed."""
   change: TermChangeInput!
 
-  """How to pay; null exactly when \`isPaid\` of the preview is false (T-15)."""
+  """How to pay; null exactly when \`isPaid\` of the preview is false."""
   payment: PaymentInput
 
   """Of the preview that was shown."""
@@ -775,7 +770,7 @@ input ChangeTermInput {
 """One group of a change."""
 type ChangedGroup {
   """
-  The \`Subscription Group Adjustment\`: taken off; negative where it adds (EDIT-08, PRICE-12).
+  The \`Subscription Group Adjustment\`: taken off; negative where it adds.
   """
   adjustmentTotal: Money!
 
@@ -825,7 +820,7 @@ type ChangedGroup {
 One seat of a change, or the counted seats of one kind in a cloud group.
 """
 type ChangedRow {
-  """Who uses it; the domain for bundles (CLOUD-14); null while it is free."""
+  """Who uses it; the domain for bundles; null while it is free."""
   assignedTo: String
 
   """What it becomes: \`Axure RP Team\`, \`Annual\`."""
@@ -835,7 +830,7 @@ type ChangedRow {
   effect: ChangeEffect!
 
   """
-  Today, or the end of the term by which Manage Products tells it from then on (T-05).
+  Today, or the end of the term by which Manage Products tells it from then on.
   """
   effectiveOn: Date!
 
@@ -843,7 +838,7 @@ type ChangedRow {
   managers: [String!]!
 
   """
-  The new list price per seat before adjustment and coupons; null when nothing is paid for it now (EDIT-07).
+  The new list price per seat before adjustment and coupons; null when nothing is paid for it now.
   """
   price: Money
 
@@ -871,16 +866,8 @@ type ChangedRowConnection {
 
 """What can be done about the end of a cloud group, and how it stands."""
 type CloudCancellation {
-  """Whether the viewer is offered to cancel the whole group."""
-  canCancel: Boolean!
-
-  """
-  Whether the viewer is offered to cancel and uncancel single seats: those of bundles are not counted.
-  """
-  canModifySeats: Boolean!
-
-  """Whether the viewer is offered to let it go on."""
-  canUncancel: Boolean!
+  """Whether the viewer may cancel the whole group, and why not."""
+  cancelEligibility: Eligibility!
 
   """Authors that end with the term."""
   canceledAuthors: Int!
@@ -888,28 +875,42 @@ type CloudCancellation {
   """Publishers that end with the term."""
   canceledPublishers: Int!
 
-  """Nothing of the group renews; it works to the end of the term (D-104)."""
+  """
+  Whether a menu offers its owner to cancel the whole group. What is offered may still be refused, with the reason.
+  """
+  isCancelOffered: Boolean!
+
+  """Nothing of the group renews; it works to the end of the term."""
   isCanceled: Boolean!
 
   """
-  Why all of that would be refused, in the words of the refusal; null when it would not (T-16).
+  Whether a menu offers its owner to cancel and uncancel single seats: those of bundles are not counted.
+  """
+  isModifyOffered: Boolean!
+
+  """Whether a menu offers its owner to let it go on."""
+  isUncancelOffered: Boolean!
+
+  """
+  Why all of that would be refused, in the words of the refusal; null when it would not.
   """
   refusal: String
+
+  """Whether the viewer may let it go on, and why not."""
+  uncancelEligibility: Eligibility!
 }
 
 """
-Authors and publishers of a cloud plan. At least one quantity is above 0 (CART-07).
+Authors and publishers of a cloud plan. At least one quantity is above 0.
 """
 input CloudCartInput {
   """Cloud authors, 0 or more."""
   authorQuantity: Int! = 0
 
-  """
-  For Cloud for Business: the domain it is for, without \`.axure.cloud\` (CLOUD-17).
-  """
+  """For Cloud for Business: the domain it is for, without \`.axure.cloud\`."""
   domain: String
 
-  """For an organization: its id (CLOUD-17)."""
+  """For an organization: its id."""
   orgId: ID
 
   """Which plan."""
@@ -937,13 +938,13 @@ type CloudForBusinessPrices {
 }
 
 """
-A subscription to the cloud service: counted authors and publishers, or a bundle (CLOUD-03).
+A subscription to the cloud service: counted authors and publishers, or a bundle.
 """
 type CloudGroup {
-  """Whether the viewer may add users here, and where that leads (D-83)."""
+  """Whether the viewer may add users here, and where that leads."""
   addUsers: AddUsersTarget
 
-  """Where it is used: the domain, or the host of organizations (D-86)."""
+  """Where it is used: the domain, or the host of organizations."""
   address: URL
 
   """
@@ -955,7 +956,7 @@ type CloudGroup {
   authorCount: Int!
 
   """
-  Whether the viewer may bring the group back: it is over and theirs, and no bundle (REAC-01, REAC-09).
+  Whether the viewer may bring the group back: it is over and theirs, and no bundle.
   """
   canReactivate: Boolean!
 
@@ -980,23 +981,21 @@ type CloudGroup {
   """Whether the vendor renews the group by itself."""
   isAutoRenew: Boolean!
 
-  """A payment failed and the group is not canceled (D-90)."""
+  """A payment failed and the group is not canceled."""
   isPastDue: Boolean!
 
-  """
-  Neither renews nor was canceled: it was bought by purchase order (D-62).
-  """
+  """Neither renews nor was canceled: it was bought by purchase order."""
   isPurchaseOrder: Boolean!
 
   """What it holds; never RP."""
   kind: SubscriptionKind!
 
-  """The day after the last covered day (PRICE-16)."""
-  nextBillingDate: Date!
+  """
+  The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order.
+  """
+  nextBillingDate: Date
 
-  """
-  1-based over the customer's cloud groups in display order: \`Group N\` (D-112).
-  """
+  """1-based over the customer's cloud groups in display order: \`Group N\`."""
   number: Int!
 
   """
@@ -1008,7 +1007,7 @@ type CloudGroup {
   owner: SubscriptionOwner!
 
   """
-  What waits for the end of the term: \`Changes to Monthly on …\`; one text per change, empty when nothing does (T-05).
+  What waits for the end of the term: \`Changes to Monthly on …\`; one text per change, empty when nothing does.
   """
   pendingChanges: [String!]!
 
@@ -1026,7 +1025,7 @@ type CloudGroup {
   """When it was bought."""
   purchaseDate: Date!
 
-  """Where the viewer may renew a purchase order (PO-11, T-16)."""
+  """Where the viewer may renew a purchase order."""
   renew: RenewTarget
 
   """Where the group is listed."""
@@ -1035,7 +1034,7 @@ type CloudGroup {
   """First covered day of the current period."""
   startDate: Date!
 
-  """\`Renews …\`, \`Expires …\`, \`Ended on …\` or \`Payment failed on …\` (T-06)."""
+  """\`Renews …\`, \`Expires …\`, \`Ended on …\` or \`Payment failed on …\`."""
   statusLine: StatusText!
 
   """The billing term in force."""
@@ -1044,7 +1043,7 @@ type CloudGroup {
   """\`Monthly\`, \`Annual\`, \`2 Year\` or \`3 Year\`."""
   termName: String!
 
-  """Whether the viewer may transfer its ownership (T-16)."""
+  """Whether the viewer may transfer its ownership."""
   transferEligibility: Eligibility!
 }
 
@@ -1075,22 +1074,20 @@ type CloudGroupPayload implements MutationPayload {
   viewer: User
 }
 
-"""Plans of the cloud service (D-31)."""
+"""Plans of the cloud service."""
 enum CloudPlan {
   """Cloud for Business: authors and publishers."""
   CLOUD_FOR_BUSINESS
 
   """
-  Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled (BUY-09).
+  Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled.
   """
   ORGANIZATION
 }
 
 """A cloud group to be offered."""
 input CloudTransferOwnerInput {
-  """
-  The address of the new owner, as typed; it needs no account yet (D-131).
-  """
+  """The address of the new owner, as typed; it needs no account yet."""
   newOwnerEmail: String!
 
   """The vendor's id of the subscription."""
@@ -1160,7 +1157,7 @@ type CoTermPeriod {
 
 """What one purchase brought."""
 type Confirmation {
-  """What can be done next, in order (CONF-05)."""
+  """What can be done next, in order."""
   actions: [ConfirmationAction!]!
 
   """What was paid."""
@@ -1193,7 +1190,7 @@ type Confirmation {
   id: ID!
 
   """
-  Whether it expires then instead of being billed again: it is a purchase order's (PO-23).
+  Whether it expires then instead of being billed again: it is a purchase order's.
   """
   isPurchaseOrder: Boolean!
 
@@ -1221,7 +1218,7 @@ type Confirmation {
   """Seats of Axure RP Pro."""
   proCount: Int!
 
-  """Keys of perpetual Pro licences (CONF-04)."""
+  """Keys of perpetual Pro licences."""
   proKeys: [String!]!
 
   """The seats bought."""
@@ -1234,22 +1231,18 @@ type Confirmation {
   teamCount: Int!
 
   """
-  Keys of perpetual Team licences, whole; screens show the first 64 characters (CONF-04, D-55).
+  Keys of perpetual Team licences, whole; screens show the first 64 characters.
   """
   teamKeys: [String!]!
 
-  """
-  Billing term, \`Annual\` for example (CONF-11); empty for perpetual licences.
-  """
+  """Billing term, \`Annual\` for example; empty for perpetual licences."""
   termName: String!
 
   """Which layout applies."""
   variant: ConfirmationVariant!
 }
 
-"""
-What a confirmation offers to do next, in the words of its button (CONF-05).
-"""
+"""What a confirmation offers to do next, in the words of its button."""
 enum ConfirmationAction {
   """\`Assign Domain\`"""
   ASSIGN_DOMAIN
@@ -1270,9 +1263,7 @@ enum ConfirmationAction {
   MANAGE_PRODUCTS
 }
 
-"""
-What changed, on a confirmation that is not of a first purchase (T-13, row 4).
-"""
+"""What changed, on a confirmation that is not of a first purchase."""
 enum ConfirmationChange {
   """The subscription renews by itself from now on."""
   AUTO_RENEW
@@ -1310,7 +1301,7 @@ What of an order goes on for one term, up to one day, where not all of it does.
 """
 type ConfirmationPart {
   """
-  Whether it expires then instead of being billed again: it is a purchase order's (PO-23).
+  Whether it expires then instead of being billed again: it is a purchase order's.
   """
   isPurchaseOrder: Boolean!
 
@@ -1324,7 +1315,7 @@ type ConfirmationPart {
   termName: String!
 }
 
-"""Which of the confirmation's layouts applies (T-13)."""
+"""Which of the confirmation's layouts applies."""
 enum ConfirmationVariant {
   """A Cloud for Business bundle."""
   ASE
@@ -1348,13 +1339,11 @@ type Coupon {
   amount: Float!
 
   """
-  For how many items it can be used in all, by the vendor's \`couponDetails\` (COUP-02).
+  For how many items it can be used in all, by the vendor's \`couponDetails\`.
   """
   couponQty: Int!
 
-  """
-  For how many items it was used, by the vendor's \`couponDetails\` (COUP-02).
-  """
+  """For how many items it was used, by the vendor's \`couponDetails\`."""
   couponUsed: Int!
 
   """The vendor's words for it."""
@@ -1366,10 +1355,10 @@ type Coupon {
   """The vendor's coupon id."""
   id: ID!
 
-  """Whether it applies to renewals, and to nothing else (COUP-08)."""
+  """Whether it applies to renewals, and to nothing else."""
   isRenewal: Boolean!
 
-  """\`GOV\`, \`EDU\`, \`NPO\`, else the description (PRICE-20)."""
+  """\`GOV\`, \`EDU\`, \`NPO\`, else the description."""
   label: String!
 
   """Product codes it applies to."""
@@ -1387,25 +1376,25 @@ type Coupon {
 
 """The coupons of one customer."""
 type CouponBundle {
-  """In the order in which the vendor applies them (D-51)."""
+  """In the order in which the vendor applies them."""
   coupons: [Coupon!]!
 
-  """Loaded and exposed; no effect is described (D-54)."""
+  """Loaded and exposed; no effect is described."""
   hasRP10Promo: Boolean!
 
-  """Which coupons the vendor lists by product (COUP-01, D-51)."""
+  """Which coupons the vendor lists by product."""
   productMap: [ProductCoupons!]!
 }
 
 """How a coupon lowers a price."""
 enum CouponType {
-  """To a fixed price (COUP-04, D-50)."""
+  """To a fixed price."""
   FIXED
 
-  """Not at all (COUP-05)."""
+  """Not at all."""
   OTHER
 
-  """By a share of the price (COUP-03)."""
+  """By a share of the price."""
   PERCENT
 }
 
@@ -1439,10 +1428,10 @@ type CreateUserPayload implements MutationPayload {
 }
 
 """A calendar date without a time, \`2026-12-31\`."""
-scalar Date
+scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date.html")
 
 """An instant in UTC, ISO 8601, \`2026-12-31T09:30:00.000Z\`."""
-scalar DateTime
+scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-time.html")
 
 """What a step of a price is."""
 enum DerivationKind {
@@ -1452,7 +1441,7 @@ enum DerivationKind {
   """A discount."""
   COUPON
 
-  """Money back for days already passed (PRICE-12)."""
+  """Money back for days already passed."""
   CREDIT
 
   """The list price of all items."""
@@ -1493,7 +1482,7 @@ input EditNotesInput {
   seatIds: [ID!]!
 }
 
-"""Desktop editions, in order of rank (ENUM-03)."""
+"""Desktop editions, in order of rank."""
 enum Edition {
   """Axure RP Enterprise, code 2."""
   ENTERPRISE
@@ -1514,7 +1503,7 @@ input EditionChangeInput {
   seatIds: [ID!]! = []
 
   """
-  A whole group instead: an RP subscription, or bundles of Cloud for Business (EDIT-15).
+  A whole group instead: an RP subscription, or bundles of Cloud for Business.
   """
   subscriptionId: ID
 }
@@ -1550,9 +1539,12 @@ type EditionPrices {
 }
 
 """
-A license for students and teachers; it cannot be reassigned or transferred (EDU-03).
+A license for students and teachers; it cannot be reassigned or transferred.
 """
-type EducationSeat {
+type EducationSeat implements License {
+  """Whether the viewer may assign it, and why not."""
+  assignEligibility: Eligibility!
+
   """Who uses the license; null when nobody does."""
   assignedTo: EmailAddress
 
@@ -1562,11 +1554,23 @@ type EducationSeat {
   """The vendor's seat id."""
   id: ID!
 
+  """Whether the viewer manages this license and so may write its note."""
+  isManager: Boolean!
+
+  """E-mail addresses; the viewer's own reads \`Me\`."""
+  managers: [String!]!
+
+  """Whether the viewer may change its managers, and why not."""
+  managersEligibility: Eligibility!
+
   """Free text of the managers; may be empty."""
   note: String!
 
   """\`Axure RP Pro\`."""
   productName: String!
+
+  """The day the license was bought."""
+  purchaseDate: Date!
 
   """First day."""
   startDate: Date
@@ -1597,19 +1601,19 @@ type Eligibility {
 }
 
 """An e-mail address as the vendor stores it."""
-scalar EmailAddress
+scalar EmailAddress @specifiedBy(url: "https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address")
 
 """A subscription that is over and can be brought back."""
 type EndedSubscription {
   """
-  The domain or the organization of a cloud subscription; null where there is none (REAC-07).
+  The domain or the organization of a cloud subscription; null where there is none.
   """
   assignedTo: String
 
   """Cloud authors that it had."""
   authorCount: Int!
 
-  """Groups of the term chosen that it may join (REAC-05)."""
+  """Groups of the term chosen that it may join."""
   candidates: [CoTermCandidate!]!
 
   """What it held when it ended: \`4 Pro\`, \`1 Author, 3 Publishers\`."""
@@ -1651,7 +1655,7 @@ input ForgotPasswordInput {
 """What became of a forgotten password."""
 type ForgotPasswordPayload implements MutationPayload {
   """
-  \`We sent an email to {email} with instructions to reset your password.\` (INFO-01).
+  \`We sent an email to {email} with instructions to reset your password.\`.
   """
   message: String
 
@@ -1662,7 +1666,43 @@ type ForgotPasswordPayload implements MutationPayload {
   userErrors: [UserError!]!
 }
 
-"""Who a licence is made out to (ENUM-09)."""
+"""
+A license of any kind: who uses it, who manages it, and what they wrote about it.
+"""
+interface License {
+  """Whether the viewer may assign this license, and why not."""
+  assignEligibility: Eligibility!
+
+  """Who uses the license; null when nobody does."""
+  assignedTo: EmailAddress
+
+  """The vendor's seat id."""
+  id: ID!
+
+  """Whether the viewer manages this license."""
+  isManager: Boolean!
+
+  """E-mail addresses; the viewer's own reads \`Me\`."""
+  managers: [String!]!
+
+  """
+  Whether the viewer may change its managers, and why not; an owner who is none of them may become one.
+  """
+  managersEligibility: Eligibility!
+
+  """
+  Free text of the managers; may be empty, and is so for whoever only uses the license.
+  """
+  note: String!
+
+  """\`Axure RP Pro\`, \`Axure RP 8 Pro\`, \`Upgrade to Axure RP 9\`."""
+  productName: String!
+
+  """The day the license was bought."""
+  purchaseDate: Date!
+}
+
+"""Who a licence is made out to."""
 enum LicenseTo {
   """A company."""
   COMPANY
@@ -1671,7 +1711,7 @@ enum LicenseTo {
   INDIVIDUAL
 }
 
-"""What a seat licenses (ENUM-04)."""
+"""What a seat licenses."""
 enum LicenseType {
   """Author of Cloud for Business, code 14."""
   ACB_CLOUD_AUTHOR
@@ -1716,12 +1756,12 @@ enum LicenseType {
   TEAM
 }
 
-"""Who the licences are made out to (CART-24)."""
+"""Who the licences are made out to."""
 input LicenseeInput {
   """Name of the company; optional."""
   company: String! = ""
 
-  """Required for a person, and without a billing name (CART-08)."""
+  """Required for a person, and without a billing name."""
   firstName: String! = ""
 
   """As the first name."""
@@ -1786,10 +1826,10 @@ type LogoutPayload implements MutationPayload {
 
 """How many counted seats of a cloud group end with the current term."""
 input ModifyCloudSeatsInput {
-  """Authors that end, at most as many as there are (CANC-13)."""
+  """Authors that end, at most as many as there are."""
   canceledAuthors: Int!
 
-  """Publishers that end, at most as many as there are (CANC-13)."""
+  """Publishers that end, at most as many as there are."""
   canceledPublishers: Int!
 
   """The vendor's subscription id."""
@@ -1799,30 +1839,28 @@ input ModifyCloudSeatsInput {
 """
 An amount in USD as a decimal string with exactly two digits, \`"1234.50"\`; negative amounts start with \`-\`.
 """
-scalar Money
+scalar Money @specifiedBy(url: "https://www.w3.org/TR/xmlschema-2/#decimal")
 
 """
-Everything that changes something. A field that fails is null; a refusal is data (D-111).
+Everything that changes something. A field that fails is null; a refusal is data.
 """
 type Mutation {
   """
-  Takes an offered group over exactly as previewed; once per \`attemptId\`. Nothing is charged now (XFER-11, XFER-16).
+  Takes an offered group over exactly as previewed; once per \`attemptId\`. Nothing is charged now.
   """
   acceptTransfer(
     """The acceptance."""
     input: AcceptTransferInput!
   ): AcceptTransferPayload
 
-  """
-  Makes people managers of all of the seats, or of none (SEAT-07, SEAT-08).
-  """
+  """Makes people managers of all of the seats, or of none."""
   addManagers(
     """Which seats, and who."""
     input: ChangeManagersInput!
   ): SeatsPayload
 
   """
-  Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per \`attemptId\` (PO-20, PO-21).
+  Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per \`attemptId\`.
   """
   addUsersToPo(
     """The order."""
@@ -1830,7 +1868,7 @@ type Mutation {
   ): OrderPayload
 
   """
-  Assigns a cloud group to a domain or to an organization, whichever its kind asks for (CLOUD-08, CLOUD-11, D-85).
+  Assigns a cloud group to a domain or to an organization, whichever its kind asks for.
   """
   assignDomain(
     """Which group, and to what."""
@@ -1838,7 +1876,7 @@ type Mutation {
   ): CloudGroupPayload
 
   """
-  Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02).
+  Assigns one seat to an e-mail address, or frees it when the address is empty.
   """
   assignSeat(
     """Which seat, and for whom."""
@@ -1846,7 +1884,7 @@ type Mutation {
   ): AssignSeatPayload
 
   """
-  Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67).
+  Assigns or frees each of the seats; what is refused does not hold up the rest.
   """
   assignSeats(
     """Which seats, and for whom."""
@@ -1854,7 +1892,7 @@ type Mutation {
   ): SeatsPayload
 
   """
-  Buys a bundle of Cloud for Business at exactly the previewed price; once per \`attemptId\` (D-31).
+  Buys a bundle of Cloud for Business at exactly the previewed price; once per \`attemptId\`.
   """
   buyAseSubscription(
     """The order."""
@@ -1862,7 +1900,7 @@ type Mutation {
   ): OrderPayload
 
   """
-  Buys authors and publishers of a cloud plan at exactly the previewed price; once per \`attemptId\` (D-31).
+  Buys authors and publishers of a cloud plan at exactly the previewed price; once per \`attemptId\`.
   """
   buyCloudSubscription(
     """The order."""
@@ -1870,7 +1908,7 @@ type Mutation {
   ): OrderPayload
 
   """
-  Buys RP seats at exactly the previewed price. Charges at most once per \`attemptId\`, whatever is repeated (D-126).
+  Buys RP seats at exactly the previewed price. Charges at most once per \`attemptId\`, whatever is repeated.
   """
   buyRpSubscription(
     """The order."""
@@ -1878,29 +1916,27 @@ type Mutation {
   ): OrderPayload
 
   """
-  Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per \`attemptId\` (PERP-07).
+  Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per \`attemptId\`.
   """
   buyUpgrade(
     """The order."""
     input: BuyUpgradeInput!
   ): UpgradeOrderPayload
 
-  """
-  Lets a whole cloud group, bundles too, end with the current term (CANC-14).
-  """
+  """Lets a whole cloud group, bundles too, end with the current term."""
   cancelCloudGroup(
     """The vendor's subscription id."""
     id: ID!
   ): CloudGroupPayload
 
-  """Takes an offer of a cloud group back; by its owner (XFER-17)."""
+  """Takes an offer of a cloud group back; by its owner."""
   cancelCloudTransfer(
     """The vendor's id of the subscription."""
     subscriptionId: ID!
   ): TransferPayload
 
   """
-  Lets seats end with the current term; until then they work, and nothing is refunded (CANC-02, CANC-03).
+  Lets seats end with the current term; until then they work, and nothing is refunded.
   """
   cancelSeats(
     """Which seats."""
@@ -1908,21 +1944,21 @@ type Mutation {
   ): SeatsPayload
 
   """
-  Ends a past-due group of the viewer's own for good, with all its seats (PAY-03). A group that is canceled stays so.
+  Ends a past-due group of the viewer's own for good, with all its seats. A group that is canceled stays so.
   """
   cancelSubscriptionGroup(
     """The vendor's id of the past-due subscription."""
     id: ID!
   ): CancelGroupPayload
 
-  """Takes an offer of an RP group back; by its owner (XFER-09)."""
+  """Takes an offer of an RP group back; by its owner."""
   cancelTransfer(
     """The vendor's id of the subscription."""
     subscriptionId: ID!
   ): TransferPayload
 
   """
-  Changes the sign-in address, the password, or both (PROF-20). The current password proves who asks. A new password
+  Changes the sign-in address, the password, or both. The current password proves who asks. A new password
   ends every other session, and the token in the answer replaces the one sent.
   """
   changeAccountInfo(
@@ -1931,7 +1967,7 @@ type Mutation {
   ): ChangeAccountInfoPayload
 
   """
-  Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per \`attemptId\` (EDIT-10).
+  Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per \`attemptId\`.
   """
   changeEdition(
     """The order."""
@@ -1939,21 +1975,21 @@ type Mutation {
   ): ChangePayload
 
   """
-  Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per \`attemptId\` (TERM-08).
+  Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per \`attemptId\`.
   """
   changeTerm(
     """The order."""
     input: ChangeTermInput!
   ): ChangePayload
 
-  """As \`transferOwner\`, for one cloud group (XFER-17)."""
+  """As \`transferOwner\`, for one cloud group."""
   cloudTransferOwner(
     """Which group, and to whom."""
     input: CloudTransferOwnerInput!
   ): TransferPayload
 
   """
-  Asks for a new account (AUTH-26). The account is made when the link that is mailed to the address is opened, so the
+  Asks for a new account. The account is made when the link that is mailed to the address is opened, so the
   answer is the same whether or not the address has an account already.
   """
   createUser(
@@ -1961,28 +1997,24 @@ type Mutation {
     input: CreateUserInput!
   ): CreateUserPayload
 
-  """
-  Declines an offered group, RP or cloud; by whom it is offered to (XFER-08, D-78).
-  """
+  """Declines an offered group, RP or cloud; by whom it is offered to."""
   declineTransfer(
     """The vendor's id of the subscription."""
     subscriptionId: ID!
   ): TransferPayload
 
-  """
-  Removes the profile photo (PROF-05). A refusal always has the one text of ERR-14.
-  """
+  """Removes the profile photo. A refusal always has the same text."""
   deleteProfileImage: ProfilePayload
 
-  """Writes one note to all of the seats, or to none (SEAT-12, D-68)."""
+  """Writes one note to all of the seats, or to none."""
   editNotes(
     """Which seats, and the note."""
     input: EditNotesInput!
   ): SeatsPayload
 
   """
-  Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06). Null with
-  \`UNAUTHENTICATED\` when it is unknown, used or expired (D-111).
+  Step 2 of signing in: exchanges the one-time code of the account service for a session. Null with
+  \`UNAUTHENTICATED\` when it is unknown, used or expired.
   """
   exchangeCode(
     """The one-time code."""
@@ -1990,7 +2022,7 @@ type Mutation {
   ): LoginPayload
 
   """
-  Mails a single-use link to set a new password (PROF-23). The answer does not tell whether the address has an account.
+  Mails a single-use link to set a new password. The answer does not tell whether the address has an account.
   """
   forgotPassword(
     """The sign-in address."""
@@ -1998,21 +2030,19 @@ type Mutation {
   ): ForgotPasswordPayload
 
   """
-  Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22). Null with
-  \`UNAUTHENTICATED\` when they are not good (AUTH-23, D-111).
+  Signs in with e-mail and password, for tools; browsers sign in on the account service's page. Null with
+  \`UNAUTHENTICATED\` when they are not good.
   """
   login(
     """The credentials."""
     input: LoginInput!
   ): LoginPayload
 
-  """
-  Ends the session of the token sent (AUTH-19). Also works in read-only mode.
-  """
+  """Ends the session of the token sent. Also works in read-only mode."""
   logout: LogoutPayload
 
   """
-  Sets how many authors and publishers of a cloud group end with the current term; the others renew (CANC-11).
+  Sets how many authors and publishers of a cloud group end with the current term; the others renew.
   """
   modifyCloudSeats(
     """Which group, and how many."""
@@ -2020,7 +2050,7 @@ type Mutation {
   ): CloudGroupPayload
 
   """
-  Brings an ended subscription back at exactly the previewed price; once per \`attemptId\` (REAC-10, REAC-11).
+  Brings an ended subscription back at exactly the previewed price; once per \`attemptId\`.
   """
   reactivate(
     """The order."""
@@ -2028,7 +2058,7 @@ type Mutation {
   ): OrderPayload
 
   """
-  Takes people from the managers of all of the seats, or of none (SEAT-08); the viewer may remove himself (SEAT-10).
+  Takes people from the managers of all of the seats, or of none; the viewer may remove himself.
   """
   removeManagers(
     """Which seats, and who."""
@@ -2048,7 +2078,7 @@ type Mutation {
   ): PoRenewalPayload
 
   """
-  Renews RP seats of a purchase order at exactly the previewed price; once per \`attemptId\` (PO-07, PO-09).
+  Renews RP seats of a purchase order at exactly the previewed price; once per \`attemptId\`.
   """
   renewPo(
     """The order."""
@@ -2056,7 +2086,7 @@ type Mutation {
   ): PoRenewalPayload
 
   """
-  Pays a failed renewal at exactly the previewed price; once per \`attemptId\`, and once per period whoever tries (PAY-10).
+  Pays a failed renewal at exactly the previewed price; once per \`attemptId\`, and once per period whoever tries.
   """
   retryPayment(
     """The order."""
@@ -2069,16 +2099,14 @@ type Mutation {
   """
   sendEmailConfirmation: ProfilePayload
 
-  """
-  Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69).
-  """
+  """Mails the offline key of a seat to whoever the seat is assigned to."""
   sendOfflineKey(
     """Which seat."""
     input: SendOfflineKeyInput!
   ): SendOfflineKeyPayload
 
   """
-  Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62).
+  Has a purchase order of RP renew by card when its term ends. Nothing is charged now.
   """
   setAutoRenew(
     """The order."""
@@ -2086,8 +2114,8 @@ type Mutation {
   ): PoRenewalPayload
 
   """
-  Says whether receipts of renewals are mailed, and to whom (SALES-11). Without recipients the option is off and the
-  customer's own address is kept (SALES-12).
+  Says whether receipts of renewals are mailed, and to whom. Without recipients the option is off and the
+  customer's own address is kept.
   """
   storeInvoiceEmails(
     """The setting."""
@@ -2095,12 +2123,12 @@ type Mutation {
   ): StoreInvoiceEmailsPayload
 
   """
-  Takes the sign-in address over into the vendor's books (PROF-26). \`changeAccountInfo\` does it by itself (D-19).
+  Takes the sign-in address over into the vendor's books. \`changeAccountInfo\` does it by itself.
   """
   syncEmail: ProfilePayload
 
   """
-  Offers the groups of these RP seats to somebody, all of each or nothing (XFER-01, XFER-03, D-78).
+  Offers the groups of these RP seats to somebody, all of each or nothing.
   """
   transferOwner(
     """Which groups, and to whom."""
@@ -2114,7 +2142,7 @@ type Mutation {
   ): CloudGroupPayload
 
   """
-  Lets seats go on that end, or that wait for a change, as they are now (CANC-05). Signed out, \`success\` is false (CANC-06).
+  Lets seats go on that end, or that wait for a change, as they are now. Signed out, \`success\` is false.
   """
   uncancelSeats(
     """Which seats."""
@@ -2122,7 +2150,7 @@ type Mutation {
   ): SeatsPayload
 
   """
-  Changes the billing name (BILL-05). An empty one is refused with \`Billing name cannot be blank\` (BILL-04).
+  Changes the billing name. An empty one is refused with \`Billing name cannot be blank\`.
   """
   updateBillingName(
     """The new billing name."""
@@ -2130,7 +2158,7 @@ type Mutation {
   ): BillingInfoPayload
 
   """
-  Puts another card on file, or changes holder, address or expiry of the one that is (CARD-25). The card itself goes to
+  Puts another card on file, or changes holder, address or expiry of the one that is. The card itself goes to
   the payment provider alone; here comes its nonce. Refusals name the field at fault where the provider says so.
   """
   updatePaymentMethod(
@@ -2138,7 +2166,7 @@ type Mutation {
     input: UpdatePaymentMethodInput!
   ): BillingInfoPayload
 
-  """Changes the name that is shown (PROF-10)."""
+  """Changes the name that is shown."""
   updateProfileName(
     """The new name."""
     input: UpdateProfileNameInput!
@@ -2199,7 +2227,7 @@ enum OrderState {
 """What is known of an order attempt."""
 type OrderStatus {
   """
-  How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds (D-126).
+  How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds.
   """
   arrivesWithinSeconds: Int!
 
@@ -2241,7 +2269,7 @@ type PageInfo {
 }
 
 """
-How to pay (T-15): either \`useExistingPaymentMethod\`, or \`replacePaymentMethod\` with a nonce and the card's address.
+How to pay: either \`useExistingPaymentMethod\`, or \`replacePaymentMethod\` with a nonce and the card's address.
 """
 input PaymentInput {
   """Street and number."""
@@ -2279,7 +2307,7 @@ input PaymentInput {
   """Pay with the card on file."""
   useExistingPaymentMethod: Boolean! = false
 
-  """VAT number, only passed on (D-129)."""
+  """VAT number, only passed on."""
   vat: String! = ""
 
   """Zip or postal code."""
@@ -2305,12 +2333,10 @@ type PendingChange {
 
 """A transfer of ownership that was asked for and waits for an answer."""
 type PendingTransfer {
-  """
-  The portal path on which it is accepted; null for everybody else (XFER-07).
-  """
+  """The portal path on which it is accepted; null for everybody else."""
   acceptPath: URL
 
-  """Whether the viewer is the one who may take it back (XFER-09)."""
+  """Whether the viewer is the one who may take it back."""
   canCancel: Boolean!
 
   """When it was asked for."""
@@ -2322,36 +2348,40 @@ type PendingTransfer {
   """Whether the viewer is the one who may accept or decline."""
   isToViewer: Boolean!
 
-  """\`Pending ownership transfer to {email} on {date}\` (MAN-14)."""
+  """\`Pending ownership transfer to {email} on {date}\`."""
   text: String!
 }
 
-"""A license that does not end (PERP-12)."""
-type PerpetualLicense {
+"""A license that does not end."""
+type PerpetualLicense implements License {
+  """Whether the viewer may assign it, and why not."""
+  assignEligibility: Eligibility!
+
   """Who uses the license; null when nobody does."""
   assignedTo: EmailAddress
 
   """The vendor's seat id, by which it is upgraded."""
   id: ID!
 
-  """Whether the viewer manages this license and so may select it (MAN-18)."""
+  """Whether the viewer manages this license and so may select it."""
   isManager: Boolean!
 
-  """
-  A license of RP 8; one of them has to be among those to upgrade (MAN-19).
-  """
+  """A license of RP 8; one of them has to be among those to upgrade."""
   isVersion8: Boolean!
 
   """
-  The whole license key; null for whoever may not read it, and where there is none (T-09).
+  The whole license key; null for whoever may not read it, and where there is none.
   """
   key: String
 
   """Whom the license is made out to."""
   licensee: String
 
-  """E-mail addresses; the viewer's own reads \`Me\` (SEAT-21)."""
+  """E-mail addresses; the viewer's own reads \`Me\`."""
   managers: [String!]!
+
+  """Whether the viewer may change its managers, and why not."""
+  managersEligibility: Eligibility!
 
   """Free text of the managers; may be empty."""
   note: String!
@@ -2362,9 +2392,7 @@ type PerpetualLicense {
   """The day the license was bought."""
   purchaseDate: Date!
 
-  """
-  Whether the viewer may upgrade it to Axure RP 9 Team, and why not (PERP-03).
-  """
+  """Whether the viewer may upgrade it to Axure RP 9 Team, and why not."""
   upgradeEligibility: Eligibility!
 }
 
@@ -2386,7 +2414,7 @@ input PoRenewalInput {
   newTerm: Term! = ANNUAL
 
   """
-  Seats without an end, at least one (PO-02, PO-03); null for all of them, as cloud groups are renewed.
+  Seats without an end, at least one; null for all of them, as cloud groups are renewed.
   """
   seatIds: [ID!]
 
@@ -2417,12 +2445,10 @@ type PoRenewalPayload implements MutationPayload {
 
 """What renewing a purchase order does and costs."""
 type PoRenewalPreview {
-  """
-  When the card is charged: today, or the day after the old term (PO-05).
-  """
+  """When the card is charged: today, or the day after the old term."""
   chargeOn: Date!
 
-  """What renewal coupons take off (PO-10)."""
+  """What renewal coupons take off."""
   discountTotal: Money!
 
   """Last covered day of the old term."""
@@ -2437,7 +2463,7 @@ type PoRenewalPreview {
   """What all seats cost by the list."""
   listTotal: Money!
 
-  """Last covered day of the new one (PO-09)."""
+  """Last covered day of the new one."""
   newExpireDate: Date!
 
   """Stands for everything the price depends on; pass it to the mutation."""
@@ -2462,7 +2488,7 @@ type PoRenewalPreview {
 """A priced renewal, or why it is refused."""
 type PoRenewalPreviewPayload {
   """
-  The purchase order; null when it is unknown, not the viewer's own or none that can be renewed (NAV-28).
+  The purchase order; null when it is unknown, not the viewer's own or none that can be renewed.
   """
   group: RenewableGroup
 
@@ -2481,37 +2507,37 @@ type PortalConfig {
   """Host of Cloud for Business."""
   cfbHost: String!
 
-  """Whether the cloud author product is sold to everybody (BUY-09)."""
+  """Whether the cloud author product is sold to everybody."""
   cloudAuthor: Boolean!
 
-  """Host of Axure Cloud, where organizations live (D-86)."""
+  """Host of Axure Cloud, where organizations live."""
   cloudHost: String!
 
-  """Entries of the Help menu (NAV-20)."""
+  """Entries of the Help menu."""
   documentationLinks: [Link!]!
 
-  """The licence agreement that every charge is subject to (BUY-11)."""
+  """The licence agreement that every charge is subject to."""
   eulaUrl: URL!
 
-  """Links of the footer (NAV-22)."""
+  """Links of the footer."""
   footerLinks: [Link!]!
 
-  """When set, this text replaces the whole application (MODE-01)."""
+  """When set, this text replaces the whole application."""
   readOnlyMessage: String
 
-  """The domain of \`support@\` and \`sales@\` addresses (D-12)."""
+  """The domain of \`support@\` and \`sales@\` addresses."""
   supportHost: String!
 
-  """What other customers say, for the buy page (BUY-12)."""
+  """What other customers say, for the buy page."""
   testimonials: [Testimonial!]!
 
   """
-  The vendor's calendar date; the client never asks its own clock about terms (D-03).
+  The vendor's calendar date; the client never asks its own clock about terms.
   """
   today: Date!
 
   """
-  The vendor's pages for upgrading perpetual licences, shown in a frame (BUY-06, D-34); null when there are none.
+  The vendor's pages for upgrading perpetual licences, shown in a frame; null when there are none.
   """
   upgradeUrl: URL
 }
@@ -2536,7 +2562,7 @@ type ProductCoupons {
   """Ids of the coupons."""
   couponIds: [ID!]!
 
-  """The vendor's product code (T-01)."""
+  """The vendor's product code."""
   productCode: Int!
 }
 
@@ -2545,7 +2571,7 @@ type ProductKinds {
   """Any cloud subscription, legacy or not."""
   hasCloud: Boolean!
 
-  """Any RP subscription, perpetual, education or upgrade row (D-58)."""
+  """Any RP subscription, perpetual, education or upgrade row."""
   hasRp: Boolean!
 }
 
@@ -2589,123 +2615,111 @@ type ProfilePayload implements MutationPayload {
 Everything that can be read. A field that fails is null and leaves its neighbours alone.
 """
 type Query {
-  """
-  What seats that join a purchase order cost for the rest of its term (PO-21).
-  """
+  """What seats that join a purchase order cost for the rest of its term."""
   addUsersPreview(
     """What is to be added."""
     cart: AddUsersCartInput!
   ): CartPreviewPayload
 
-  """What a bundle of Cloud for Business costs (CART-03)."""
+  """What a bundle of Cloud for Business costs."""
   aseCartPreview(
     """What is to be bought."""
     cart: AseCartInput!
   ): CartPreviewPayload
 
-  """
-  Step 1 of signing in: is the token sent still good? Null when not (AUTH-05).
-  """
+  """Step 1 of signing in: is the token sent still good? Null when not."""
   authCheck: AuthSession
 
   """
-  What the card form needs to make a payment nonce: asked for when the form opens, never cached (CARD-24).
+  What the card form needs to make a payment nonce: asked for when the form opens, never cached.
   """
   billingTokens: BillingTokens
 
-  """
-  What canceling seats would do, and whether it is allowed at all (CANC-01, T-16).
-  """
+  """What canceling seats would do, and whether it is allowed at all."""
   cancelPreview(
     """RP seats, of one group or several, at most 20,000."""
     seatIds: [ID!]!
   ): CancelPreviewPayload
 
   """
-  What RP seats cost, line by line, and a \`previewId\` that stands for exactly this price (PRICE-07).
+  What RP seats cost, line by line, and a \`previewId\` that stands for exactly this price.
   """
   cartPreview(
     """What is to be bought."""
     cart: RpCartInput!
   ): CartPreviewPayload
 
-  """
-  The organizations and domains that the viewer administers, by name (CLOUD-06).
-  """
+  """The organizations and domains that the viewer administers, by name."""
   cloudAdminInstances: [AdminInstance!]
 
-  """What authors and publishers of a cloud plan cost (CART-04)."""
+  """What authors and publishers of a cloud plan cost."""
   cloudCartPreview(
     """What is to be bought."""
     cart: CloudCartInput!
   ): CartPreviewPayload
 
-  """Groups that the viewer may buy into (BUY-15, T-17)."""
+  """Groups that the viewer may buy into."""
   coTermCandidates(
     """What is to be bought."""
     kind: SubscriptionKind! = RP
   ): [CoTermCandidate!]
 
-  """What the client needs before anybody has signed in (MODE-02)."""
+  """What the client needs before anybody has signed in."""
   config: PortalConfig
 
   """
-  The confirmation of one purchase; null when it is unknown or another customer's (CONF-01, CONF-08).
+  The confirmation of one purchase; null when it is unknown or another customer's.
   """
   confirmation(
     """The order number."""
     saleId: ID!
   ): Confirmation
 
-  """The coupons that apply to the viewer (COUP-01)."""
+  """The coupons that apply to the viewer."""
   couponBundle: CouponBundle
 
   """
-  What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16).
+  What another edition would do to seats and cost, and whether it is allowed at all.
   """
   editionChangePreview(
     """What is to be changed."""
     change: EditionChangeInput!
   ): ChangePreviewPayload
 
-  """The instance that has a domain; null while there is none (CLOUD-09)."""
+  """The instance that has a domain; null while there is none."""
   instanceIdFromDomain(
     """With or without \`.axure.cloud\`."""
     domain: String!
   ): ID
 
-  """
-  What became of an order attempt; asked while its outcome is unknown (D-126).
-  """
+  """What became of an order attempt; asked while its outcome is unknown."""
   orderStatus(
     """The attempt id that the order was sent with."""
     attemptId: ID!
   ): OrderStatus
 
-  """Names of organizations, in the order of the ids (CLOUD-10)."""
+  """Names of organizations, in the order of the ids."""
   orgNames(
     """Ids of organizations, at most 200."""
     ids: [ID!]!
   ): [OrganizationName!]
 
   """
-  What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16).
+  What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all.
   """
   poRenewalPreview(
-    """
-    Whether it is to renew by itself, so that nothing is charged now (PO-05).
-    """
+    """Whether it is to renew by itself, so that nothing is charged now."""
     isAutoRenew: Boolean! = false
 
     """What is to be renewed."""
     renewal: PoRenewalInput!
   ): PoRenewalPreviewPayload
 
-  """Prices of everything on sale (PRICE-01..03)."""
+  """Prices of everything on sale."""
   priceList: PriceList
 
   """
-  Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs (REAC-04 to REAC-07).
+  Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs.
   """
   reactivationPreview(
     """What is to be brought back, and how."""
@@ -2713,10 +2727,10 @@ type Query {
   ): ReactivationPreviewPayload
 
   """
-  What making a failed payment good comes to now, for a choice of seats (PAY-05, D-88). Of the viewer's own past-due groups alone (PAY-15).
+  What making a failed payment good comes to now, for a choice of seats. Of the viewer's own past-due groups alone.
   """
   retryPaymentPreview(
-    """Which seats renew; each as its own default has it (T-18) without one."""
+    """Which seats renew; each as its own default has it without one."""
     choice: RetryChoiceInput
 
     """The vendor's id of the past-due subscription, RP or cloud."""
@@ -2724,31 +2738,27 @@ type Query {
   ): RetryPreviewPayload
 
   """
-  What another billing term would do to seats and cost, and whether it is allowed at all (TERM-02, T-16).
+  What another billing term would do to seats and cost, and whether it is allowed at all.
   """
   termChangePreview(
     """What is to be changed."""
     change: TermChangeInput!
   ): ChangePreviewPayload
 
-  """
-  What taking a group over comes to, for whom it is offered to (XFER-10, D-77).
-  """
+  """What taking a group over comes to, for whom it is offered to."""
   transferPreview(
     """The vendor's id of the subscription, RP or cloud."""
     subscriptionId: ID!
   ): TransferPreviewPayload
 
-  """
-  The same for letting seats go on that end or wait for a change (CANC-17, T-16).
-  """
+  """The same for letting seats go on that end or wait for a change."""
   uncancelPreview(
     """RP seats, of one group or several, at most 20,000."""
     seatIds: [ID!]!
   ): CancelPreviewPayload
 
   """
-  What it costs to upgrade perpetual licences to version 9, and which of them can be (PERP-03, PERP-06).
+  What it costs to upgrade perpetual licences to version 9, and which of them can be.
   """
   upgradePreview(
     """Perpetual licences that the viewer manages; at most 500."""
@@ -2756,7 +2766,7 @@ type Query {
   ): UpgradePreviewPayload
 
   """
-  The signed-in customer; null when signed out (the one question whose answer may be "nobody", D-111).
+  The signed-in customer; null when signed out (the one question whose answer may be "nobody").
   """
   viewer: User
 }
@@ -2783,7 +2793,7 @@ input ReactivateInput {
 
 """How an ended subscription is to be brought back."""
 input ReactivationInput {
-  """Cloud authors, 0 or more; only for cloud subscriptions (REAC-08)."""
+  """Cloud authors, 0 or more; only for cloud subscriptions."""
   authorQuantity: Int! = 0
 
   """
@@ -2791,13 +2801,13 @@ input ReactivationInput {
   """
   cotermGroup: ID
 
-  """The billing term from now on (REAC-03)."""
+  """The billing term from now on."""
   newTerm: Term!
 
   """RP publishers, 0 or more; only for Cloud for Business."""
   publisherQuantity: Int! = 0
 
-  """The ended subscription; the viewer owns it (REAC-01, REAC-02)."""
+  """The ended subscription; the viewer owns it."""
   subscriptionId: ID!
 }
 
@@ -2875,11 +2885,11 @@ type RenewableGroup {
   """What it holds; seats are chosen of RP alone."""
   kind: SubscriptionKind!
 
-  """\`Group 2\`, as on the page of its products (D-112)."""
+  """\`Group 2\`, as on the page of its products."""
   name: String!
 
   """
-  What can be renewed, which is what has no end of its own, a page at a time (PO-03).
+  What can be renewed, which is what has no end of its own, a page at a time.
   """
   seats(
     """The \`endCursor\` of the page before."""
@@ -2913,7 +2923,7 @@ type RenewableSeat {
   """E-mail addresses, \`Me\` for the viewer."""
   managers: [String!]!
 
-  """\`Axure RP Pro\` (ENUM-05)."""
+  """\`Axure RP Pro\`."""
   productName: String!
 
   """1, or how many counted seats."""
@@ -2949,7 +2959,7 @@ Which seats renew: one choice for all and the exceptions from it, so that thousa
 """
 input RetryChoiceInput {
   """
-  Holds for every seat that is not named; without it, each seat's own default does (T-18).
+  Holds for every seat that is not named; without it, each seat's own default does.
   """
   all: RetrySeatChoice
 
@@ -2962,7 +2972,7 @@ type RetryGroup {
   """The last day that is paid for; what does not renew ends then."""
   expireDate: Date!
 
-  """\`Automatic payment failed on Jan 1, 2027\` (INFO-08)."""
+  """\`Automatic payment failed on Jan 1, 2027\`."""
   failure: String!
 
   """The vendor's subscription id."""
@@ -2971,7 +2981,7 @@ type RetryGroup {
   """What it holds."""
   kind: SubscriptionKind!
 
-  """\`Group 2\`, as on the page of its products (D-112)."""
+  """\`Group 2\`, as on the page of its products."""
   name: String!
 
   """
@@ -3032,6 +3042,9 @@ type RetryPaymentPayload implements MutationPayload {
 
 """What making a failed payment good costs."""
 type RetryPreview {
+  """The first day that the retry pays for."""
+  coversFrom: Date!
+
   """How many seats end."""
   endingCount: Int!
 
@@ -3040,14 +3053,19 @@ type RetryPreview {
   """
   expireDate: Date!
 
-  """One line per licence and term, with renewal coupons (COUP-08)."""
+  """
+  Whether that day has passed already, so that the retry pays for no day to come.
+  """
+  isOver: Boolean!
+
+  """One line per licence and term, with renewal coupons."""
   lines: [CartLine!]!
 
-  """The day after that (PRICE-16)."""
+  """The day after that."""
   nextBillingDate: Date!
 
   """
-  Stands for everything the price depends on; send it back with the order (PRICE-22).
+  Stands for everything the price depends on; send it back with the order.
   """
   previewId: ID!
 
@@ -3063,7 +3081,7 @@ A past-due group and what paying for it costs, or why it cannot be paid.
 """
 type RetryPreviewPayload {
   """
-  The group; null when it is unknown, not the viewer's own or not past due (NAV-28).
+  The group; null when it is unknown, not the viewer's own or not past due.
   """
   group: RetryGroup
 
@@ -3081,7 +3099,7 @@ type RetrySeat {
   """Who uses it, or the domain of a bundle; null when nobody does."""
   assignedTo: String
 
-  """What is proposed (T-18, PAY-07)."""
+  """What is proposed."""
   defaultChoice: RetrySeatChoice!
 
   """
@@ -3122,7 +3140,7 @@ type RetrySeatConnection {
   totalCount: Int!
 }
 
-"""What is to be bought. At least one quantity is above 0 (CART-07)."""
+"""What is to be bought. At least one quantity is above 0."""
 input RpCartInput {
   """Seats of Axure RP Enterprise, 0 or more."""
   entQuantity: Int! = 0
@@ -3131,7 +3149,7 @@ input RpCartInput {
   proQuantity: Int! = 0
 
   """
-  The group to co-term with; null for \`New Group\`. A group sets the term (D-119).
+  The group to co-term with; null for \`New Group\`. A group sets the term.
   """
   subscriptionGroup: ID
 
@@ -3143,7 +3161,7 @@ input RpCartInput {
 }
 
 """
-One purchase: the vendor's sale records that share a purchase id, merged (D-30).
+One purchase: the vendor's sale records that share a purchase id, merged.
 """
 type Sale {
   """What was paid in all."""
@@ -3223,22 +3241,15 @@ type SaleProduct {
 }
 
 """One licence that can be assigned to one person."""
-type Seat {
-  """Whether the viewer may assign this seat, and why not (T-09)."""
+type Seat implements License {
+  """Whether the viewer may assign this seat, and why not."""
   assignEligibility: Eligibility!
 
   """Who uses the seat; null when nobody does."""
   assignedTo: EmailAddress
 
-  """
-  Whether the viewer, who owns its group, is offered to cancel it: it goes on (CANC-16).
-  """
-  canCancel: Boolean!
-
-  """
-  Whether the viewer is offered to uncancel it: it ends, or changes, on a day to come (CANC-17).
-  """
-  canUncancel: Boolean!
+  """Whether the seat may be canceled by the viewer, and why not."""
+  cancelEligibility: Eligibility!
 
   """Set when the seat ends or changes at the end of the term."""
   expireDate: Date
@@ -3246,34 +3257,53 @@ type Seat {
   """The vendor's seat id."""
   id: ID!
 
-  """Whether the viewer manages this seat (ROLE-11)."""
+  """
+  Whether a menu offers its owner to cancel it: it goes on. What is offered may still be refused, with the reason.
+  """
+  isCancelOffered: Boolean!
+
+  """Whether the viewer manages this seat."""
   isManager: Boolean!
+
+  """Whether the viewer may select this seat."""
+  isSelectable: Boolean!
+
+  """
+  Whether a menu offers its owner to uncancel it: it ends, or changes, on a day to come.
+  """
+  isUncancelOffered: Boolean!
+
+  """Whether the viewer uses this seat."""
+  isUsedByViewer: Boolean!
 
   """What the seat licenses today."""
   licenseType: LicenseType!
 
-  """E-mail addresses; the viewer's own reads \`Me\` (SEAT-21)."""
+  """E-mail addresses; the viewer's own reads \`Me\`."""
   managers: [String!]!
+
+  """
+  Whether the viewer may change its managers, and why not; an owner who is none of them may become one.
+  """
+  managersEligibility: Eligibility!
 
   """Free text of the managers; may be empty."""
   note: String!
 
   """
-  The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time (D-69).
+  The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time.
   """
   offlineKey: String
 
-  """
-  Whether the viewer may have the offline key sent, and why not (SEAT-14, T-09).
-  """
+  """Whether the viewer may have the offline key sent, and why not."""
   offlineKeyEligibility: Eligibility!
 
   """
-  What changes at the end of the term, and a label beside it; both empty reads \`None\` (T-05).
+  What changes at the end of the term, and a label beside it; both empty reads \`None\`.
   """
   pendingChange: PendingChange!
 
-  """\`Axure RP Pro\` (ENUM-05)."""
+  """\`Axure RP Pro\`."""
   productName: String!
 
   """The day the seat was bought."""
@@ -3284,6 +3314,9 @@ type Seat {
 
   """The group the seat belongs to."""
   subscriptionId: ID!
+
+  """Whether the seat may go on again by the viewer, and why not."""
+  uncancelEligibility: Eligibility!
 }
 
 """A seat and who shall use it."""
@@ -3291,7 +3324,7 @@ input SeatAssignmentInput {
   """Who shall use the seat; the empty string frees it."""
   email: String!
 
-  """Whether that person shall manage the seat as well (SEAT-03)."""
+  """Whether that person shall manage the seat as well."""
   isManager: Boolean = false
 
   """The seat to assign."""
@@ -3308,6 +3341,12 @@ type SeatConnection {
 
   """Where this page lies."""
   pageInfo: PageInfo!
+
+  """How many of the seats that match the viewer may select."""
+  selectableCount: Int!
+
+  """The ids of those; costs no seats."""
+  selectableIds: [ID!]!
 
   """How many seats match in all."""
   totalCount: Int!
@@ -3327,7 +3366,7 @@ input SeatFilter {
 
 """Somebody who manages seats of a selection."""
 type SeatManager {
-  """The address; the viewer's own reads \`Me\` (SEAT-21)."""
+  """The address; the viewer's own reads \`Me\`."""
   name: String!
 
   """How many of the seats he manages."""
@@ -3335,7 +3374,7 @@ type SeatManager {
 }
 
 """
-Order of the seats of one group; the default is PURCHASE_DATE DESC (MAN-11). Ties by id, empty values last (D-61).
+Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last.
 """
 input SeatOrder {
   """Which way."""
@@ -3366,33 +3405,46 @@ enum SeatOrderField {
   PURCHASE_DATE
 }
 
-"""Seats of any groups, looked at together."""
+"""Licenses of any kind and any groups, looked at together."""
 type SeatSelection {
+  """
+  Whether the viewer owns all of them: an owner who gave up managing them can take it up again.
+  """
+  isOwner: Boolean!
+
+  """The same of licenses of every kind, perpetual ones too."""
+  licenses(
+    """How many, 1 to 500."""
+    first: Int = 50
+  ): [License!]!
+
   """Everybody who manages some of them, the viewer first, then by address."""
   managers: [SeatManager!]!
 
   """The note that all of them have; null when they differ."""
   note: String
 
-  """The first of them, in the order asked for."""
+  """
+  Of the seats of subscriptions among them the first, in the order asked for.
+  """
   seats(
     """How many, 1 to 500."""
     first: Int = 50
   ): [Seat!]!
 
   """
-  The groups that the seats are in, in display order; they change hands as a whole (D-78).
+  The groups that the seats are in, in display order; they change hands as a whole.
   """
   subscriptions: [Subscription!]!
 
   """How many of the seats the customer can see."""
   totalCount: Int!
 
-  """Whether the viewer may transfer the ownership of these groups (T-16)."""
+  """Whether the viewer may transfer the ownership of these groups."""
   transferEligibility: Eligibility!
 }
 
-"""The state of a seat (STAT-06)."""
+"""The state of a seat."""
 enum SeatStatus {
   """Nothing is pending."""
   ACTIVE
@@ -3427,6 +3479,14 @@ type SeatSummary {
 
 """Seats after a change, or why nothing was done."""
 type SeatsPayload implements MutationPayload {
+  """
+  The same of licenses of every kind. Those of them that are the viewer's no longer are left out.
+  """
+  licenses(
+    """Which of them, at most 20,000."""
+    among: [ID!]!
+  ): [License!]
+
   """
   The seats of the change as they are now, those alone that are named here.
   """
@@ -3515,7 +3575,7 @@ input StoreInvoiceEmailsInput {
   """Whether they are sent."""
   isOn: Boolean!
 
-  """To whom; each must contain \`@\` (SALES-13, D-32)."""
+  """To whom; each must contain \`@\`."""
   recipients: [String!]!
 }
 
@@ -3534,18 +3594,16 @@ type StoreInvoiceEmailsPayload implements MutationPayload {
   viewer: User
 }
 
-"""A subscription with its seats: the portal's "group" (MAN-30)."""
+"""A subscription with its seats: the portal's "group"."""
 type Subscription {
-  """Whether the viewer may add users here, and where that leads (D-83)."""
+  """Whether the viewer may add users here, and where that leads."""
   addUsers: AddUsersTarget
 
-  """
-  Whether the viewer may bring the group back: it is over and theirs (REAC-01, REAC-02).
-  """
+  """Whether the viewer may bring the group back: it is over and theirs."""
   canReactivate: Boolean!
 
   """
-  Seats per edition that have not ended, editions without seats left out (D-118).
+  Seats per edition that have not ended, editions without seats left out.
   """
   editionCounts: [EditionCount!]!
 
@@ -3564,28 +3622,28 @@ type Subscription {
   """Whether the vendor renews the group by itself."""
   isAutoRenew: Boolean!
 
-  """
-  Whether every seat is canceled; the group stays usable to its end (D-104).
-  """
+  """Whether every seat is canceled; the group stays usable to its end."""
   isCanceled: Boolean!
 
-  """A payment failed and the group is not canceled (STAT-04)."""
+  """A payment failed and the group is not canceled."""
   isPastDue: Boolean!
 
   """
-  Bought by purchase order; the vendor's sentinel never leaves the gateway (MAN-23).
+  Bought by purchase order; the vendor's sentinel never leaves the gateway.
   """
   isPurchaseOrder: Boolean!
 
-  """Whether the viewer manages every seat and so may select rows (MAN-18)."""
+  """
+  Whether the viewer may select rows: he manages every seat, or owns the group and manages some.
+  """
   isSelectable: Boolean!
 
-  """The day after the last covered day (PRICE-16)."""
-  nextBillingDate: Date!
+  """
+  The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order.
+  """
+  nextBillingDate: Date
 
-  """
-  1-based over the customer's groups in display order: \`Group N\` (D-112).
-  """
+  """1-based over the customer's groups in display order: \`Group N\`."""
   number: Int!
 
   """Who pays."""
@@ -3595,7 +3653,7 @@ type Subscription {
   pendingTransfer: PendingTransfer
 
   """
-  Where the viewer may renew a purchase order; null for everybody else and for other groups (PO-11, T-16).
+  Where the viewer may renew a purchase order; null for everybody else and for other groups.
   """
   renew: RenewTarget
 
@@ -3620,7 +3678,7 @@ type Subscription {
   """First covered day of the current period."""
   startDate: Date!
 
-  """\`Renews …\`, \`Expires …\`, \`Ended on …\` or \`Payment failed on …\` (T-06)."""
+  """\`Renews …\`, \`Expires …\`, \`Ended on …\` or \`Payment failed on …\`."""
   statusLine: StatusText!
 
   """The billing term in force."""
@@ -3628,6 +3686,11 @@ type Subscription {
 
   """\`Monthly\`, \`Annual\`, \`2 Year\` or \`3 Year\`."""
   termName: String!
+
+  """
+  How many of its seats the viewer does not manage; an owner may become their manager.
+  """
+  unmanagedSeatCount: Int!
 }
 
 """A page of subscription groups."""
@@ -3642,7 +3705,7 @@ type SubscriptionConnection {
   totalCount: Int!
 }
 
-"""Lines of product; groups of different kinds never mix (D-117)."""
+"""Lines of product; groups of different kinds never mix."""
 enum SubscriptionKind {
   """Authors of an organization in Axure Cloud."""
   CLOUD
@@ -3659,7 +3722,7 @@ enum SubscriptionKind {
 
 """The customer who pays for a group."""
 type SubscriptionOwner {
-  """Name to show: \`Me\` for the viewer, else the owner's e-mail (MAN-13)."""
+  """Name to show: \`Me\` for the viewer, else the owner's e-mail."""
   displayName: String!
 
   """The owner's address."""
@@ -3672,7 +3735,7 @@ type SubscriptionOwner {
   profileImg: URL
 }
 
-"""Where a group is listed (T-04)."""
+"""Where a group is listed."""
 enum SubscriptionSection {
   """Can be used today, or waits for the viewer to accept its ownership."""
   ACTIVE
@@ -3684,7 +3747,7 @@ enum SubscriptionSection {
   UPCOMING
 }
 
-"""Billing terms on sale; codes 1, 2, 4 and 5 of the vendor (ENUM-02)."""
+"""Billing terms on sale; codes 1, 2, 4 and 5 of the vendor."""
 enum Term {
   """One year, code 2."""
   ANNUAL
@@ -3707,24 +3770,22 @@ input TermChangeInput {
   """RP seats, of one group or several; empty with \`subscriptionId\`."""
   seatIds: [ID!]! = []
 
-  """A whole group instead: an RP subscription or a cloud group (TERM-11)."""
+  """A whole group instead: an RP subscription or a cloud group."""
   subscriptionId: ID
 }
 
 """The price of one edition for one billing term."""
 type TermPrice {
-  """
-  Price divided by 12, 24 or 36; the price itself for monthly (PRICE-13).
-  """
+  """Price divided by 12, 24 or 36; the price itself for monthly."""
   perMonth: Money!
 
   """For the whole term, per seat."""
   price: Money!
 
-  """The vendor's product code (T-01)."""
+  """The vendor's product code."""
   productCode: Int!
 
-  """\`/Month\`, \`/Year\`, \`/2 yrs.\`, \`/3 yrs.\` (T-06b)."""
+  """\`/Month\`, \`/Year\`, \`/2 yrs.\`, \`/3 yrs.\`."""
   suffix: String!
 
   """The billing term."""
@@ -3766,9 +3827,7 @@ enum Tone {
 
 """Groups to be offered, by their seats."""
 input TransferOwnerInput {
-  """
-  The address of the new owner, as typed; it needs no account yet (D-131).
-  """
+  """The address of the new owner, as typed; it needs no account yet."""
   newOwnerEmail: String!
 
   """Seats of the groups, at least one; the groups change hands as a whole."""
@@ -3790,7 +3849,7 @@ type TransferPayload implements MutationPayload {
 """A group that is offered to the viewer."""
 type TransferPreview {
   """
-  Where the new owner may have it renew by itself afterwards; null where it cannot (XFER-13, XFER-14).
+  Where the new owner may have it renew by itself afterwards; null where it cannot.
   """
   autoRenewPath: URL
 
@@ -3805,14 +3864,14 @@ type TransferPreview {
   """Last covered day."""
   expireDate: Date!
 
-  """\`Group 2\`, as on the page of its products (D-112)."""
+  """\`Group 2\`, as on the page of its products."""
   groupName: String!
 
   """What is paid for then, per product."""
   lines: [CartLine!]!
 
   """
-  Whether a card is asked for and kept; else it is accepted without one, on arriving (XFER-12, D-77).
+  Whether a card is asked for and kept; else it is accepted without one, on arriving.
   """
   needsCard: Boolean!
 
@@ -3833,9 +3892,7 @@ type TransferPreview {
 
 """What taking a group over comes to, or why the viewer cannot."""
 type TransferPreviewPayload {
-  """
-  Null when the group is unknown, or is not offered to the viewer (NAV-28).
-  """
+  """Null when the group is unknown, or is not offered to the viewer."""
   transfer: TransferPreview
 
   """Why not; empty when it can be taken over."""
@@ -3843,7 +3900,7 @@ type TransferPreviewPayload {
 }
 
 """An absolute http(s) address, or a path on the portal's own host."""
-scalar URL
+scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/#concept-url")
 
 """A new billing name."""
 input UpdateBillingNameInput {
@@ -3893,7 +3950,7 @@ input UpdatePaymentMethodInput {
   """Street and number."""
   streetAddress: String! = ""
 
-  """VAT number; kept only for countries that have one (CARD-08)."""
+  """VAT number; kept only for countries that have one."""
   vat: String! = ""
 }
 
@@ -3906,13 +3963,19 @@ input UpdateProfileNameInput {
 }
 
 """
-Upgrades to a later version that were paid for in advance and are taken with a code (PERP-10).
+Upgrades to a later version that were paid for in advance and are taken with a code.
 """
-type UpgradeCode {
-  """Whether the viewer may apply it, and why not (T-09)."""
+type UpgradeCode implements License {
+  """Whether the viewer may apply it, and why not."""
   applyEligibility: Eligibility!
 
-  """The code itself; null for whoever may not use it (T-09)."""
+  """Whether the viewer may assign it, and why not."""
+  assignEligibility: Eligibility!
+
+  """Always null: a code is for licenses, not for a person."""
+  assignedTo: EmailAddress
+
+  """The code itself; null for whoever may not use it."""
   code: String
 
   """The vendor's seat id."""
@@ -3921,8 +3984,14 @@ type UpgradeCode {
   """Whether the viewer manages this code."""
   isManager: Boolean!
 
-  """E-mail addresses; the viewer's own reads \`Me\` (SEAT-21)."""
+  """E-mail addresses; the viewer's own reads \`Me\`."""
   managers: [String!]!
+
+  """Whether the viewer may change its managers, and why not."""
+  managersEligibility: Eligibility!
+
+  """Free text of the managers; may be empty."""
+  note: String!
 
   """What the code upgrades to: \`Upgrade to Axure RP 9\`."""
   productName: String!
@@ -3985,9 +4054,7 @@ type UpgradeOrderPayload implements MutationPayload {
   viewer: User
 }
 
-"""
-What an upgrade of perpetual licences to Axure RP 9 Team costs (PERP-05, PERP-06).
-"""
+"""What an upgrade of perpetual licences to Axure RP 9 Team costs."""
 type UpgradePreview {
   """
   The same by the products they start from, each with its derivation; the totals add up to \`total\`.
@@ -4003,9 +4070,7 @@ type UpgradePreview {
   """The licences that are left out, each with why."""
   skipped: [PerpetualLicense!]!
 
-  """
-  Ids of licences that cannot be upgraded and are left out (PERP-03, D-121).
-  """
+  """Ids of licences that cannot be upgraded and are left out."""
   skippedSeatIds: [ID!]!
 
   """What will be charged."""
@@ -4029,7 +4094,7 @@ type UpgradeSeat {
   """As it will be: \`Axure RP 9 Team\`."""
   newProduct: String!
 
-  """400 for Pro, 199 for Team, by the product's name (PRICE-19)."""
+  """400 for Pro, 199 for Team, by the product's name."""
   price: Money!
 
   """As it is now: \`Axure RP 8 Pro\`."""
@@ -4041,16 +4106,14 @@ type UpgradeSeat {
 
 """A customer of the vendor."""
 type User {
-  """
-  Billing name and card on file; null when it could not be read (BILL-08).
-  """
+  """Billing name and card on file; null when it could not be read."""
   billingInfo: BillingInfo
 
-  """Free text of the account service; shown nowhere (D-117)."""
+  """Free text of the account service; shown nowhere."""
   bio: String
 
   """
-  The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (CLOUD-01, D-112).
+  The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each.
   """
   cloudGroups(
     """The \`endCursor\` of the page before."""
@@ -4064,7 +4127,7 @@ type User {
   ): CloudGroupConnection
 
   """
-  Education licenses that the customer owns, manages or uses, newest purchase first (EDU-04).
+  Education licenses that the customer owns, manages or uses, newest purchase first.
   """
   educationSeats(
     """The \`endCursor\` of the page before."""
@@ -4080,9 +4143,7 @@ type User {
   """The vendor's user id."""
   id: ID!
 
-  """
-  Whether Axure Cloud for organizations is sold to this customer (BUY-09, D-35).
-  """
+  """Whether Axure Cloud for organizations is sold to this customer."""
   isCloudAuthorEnabled(
     """
     Asked for by \`cloudauthor=true\` in the address; counts only for the company's own people.
@@ -4090,9 +4151,7 @@ type User {
     isRequested: Boolean! = false
   ): Boolean
 
-  """
-  Whether a support delegate acts for this customer through cookies (MODE-05).
-  """
+  """Whether a support delegate acts for this customer through cookies."""
   isDelegate: Boolean!
 
   """
@@ -4105,7 +4164,7 @@ type User {
   name: String!
 
   """
-  Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01).
+  Perpetual licenses that the customer owns, manages or uses, newest purchase first.
   """
   perpetualLicenses(
     """The \`endCursor\` of the page before, under the same search."""
@@ -4114,13 +4173,11 @@ type User {
     """Size of the page, 1 to 500."""
     first: Int = 50
 
-    """
-    Only licenses whose licensee or key contains this, ignoring case (MAN-08).
-    """
+    """Only licenses whose licensee or key contains this, ignoring case."""
     search: String
   ): PerpetualLicenseConnection
 
-  """Which kinds of product the customer has (MAN-02, MAN-03)."""
+  """Which kinds of product the customer has."""
   productKinds: ProductKinds
 
   """
@@ -4140,7 +4197,7 @@ type User {
     to: Date!
   ): ReceiptArchive
 
-  """Who gets renewal receipts by mail (SALES-10)."""
+  """Who gets renewal receipts by mail."""
   renewalReceipts: RenewalReceipts
 
   """One purchase of the history; null when there is none with this number."""
@@ -4149,7 +4206,7 @@ type User {
     id: ID!
   ): Sale
 
-  """Sales, newest first, one per purchase (SALES-08, SALES-09)."""
+  """Sales, newest first, one per purchase."""
   sales(
     """The \`endCursor\` of the page before."""
     after: String
@@ -4161,7 +4218,7 @@ type User {
     from: Date
 
     """
-    How the list is ordered; newest first when null (SALES-09). Equal values keep newest first.
+    How the list is ordered; newest first when null. Equal values keep newest first.
     """
     orderBy: SaleOrder
 
@@ -4190,16 +4247,14 @@ type User {
   """
   spending: [YearSpending!]
 
-  """
-  One group by id; null when unknown or not visible to the customer (NAV-28).
-  """
+  """One group by id; null when unknown or not visible to the customer."""
   subscription(
     """The vendor's subscription id."""
     id: ID!
   ): Subscription
 
   """
-  The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (D-112).
+  The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each.
   """
   subscriptions(
     """The \`endCursor\` of the page before."""
@@ -4212,9 +4267,7 @@ type User {
     section: SubscriptionSection
   ): SubscriptionConnection
 
-  """
-  Upgrades that were paid for in advance, newest purchase first (MAN-16).
-  """
+  """Upgrades that were paid for in advance, newest purchase first."""
   upgradeCodes(
     """The \`endCursor\` of the page before."""
     after: String
@@ -4225,7 +4278,7 @@ type User {
 }
 
 """
-One refusal, its text resolved by the fallback order of the message catalogue (ERR-01).
+One refusal, its text resolved by the fallback order of the message catalogue.
 """
 type UserError {
   """The kind of refusal, for programs."""
@@ -4244,7 +4297,7 @@ type UserError {
 }
 
 """
-Why a mutation was refused. Refusals are data; outages are GraphQL errors (D-111).
+Why a mutation was refused. Refusals are data; outages are GraphQL errors.
 """
 enum UserErrorCode {
   """The attempt id was used before for another order."""
@@ -4256,7 +4309,7 @@ enum UserErrorCode {
   """The card was declined. Nothing was charged."""
   CARD_DECLINED
 
-  """The cart has no seat or licence (CART-07)."""
+  """The cart has no seat or licence."""
   EMPTY_CART
 
   """The vendor refused to sign in for a reason of its own."""
@@ -4266,18 +4319,18 @@ enum UserErrorCode {
   INVALID_INPUT
 
   """
-  The payment flags contradict each other or what is on file (T-15), or another card is on file than was shown.
+  The payment flags contradict each other or what is on file, or another card is on file than was shown.
   """
   INVALID_PAYMENT_METHOD
 
-  """Neither a billing name nor first and last name were given (CART-08)."""
+  """Neither a billing name nor first and last name were given."""
   LICENSEE_REQUIRED
 
   """The signed-in customer may not do this."""
   NOT_ALLOWED
 
   """
-  The state of what was selected does not allow it; the message says why (T-16).
+  The state of what was selected does not allow it; the message says why.
   """
   NOT_ELIGIBLE
 
@@ -4286,12 +4339,10 @@ enum UserErrorCode {
   """
   NOT_FOUND
 
-  """Ownership of the subscription is required (ERR-34)."""
+  """Ownership of the subscription is required."""
   NOT_OWNER
 
-  """
-  The vendor service could not be reached or asked; nothing was sent (ERR-21).
-  """
+  """The vendor service could not be reached or asked; nothing was sent."""
   NO_ANSWER
 
   """

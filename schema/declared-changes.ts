@@ -10,4 +10,9 @@ export interface DeclaredChange {
  * Breaking changes since `published.graphqls`, the contract as last released. On a release the printed schema becomes
  * the published one and this list is emptied into the changelog.
  */
-export const declaredChanges: readonly DeclaredChange[] = [];
+export const declaredChanges: readonly DeclaredChange[] = [
+  {
+    path: 'Subscription.nextBillingDate',
+    instead: 'Null says that the group does not renew; the last covered day is `expireDate`.',
+  },
+];

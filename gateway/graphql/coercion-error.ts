@@ -1,7 +1,8 @@
 const UNUSABLE_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 
 /** The library's reasons, up to where they quote what was sent. */
-const REASON = /^(?:Field "|Expected |Not a valid |\w+ cannot represent )[^:]*?(?=[.:])/;
+const REASON =
+  /^(?:Not a valid \w+, which is .*(?=\.$)|(?:Field "|Expected |\w+ cannot represent )[^:]*?(?=[.:]))/;
 
 /** What a syntax error expected and found: `":"`, `<EOF>` or a kind, behind which the text itself is quoted. */
 const TOKEN = String.raw`(?:"[^"\w\s]{1,3}"|<\w+>|"\w+"(?=, found )|[A-Z]\w*)`;

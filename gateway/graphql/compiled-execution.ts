@@ -5,14 +5,13 @@ import {
   execute,
   type GraphQLError,
   type GraphQLSchema,
-  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
-import { ERROR_LIMIT } from './limits';
+import { createVariablesReader, type Variables } from './read-variables';
 
 type Gateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
 
@@ -40,6 +39,7 @@ interface Seen {
  * ones over all operations of the web client.
  */
 export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
+  const readVariables = createVariablesReader(schema);
   // By document, which Apollo keeps for as long as it is asked for: what it forgets is forgotten here too.
   const seen = new WeakMap<DocumentNode, Map<string, Seen>>();
 
@@ -56,10 +56,10 @@ export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
   }
 
   return (request: Operation): Promise<ExecutionResult> | ExecutionResult => {
+    const read = readVariables(request.operation, request.variables);
+    if (read.errors) return { errors: read.errors };
     const compiled = compiledFor(request);
-    return compiled && request.operation
-      ? runCompiled(schema, compiled, request.operation, request)
-      : interpret(schema, request);
+    return compiled ? runCompiled(compiled, read.coerced, request) : interpret(schema, request);
   };
 }
 
@@ -77,23 +77,13 @@ function compile(
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
+// The variables as graphql-js reads them: compiled code would miss the defaults of input fields.
 function runCompiled(
-  schema: GraphQLSchema,
   compiled: CompiledQuery,
-  operation: OperationDefinitionNode,
-  { variables = {}, contextValue }: Operation,
+  variables: Variables,
+  { contextValue }: Operation,
 ): Promise<ExecutionResult> | ExecutionResult {
-  const options = { maxErrors: ERROR_LIMIT };
-  // graphql-js reads the variables, whoever runs the rest: its words for wrong ones are the known ones, and compiled
-  // code would miss the defaults of input fields.
-  const { coerced, errors } = getVariableValues(
-    schema,
-    operation.variableDefinitions ?? [],
-    variables,
-    options,
-  );
-  if (errors) return { errors };
-  const result = compiled.query(undefined, contextValue, coerced);
+  const result = compiled.query(undefined, contextValue, variables);
   return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
 }
 
@@ -114,7 +104,6 @@ function interpret(schema: GraphQLSchema, request: Operation): Promise<Execution
     contextValue: request.contextValue,
     variableValues: request.variables,
     operationName: request.operationName,
-    options: { maxCoercionErrors: ERROR_LIMIT },
   });
 }
 

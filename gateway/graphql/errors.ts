@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { RateLimited } from '../rate-limits';
-import { VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+import { UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { withoutValues } from './coercion-error';
 
 /** Everything that `extensions.code` can be, beside the GraphQL library's own codes (D-125). */
@@ -59,6 +59,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
   if (cause instanceof VendorError)
     return { message: VENDOR_MESSAGES[cause.code], ...where, extensions: { code: cause.code } };
+  if (cause instanceof UnsendableRequest)
+    return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } };
   const { code, retryAfter } = formatted.extensions ?? {};
   if (typeof code === 'string' && (LIBRARY_CODES.has(code) || OUR_CODES.has(code))) {
     const extensions = { code, ...(typeof retryAfter === 'number' && { retryAfter }) };

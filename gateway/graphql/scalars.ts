@@ -1,15 +1,43 @@
-import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, isScalarType } from 'graphql';
+import {
+  type ASTNode,
+  GraphQLError,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isScalarType,
+  Kind,
+} from 'graphql';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
 import { parseMoney } from '#domain/money/cents';
 
 const TEXT_LIMIT = 2_000;
 
-const accepts: Record<string, (text: string) => boolean> = {
-  Date: (text) => parseCalendarDate(text) === text,
-  DateTime: (text) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)),
-  Money: (text) => /^-?\d+\.\d{2}$/.test(text) && parseMoney(text) !== null,
-  EmailAddress: (text) => text.length <= 320,
-  URL: (text) => text.length <= TEXT_LIMIT,
+interface Form {
+  readonly accepts: (text: string) => boolean;
+  /** The form in words, for whoever sent another one. */
+  readonly isA: string;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  Date: {
+    accepts: (text) => parseCalendarDate(text) === text,
+    isA: 'a calendar date as in 2026-07-01',
+  },
+  DateTime: {
+    accepts: (text) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+    isA: 'an instant in UTC by ISO 8601, with a T before its time and a Z at its end',
+  },
+  Money: {
+    accepts: (text) => /^-?\d+\.\d{2}$/.test(text) && parseMoney(text) !== null,
+    isA: 'a text of dollars and two digits of cents as in 49.00',
+  },
+  EmailAddress: {
+    accepts: (text) => text.length <= 320,
+    isA: 'a text of at most 320 characters',
+  },
+  URL: {
+    accepts: (text) => text.length <= TEXT_LIMIT,
+    isA: `a text of at most ${TEXT_LIMIT} characters`,
+  },
 };
 
 /**
@@ -17,16 +45,17 @@ const accepts: Record<string, (text: string) => boolean> = {
  * of thousands of values.
  */
 export function checkScalarInput(schema: GraphQLSchema): void {
-  for (const [name, isAcceptable] of Object.entries(accepts)) {
+  for (const [name, form] of Object.entries(FORMS)) {
     const type = schema.getType(name);
-    if (isScalarType(type)) replaceParser(type, isAcceptable);
+    if (isScalarType(type)) replaceParser(type, form);
   }
 }
 
-function replaceParser(scalar: GraphQLScalarType, isAcceptable: (text: string) => boolean): void {
-  scalar.parseValue = (value) => {
-    if (typeof value === 'string' && isAcceptable(value)) return value;
-    throw new GraphQLError(`Not a valid ${scalar.name}.`);
+function replaceParser(scalar: GraphQLScalarType, { accepts, isA }: Form): void {
+  const parse = (value: unknown, node?: ASTNode) => {
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new GraphQLError(`Not a valid ${scalar.name}, which is ${isA}.`, node && { nodes: node });
   };
-  scalar.parseLiteral = (node) => scalar.parseValue(node.kind === 'StringValue' ? node.value : undefined);
+  scalar.parseValue = (value) => parse(value);
+  scalar.parseLiteral = (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node);
 }

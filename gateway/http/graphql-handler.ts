@@ -1,4 +1,9 @@
-import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import {
+  type ApolloServer,
+  HeaderMap,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { createContext, type GatewayContext } from '../context';
@@ -18,7 +23,7 @@ export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: Gatew
         return createContext(deps, facts);
       },
     });
-    response.status(status ?? 200);
+    response.status(asksForJson(request) ? statusInJson(status ?? 200, body) : (status ?? 200));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
@@ -38,6 +43,23 @@ function toApollo(request: Request): HTTPGraphQLRequest {
     search: new URL(request.originalUrl, 'http://portal.invalid').search,
     body: request.body,
   };
+}
+
+/** Errors of a well-formed request: who asks for `application/json` is told of them in the answer alone. */
+const TOLD_IN_THE_ANSWER = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+// By name: whoever takes anything is told by the status too.
+function asksForJson(request: Request): boolean {
+  const types = request.get('accept')?.split(',') ?? [];
+  const names = types.map((type) => type.split(';')[0]?.trim().toLowerCase());
+  return names.includes('application/json') && !names.includes('application/graphql-response+json');
+}
+
+function statusInJson(status: number, body: HTTPGraphQLResponse['body']): number {
+  if (status !== 400 || body.kind !== 'complete') return status;
+  const { errors = [] }: { errors?: GraphQLFormattedError[] } = JSON.parse(body.string);
+  const areTold = errors.every(({ extensions }) => TOLD_IN_THE_ANSWER.has(String(extensions?.['code'])));
+  return areTold ? 200 : status;
 }
 
 // Requests that never become an operation have errors that no plugin sees.

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { RateLimited } from '../rate-limits';
-import { VendorError, type VendorErrorCode } from '../vendor/vendor-error';
+import { UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { sendError } from './request-facts';
 
 const VENDOR_STATUS: Readonly<Record<VendorErrorCode, number>> = {
@@ -12,6 +12,18 @@ const VENDOR_STATUS: Readonly<Record<VendorErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   RATE_LIMITED: 429,
+};
+
+const NO_ANSWER = 'The vendor service could not answer.';
+
+/** A vendor that says no has answered. */
+const VENDOR_TEXT: Readonly<Record<VendorErrorCode, string>> = {
+  VENDOR_UNAVAILABLE: NO_ANSWER,
+  VENDOR_TIMEOUT: NO_ANSWER,
+  VENDOR_INVALID_RESPONSE: NO_ANSWER,
+  UNAUTHENTICATED: 'Please sign in.',
+  FORBIDDEN: 'This is not allowed.',
+  RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
 };
 
 /** The last route: nothing answered. */
@@ -27,13 +39,9 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
     const requestId = response.getHeader('X-Request-Id');
     if (error instanceof VendorError) {
       log.warn({ requestId, call: error.call, code: error.code }, 'vendor call failed');
-      return sendError(
-        response,
-        VENDOR_STATUS[error.code],
-        error.code,
-        'The vendor service could not answer.',
-      );
+      return sendError(response, VENDOR_STATUS[error.code], error.code, VENDOR_TEXT[error.code]);
     }
+    if (error instanceof UnsendableRequest) return sendError(response, 400, 'BAD_USER_INPUT', error.message);
     if (error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED')
       return sendError(response, 401, 'UNAUTHENTICATED', error.message);
     if (error instanceof RateLimited) {

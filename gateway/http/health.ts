@@ -1,5 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { Router } from 'express';
 import type { GatewayDeps } from '../deps';
+
+/** Whoever balances load by us has to know at once, and asks often. */
+const READY_AGE_MS = 200;
+/** A vendor that is slower than this is not there for those who wait. */
+const READY_WAIT_MS = 1_000;
 
 /** `/healthz`: this process answers. `/readyz`: so does the vendor service, without which we can do nothing. */
 export function healthRouter({ config }: Pick<GatewayDeps, 'config'>): Router {
@@ -8,10 +14,11 @@ export function healthRouter({ config }: Pick<GatewayDeps, 'config'>): Router {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const isReady = await config().then(
+    const answers = config.fresh(READY_AGE_MS).then(
       () => true,
       () => false,
     );
+    const isReady = await Promise.race([answers, after(READY_WAIT_MS, false, { ref: false })]);
     response.set('Cache-Control', 'no-store').status(isReady ? 200 : 503);
     response.json({ status: isReady ? 'ok' : 'unavailable', vendor: isReady ? 'reachable' : 'unreachable' });
   });

@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
 
@@ -36,13 +36,14 @@ function raw(lines: string, ms: number): Promise<{ text: string; closed: boolean
   });
 }
 
-describe('on the wire', () => {
-  test('headers over 16 kB are refused', async () => {
+// The limits are waited for side by side.
+describe.concurrent('on the wire', () => {
+  test('headers over 16 kB are refused', async ({ expect }) => {
     const { text } = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 3_000);
     expect(text).toMatch(/^HTTP\/1\.1 431/);
   });
 
-  test('two lengths for one body are refused', async () => {
+  test('two lengths for one body are refused', async ({ expect }) => {
     const { text } = await raw(
       'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       3_000,
@@ -50,15 +51,23 @@ describe('on the wire', () => {
     expect(text).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  test('slow headers are not waited for longer than some seconds', async () => {
+  test('slow headers are not waited for longer than some seconds', async ({ expect }) => {
     const { closed } = await raw('GET / HTTP/1.1\r\nHost: a\r\n', 8_500);
     expect(closed).toBe(true);
   }, 12_000);
 
-  test('a slow body is not waited for longer than some seconds', async () => {
+  test('a slow body is not waited for longer than some seconds', async ({ expect }) => {
     const head =
       'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     const { closed } = await raw(head, 13_500);
     expect(closed).toBe(true);
   }, 16_000);
+
+  test('what is left of an upload that nobody signed in sends is not waited for', async ({ expect }) => {
+    const head =
+      'POST /upload/profile-image HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n';
+    const { text, closed } = await raw(`${head}Content-Length: 1000000\r\n\r\n-`, 5_000);
+    expect(text).toMatch(/^HTTP\/1\.1 401/);
+    expect(closed).toBe(true);
+  }, 8_000);
 });

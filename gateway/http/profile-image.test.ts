@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import { gif, pictureForm, png, seeThroughPng } from '#tests/testkit/pictures';
+import { addGroup } from '#tests/testkit/portal-data';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { type Portal, startPortal } from '../testkit/start-portal';
 
@@ -50,6 +51,25 @@ describe('a profile photo', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
+  });
+
+  test('stands at the groups of its owner for whoever sees them, and for nobody else (MAN-28)', async () => {
+    const { vendor } = portal.shop;
+    const [max, bob] = [await vendor.user(), await vendor.user()];
+    await addGroup(vendor, user, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: 0, managers: [max.email] }],
+    });
+    const { body } = await uploadPng();
+    const OWNERS = '{ viewer { subscriptions { nodes { owner { profileImg } } } } }';
+    for (const each of [user, max]) {
+      const { data } = await portal.gateway.ask(OWNERS, {}, { token: each.token });
+      expect(data.viewer.subscriptions.nodes).toEqual([{ owner: { profileImg: body.imgUrl } }]);
+    }
+    const statusFor = async (each: TestUser) =>
+      (await portal.gateway.get(body.imgUrl, { authorization: each.token })).status;
+    expect([await statusFor(max), await statusFor(bob)]).toEqual([200, 404]);
   });
 
   test('is replaced and deleted, and the next question knows it (PROF-05)', async () => {

@@ -3,7 +3,7 @@ import { createContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { factsOf, sendError } from './request-facts';
 
-/** `GET /profile-image/{imageId}`: the caller's own profile photo; another's, and none, are not found. */
+/** `GET /profile-image/{imageId}`: the profile photo of the caller, or of somebody who owns what the caller sees; any other is not found. */
 export function profileImageRouter(deps: GatewayDeps): Router {
   const router = Router();
   router.get('/profile-image/:imageId', show(deps));

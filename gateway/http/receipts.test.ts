@@ -54,7 +54,24 @@ describe('a receipt', () => {
 
   test('needs a session that is good', async () => {
     expect((await download(sale.receiptUrl)).status).toBe(401);
-    expect((await download(sale.receiptUrl, { authorization: 'garbage' })).status).toBe(401);
+    const signedOut = await download(sale.receiptUrl, { authorization: 'garbage' });
+    expect(signedOut.status).toBe(401);
+    expect(await signedOut.json()).toMatchObject({ errors: [{ message: 'Please sign in.' }] });
+  });
+
+  test('is nobody’s after signing out, at an address that is none too', async () => {
+    const { token } = await portal.shop.vendor.user();
+    const paths = [sale.receiptUrl, '/receipts/x'];
+    const cookie = `stoken=${token}`;
+    expect((await download('/receipts/x', { cookie })).status).toBe(404);
+    await portal.gateway.ask('mutation { logout { success } }', {}, { token });
+    for (const path of paths) {
+      const answer = await download(path, { cookie });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        401,
+        { errors: [{ message: 'Please sign in.' }] },
+      ]);
+    }
   });
 
   test('is not handed to another site that sends the cookie along', async () => {

@@ -19,3 +19,16 @@ export function receiveInTime(ms: number): RequestHandler {
     next();
   };
 }
+
+/** How long the rest of a request may take that was answered before its end, so that its sender can read the answer. */
+const REST_MS = 2_000;
+
+/** Hangs up on whoever goes on sending after the answer, as to a refusal that does not wait for the body. */
+export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), REST_MS);
+    request.socket.once('close', () => clearTimeout(timer));
+  });
+  next();
+};

@@ -6,6 +6,7 @@ import { createContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { RateLimited } from '../rate-limits';
+import { hangUpAfterAnswer } from './receive-in-time';
 import { factsOf, sendError } from './request-facts';
 
 /** What a form has beside the file: boundaries, names. */
@@ -18,7 +19,7 @@ const FORM_BYTES = 16 * 1024;
  */
 export function uploadRouter(deps: GatewayDeps): Router {
   const router = Router();
-  router.post('/upload/profile-image', admit(deps), formBody, passOn(deps));
+  router.post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps));
   router.use('/upload/profile-image', refuseTooLarge);
   return router;
 }

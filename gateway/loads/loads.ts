@@ -3,7 +3,7 @@ import type { CloudGroupRecord } from '../models/cloud-groups';
 import type { Licenses } from '../models/licenses';
 import type { Session } from '../session';
 import type { VendorClient } from '../vendor/client';
-import type { ConfigCache } from './config-cache';
+import { type ConfigCache, ofOneRequest } from './config-cache';
 import { once } from './once';
 import type { SessionCache } from './session-cache';
 
@@ -26,12 +26,13 @@ export function createLoads({ vendor, session, config, licenses, cloudGroups }: 
     billingInfo: once(() => vendor.userbilling.getBillingInfo()),
     saleRecords: once(() => vendor.userbilling.getSaleRecords()),
   };
+  const settings = ofOneRequest(config);
   return {
     ...documents,
-    config,
+    config: settings,
     /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
     today: async (): Promise<CalendarDate> =>
-      (await config()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length),
+      (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length),
     /** Forgets everything of the session, after a write. */
     forget: () => {
       licenses.drop(session.key);

@@ -2,10 +2,11 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { LicensePeople } from '#domain/licenses/perpetual-access';
 
 /** A licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
-interface OtherLicense extends LicensePeople {
+export interface OtherLicense extends LicensePeople {
   readonly seatId: string;
   readonly product: string;
   readonly purchaseDate: CalendarDate;
+  readonly note: string;
 }
 
 /** A licence that does not end (PERP-12). */
@@ -14,7 +15,6 @@ export interface PerpetualRecord extends OtherLicense {
   readonly licensee: string | null;
   /** E-mail address; null while nobody uses it. */
   readonly assignedTo: string | null;
-  readonly note: string;
 }
 
 /** Upgrades paid for in advance (PERP-10). */
@@ -28,7 +28,6 @@ export interface UpgradeCodeRecord extends OtherLicense {
 /** A licence for students and teachers (EDU-01). */
 export interface EducationRecord extends OtherLicense {
   readonly assignedTo: string | null;
-  readonly note: string;
   readonly startDate: CalendarDate | null;
   readonly expireDate: CalendarDate | null;
 }

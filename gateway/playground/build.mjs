@@ -10,7 +10,13 @@ export async function buildPlayground(outFolder) {
     base: '/playground/',
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: outFolder, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 8_000 },
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 8_000,
+      license: { fileName: 'licenses.md' },
+    },
     worker: { format: 'es' },
   });
 }

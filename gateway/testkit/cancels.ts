@@ -3,10 +3,10 @@ import type { Portal } from './start-portal';
 
 const ERRORS = 'success userErrors { code message field seatIds }';
 const SEATS = `${ERRORS} seats(among: $seatIds) {
-    id status expireDate canCancel canUncancel pendingChange { text } }
+    id status expireDate isCancelOffered isUncancelOffered pendingChange { text } }
   subscriptions { id isCanceled statusLine { text } } viewer { id }`;
 const GROUP = `${ERRORS} viewer { id } cloudGroup { id statusLine { text }
-  cancellation { isCanceled canCancel canUncancel canModifySeats refusal canceledAuthors canceledPublishers } }`;
+  cancellation { isCanceled isCancelOffered isUncancelOffered isModifyOffered refusal canceledAuthors canceledPublishers } }`;
 const PREVIEW = `preview { seatCount waitingCount skippedCount
   groups { subscriptionId number seatCount expireDate } } userErrors { code message field seatIds }`;
 

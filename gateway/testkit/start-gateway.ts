@@ -65,6 +65,7 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
     MAIL_LIMIT: '1000',
     ORDER_LIMIT: '1000',
     ARCHIVE_LIMIT: '1000',
+    UNCONFIRMED_LIMIT: '100000',
     WEB_ROOT: 'dist/no-such-folder/web',
     ...env,
   });

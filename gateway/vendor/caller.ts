@@ -23,6 +23,9 @@ export interface CallerDeps {
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
+/** The statuses with which the vendor may refuse what it words itself. */
+export const ANY_REFUSAL = [400, 403, 404, 409, 413, 422] as const;
+
 type Answers = Readonly<Record<string, z.ZodType>>;
 
 interface CallOptions {
@@ -36,8 +39,8 @@ interface CallOptions {
   /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
   readonly origin?: string;
   readonly hasSideEffect?: boolean;
-  /** A read whose 4xx is an answer; every write's is. */
-  readonly mayRefuse?: boolean;
+  /** The statuses with which a read is refused, as an answer; every write's 4xx is one. */
+  readonly refusals?: readonly number[];
 }
 
 /** Calls of one vendor controller. The path is the key of the answer's schema, so the two cannot disagree. */
@@ -73,7 +76,7 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
         ...(options.query && { query: options.query }),
         ...(body && { body: body.content }),
       });
-      if (reply.status >= 400 && !body && !options.mayRefuse)
+      if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
         throw fromStatus(reply.status, `${method} ${path}`);
       return parseAnswer<A[P]>(answers[path], reply, `${method} ${path}`);
     } catch (error) {

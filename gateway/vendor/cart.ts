@@ -1,7 +1,7 @@
 import { confirmation } from './answers/confirmation';
 import { groupAnswer, orderAnswer, orderStatus } from './answers/orders';
 import { priceList } from './answers/price-list';
-import { type CallerDeps, createCaller } from './caller';
+import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
 
 const orders = {
@@ -31,6 +31,9 @@ const answers = {
   '/cart/modifyCloudSubSeats': groupAnswer,
   ...orders,
 };
+
+/** How an attempt that the vendor does not know is answered, and how a vendor answers that has no such question. */
+const NOT_KNOWN = [400, 404, 422];
 
 type OrderPath = keyof typeof orders;
 
@@ -73,9 +76,9 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
   return {
     getCartPrices: () => caller.get('/cart/getCartPrices'),
     thankYou: (transactionId: string, email: string) =>
-      caller.get('/cart/thankyouvue', { query: { transactionId, email }, mayRefuse: true }),
+      caller.get('/cart/thankyouvue', { query: { transactionId, email }, refusals: ANY_REFUSAL }),
     orderStatus: (attemptId: string) =>
-      caller.get('/cart/orderstatus', { query: { attemptId }, mayRefuse: true }),
+      caller.get('/cart/orderstatus', { query: { attemptId }, refusals: NOT_KNOWN }),
     buyRpSubscription: order('/cart/buyRpSubscription'),
     buyAseSubscription: order('/cart/buyAseSubscription'),
     buyCloudSubscription: order('/cart/buyCloudSubscription'),

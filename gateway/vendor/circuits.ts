@@ -1,14 +1,15 @@
-import {
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  type IPolicy,
-  isBrokenCircuitError,
-} from 'cockatiel';
 import { VendorError } from './vendor-error';
 
 /** Runs `work`, or refuses at once while outages in a row say that it would fail. */
-export type Circuit = <T>(call: string, work: () => Promise<T>) => Promise<T>;
+export type Circuit = <T>(call: string, caller: VendorCallerName, work: () => Promise<T>) => Promise<T>;
+
+/** Who asks, as far as it is known; what one caller can cause alone is no outage to the others. */
+export interface VendorCallerName {
+  /** The network of the browser's address. */
+  readonly network: string;
+  /** The session, empty for whoever the vendor has not confirmed: names can be invented. */
+  readonly session: string;
+}
 
 interface CircuitOptions {
   /** A circuit opens after so many outages in a row. */
@@ -16,29 +17,72 @@ interface CircuitOptions {
   readonly breakMs: number;
 }
 
-/** One circuit per key. Refusals of the vendor, whatever their status, never open one. */
+/** So many sessions, from as many networks, have to meet an outage that may be the doing of who asks. */
+const CALLERS = 3;
+
+/** The outages since the last success. */
+interface Run {
+  unconnected: number;
+  outages: number;
+  readonly networks: Set<string>;
+  readonly sessions: Set<string>;
+  openUntil: number;
+}
+
+/**
+ * One circuit per key. Refusals of the vendor, whatever their status, never open one. A vendor that cannot be connected
+ * to is down, whoever asks; a broken connection, a 5xx or silence may be the answer to what was sent, and counts when
+ * several callers meet it. After `breakMs` everything is tried again, so that nobody has to be trusted with a probe.
+ */
 export function createCircuits({ breakAfter, breakMs }: CircuitOptions): (key: string) => Circuit {
-  const policies = new Map<string, IPolicy>();
-  return (key) => {
-    const policy =
-      policies.get(key) ??
-      circuitBreaker(handleWhen(isOutage), {
-        breaker: new ConsecutiveBreaker(breakAfter),
-        halfOpenAfter: breakMs,
-      });
-    policies.set(key, policy);
-    return async (call, work) => {
-      try {
-        return await policy.execute(work);
-      } catch (error) {
-        if (!isBrokenCircuitError(error)) throw error;
-        throw new VendorError('VENDOR_UNAVAILABLE', { call, mayHaveArrived: false, cause: error });
+  const runs = new Map<string, Run>();
+
+  function isOver(run: Run): boolean {
+    const areSeveral = run.networks.size >= CALLERS && run.sessions.size >= CALLERS;
+    return run.unconnected >= breakAfter || (areSeveral && run.outages >= breakAfter);
+  }
+
+  return (key) => async (call, caller, work) => {
+    const run = runs.get(key) ?? newRun();
+    runs.set(key, run);
+    if (run.openUntil > performance.now()) {
+      const cause = new CircuitOpen();
+      throw new VendorError('VENDOR_UNAVAILABLE', { call, mayHaveArrived: false, cause });
+    }
+    try {
+      const result = await work();
+      runs.delete(key);
+      return result;
+    } catch (error) {
+      if (!isOutage(error)) {
+        // It was answered, if only with a refusal.
+        if (error instanceof VendorError) runs.delete(key);
+        throw error;
       }
-    };
+      count(run, error, caller);
+      if (isOver(run)) runs.set(key, { ...newRun(), openUntil: performance.now() + breakMs });
+      throw error;
+    }
   };
 }
 
-function isOutage(error: Error): boolean {
+/** Why a call was not even tried. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen';
+}
+
+function newRun(): Run {
+  return { unconnected: 0, outages: 0, networks: new Set(), sessions: new Set(), openUntil: 0 };
+}
+
+function count(run: Run, { mayHaveArrived }: VendorError, { network, session }: VendorCallerName): void {
+  if (!mayHaveArrived) run.unconnected += 1;
+  run.outages += 1;
+  if (run.networks.size < CALLERS) run.networks.add(network);
+  if (run.sessions.size < CALLERS) run.sessions.add(session);
+}
+
+function isOutage(error: unknown): error is VendorError {
   return (
     error instanceof VendorError && (error.code === 'VENDOR_UNAVAILABLE' || error.code === 'VENDOR_TIMEOUT')
   );

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBrokenCircuitError } from 'cockatiel';
 import { Pool } from 'undici';
-import { createCircuits } from './circuits';
-import { fromStatus, fromTransport, VendorError } from './vendor-error';
+import { isWellFormed } from '#domain/text/is-well-formed';
+import { CircuitOpen, createCircuits, type VendorCallerName } from './circuits';
+import { fromStatus, fromTransport, UnsendableRequest, VendorError } from './vendor-error';
 
 export interface VendorRequest {
   readonly method: 'GET' | 'POST';
@@ -14,6 +14,8 @@ export interface VendorRequest {
   readonly timeoutMs?: number | undefined;
   /** A GET that changes something: never sent twice (D-116). */
   readonly hasSideEffect?: boolean | undefined;
+  /** Who asks; nobody in particular without it. */
+  readonly caller?: VendorCallerName | undefined;
 }
 
 /** An answer that is no outage: a success, or a refusal that the vendor words itself. */
@@ -24,7 +26,7 @@ export interface VendorReply {
 
 /** The connections to one host of the vendor. */
 export interface VendorTransport {
-  /** @throws VendorError */
+  /** @throws VendorError, and UnsendableRequest for what has no place in an address or a header */
   send(request: VendorRequest): Promise<VendorReply>;
   close(): Promise<void>;
 }
@@ -44,6 +46,10 @@ interface Deadline {
 
 const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/** Servers read no longer ones, and some close the connection on whoever sends them. */
+const ADDRESS_LIMIT = 8_000;
+const NOBODY: VendorCallerName = { network: '', session: '' };
 
 /** Refusals come with these; their body is for the endpoint's own parser. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 422]);
@@ -67,13 +73,14 @@ export function createTransport(options: TransportOptions): VendorTransport {
     const controller = request.path.split('/')[1] ?? '';
     const call = `${request.method} ${request.path}`;
     const through = circuitOf(`${request.method} ${controller}`);
-    return through(call, () =>
+    return through(call, request.caller ?? NOBODY, () =>
       exchange(pool, { ...request, path: `${base}${request.path}` }, deadline, call),
     );
   }
 
   return {
     async send(request) {
+      refuseUnsendable(request);
       const ms = request.timeoutMs ?? options.timeoutMs;
       const deadline = { signal: AbortSignal.timeout(ms), ms };
       try {
@@ -116,10 +123,17 @@ async function exchange(
   return reply;
 }
 
+function refuseUnsendable({ path, query = {} }: VendorRequest): void {
+  const address = [path, ...Object.values(query)].join('');
+  if (address.length > ADDRESS_LIMIT || !isWellFormed(address)) throw new UnsendableRequest();
+}
+
 // Not after a timeout, which would double the wait, nor while the circuit is open.
 function isWorthARetry({ method, hasSideEffect }: VendorRequest, error: unknown): boolean {
   if (method !== 'GET' || hasSideEffect) return false;
   return (
-    error instanceof VendorError && error.code === 'VENDOR_UNAVAILABLE' && !isBrokenCircuitError(error.cause)
+    error instanceof VendorError &&
+    error.code === 'VENDOR_UNAVAILABLE' &&
+    !(error.cause instanceof CircuitOpen)
   );
 }

@@ -4,7 +4,7 @@ import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
 import { groupAnswer } from './answers/orders';
 import { profile } from './answers/profile';
-import { type CallerDeps, createCaller } from './caller';
+import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
 import { wireFlag, wireOptionalText, wireOutcome, wireText } from './wire';
 
 const session = z.object({ success: wireFlag, authToken: wireText });
@@ -135,7 +135,7 @@ export function userCalls(deps: CallerDeps) {
       caller.get('/user/sendOfflineKey', {
         query: { seatId, _: String(Date.now()) },
         hasSideEffect: true,
-        mayRefuse: true,
+        refusals: ANY_REFUSAL,
       }),
     addManager: (change: ManagerChange) => caller.postJson('/user/addmanager', change),
     transferOwner: (transfer: Transfer) => caller.postJson('/user/transferowner', transfer),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billingInfo } from './answers/billing-info';
 import { billingTokens } from './answers/billing-tokens';
 import { saleRecords } from './answers/sale-records';
-import { type CallerDeps, createCaller } from './caller';
+import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
 import { wireFlag, wireOptionalText, wireOutcome } from './wire';
 
 const answers = {
@@ -62,7 +62,7 @@ export function userbillingCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTi
       caller.get('/userbilling/storeinvoiceemails', {
         query: { sendInvoice: String(sendInvoice), invoiceEmails: invoiceEmails.join(','), userEmail },
         hasSideEffect: true,
-        mayRefuse: true,
+        refusals: ANY_REFUSAL,
       }),
   };
 }

@@ -30,6 +30,15 @@ export class VendorError extends Error {
   }
 }
 
+/** A request that could not even be written, because of what a caller put into it: nothing the vendor did. */
+export class UnsendableRequest extends Error {
+  override readonly name = 'UnsendableRequest';
+
+  constructor(cause?: unknown) {
+    super('A value is too long, or has characters that cannot be sent.', { cause });
+  }
+}
+
 // These end a connection attempt: nothing was written to the vendor yet.
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
@@ -42,9 +51,12 @@ const NEVER_SENT = new Set([
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 
+const NEVER_WRITTEN = new Set(['UND_ERR_INVALID_ARG', 'ERR_INVALID_CHAR', 'ERR_INVALID_ARG_TYPE']);
+
 /** What a failure below HTTP means. */
-export function fromTransport(error: unknown, call: string): VendorError {
+export function fromTransport(error: unknown, call: string): VendorError | UnsendableRequest {
   const code = errorCode(error);
+  if (NEVER_WRITTEN.has(code) || error instanceof URIError) return new UnsendableRequest(error);
   const mayHaveArrived = !NEVER_SENT.has(code);
   if (TIMED_OUT.has(code) || isTimeout(error))
     return new VendorError('VENDOR_TIMEOUT', { call, mayHaveArrived, cause: error });

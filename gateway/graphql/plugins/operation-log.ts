@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../../context';
-import { VendorError } from '../../vendor/vendor-error';
+import { UnsendableRequest, VendorError } from '../../vendor/vendor-error';
 
 /**
  * One line per operation, from an allow-list: what was asked by name, for whom by hash, how it ended and how long it
@@ -45,9 +45,13 @@ function logCause({ log }: GatewayContext, failure: unknown): void {
   if (cause instanceof VendorError) {
     if (cause.code !== 'UNAUTHENTICATED')
       log.warn({ path, call: cause.call, code: cause.code, cause: words(cause.cause) }, 'vendor call failed');
-  } else if (cause instanceof Error && !(cause instanceof GraphQLError)) {
+  } else if (cause instanceof Error && !isOfTheClient(cause)) {
     log.error({ path, name: cause.name, stack: cause.stack }, 'unexpected error');
   }
+}
+
+function isOfTheClient(cause: Error): boolean {
+  return cause instanceof GraphQLError || cause instanceof UnsendableRequest;
 }
 
 // Causes of vendor errors are made by us or by the HTTP client: codes, paths and addresses, never a body.

@@ -204,6 +204,15 @@ describe('the preview of another term', () => {
       },
     ]);
     expect(change.groups[0]?.lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
+    expect(change.skipped).toEqual([]);
+  });
+
+  test('of counted seats leaves out those that were canceled, and says how many (TERM-11, EDIT-18)', async () => {
+    const counts = { cloudAuthorCount: 3, rpPublisherCount: 2, canceledAuthorCount: 2 };
+    const { id } = await addSeats(portal, ann, { kind: 'cfb', domain: 'acme', ...counts });
+    const { change } = await previewTerm(portal, ann, { subscriptionId: id }, 'TWO_YEARS');
+    expect(change.groups[0]?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    expect(change.skipped).toMatchObject([{ reason: 'CANCELED', count: 2, seatIds: [] }]);
   });
 });
 

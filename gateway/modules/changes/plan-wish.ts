@@ -8,6 +8,7 @@ import { aseProductOf } from '#domain/store/ase-cart';
 import type { UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
 import type { ChangeTarget } from './change-wish';
+import { refusalOfSeats } from './seats-at-fault';
 import type { SelectedGroup } from './selected-group';
 
 type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };
@@ -18,10 +19,12 @@ export function planWish(
   groups: readonly SelectedGroup[],
   question: ChangeQuestion,
 ): Planned {
-  const error = checkTarget(target, groups);
-  if (error) return { ok: false, error };
+  const unfit = checkTarget(target, groups);
+  if (unfit) return { ok: false, error: unfit };
   const plan = planTarget(target, groups, question);
-  return plan.ok ? plan : { ok: false, error: userError(plan.refusal.code, plan.refusal.message) };
+  if (plan.ok) return plan;
+  const error = refusalOfSeats(plan.refusal, groups, (group) => planTarget(target, [group], question));
+  return { ok: false, error };
 }
 
 function planTarget(

@@ -1,7 +1,7 @@
 import { isOwnedBy } from '#domain/licenses/owned';
 import type { GatewayContext } from '../../context';
 import { requireProfile } from '../account/require-profile';
-import { cloudUnits } from '../cloud/cloud-units';
+import { canceledCount, cloudUnits } from '../cloud/cloud-units';
 import { loadCloudBook } from '../cloud/load-cloud-book';
 import { SeatRow } from '../licenses/seat-row';
 import { type SelectedGroup, selectedSeats } from './selected-group';
@@ -19,8 +19,13 @@ export async function selectCloudGroup(context: GatewayContext, id: string): Pro
   const shown = book.groups.find((group) => group.id === id);
   if (!record || !shown) return null;
   const { facts: group, seats } = record;
-  const around = { group, isOwner: isOwnedBy(group, viewer), viewer, today };
+  const isOwner = isOwnedBy(group, viewer);
+  const around = { group, isOwner, selectable: 'NONE', viewer, today } as const;
   const rows = seats.map((seat) => new SeatRow(seat, around));
   const { number, assignedTo } = shown;
-  return { ...selectedSeats({ group, number, rows, assignedTo }), units: cloudUnits(record) };
+  return {
+    ...selectedSeats({ group, number, rows, assignedTo }),
+    units: cloudUnits(record),
+    canceledCount: canceledCount(record),
+  };
 }

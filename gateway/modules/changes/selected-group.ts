@@ -10,6 +10,8 @@ export interface SelectedGroup extends ChangeSelection {
   readonly rows: ReadonlyMap<string, SeatRow>;
   /** The domain or organization of a cloud group, as it is shown (CLOUD-14). */
   readonly assignedTo: string | null;
+  /** Authors and publishers of a cloud group that were canceled: no change is for them. */
+  readonly canceledCount: number;
 }
 
 interface SelectedSeats {
@@ -26,5 +28,6 @@ export function selectedSeats({ group, number, rows, assignedTo }: SelectedSeats
     units: rows.map(({ facts }) => seatUnit(facts)),
     rows: new Map(rows.map((row) => [row.seatId, row])),
     assignedTo,
+    canceledCount: 0,
   };
 }

@@ -1,5 +1,4 @@
 import { isPaidNow } from '#domain/changes/change-plan';
-import type { SkippedUnit } from '#domain/changes/change-unit';
 import type { PricedGroup } from '#domain/changes/price-change';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-name';
@@ -19,12 +18,12 @@ const REASONS: readonly SkipReason[] = ['SAME', 'CANCELED', 'ENDED'];
 
 /** A quote as the schema shows it. */
 export function toChangePreview(quote: ChangeQuote): ChangePreviewModel {
-  const { previewId, priced, skipped } = quote;
+  const { previewId, priced } = quote;
   return {
     previewId,
     isPaid: isPaidNow(priced.groups),
     groups: priced.groups.map((group) => toGroup(group, quote)),
-    skipped: REASONS.map((reason) => toSkipped(reason, skipped)).filter(({ count }) => count > 0),
+    skipped: REASONS.map((reason) => toSkipped(reason, quote)).filter(({ count }) => count > 0),
     listTotal: toDecimalString(priced.listTotal),
     adjustmentTotal: toDecimalString(priced.adjustmentTotal),
     discountTotal: toDecimalString(priced.discountTotal),
@@ -52,7 +51,9 @@ function toGroup(priced: PricedGroup, { selected, today }: ChangeQuote): Changed
   };
 }
 
-function toSkipped(reason: SkipReason, skipped: readonly SkippedUnit[]): SkippedSeats {
+function toSkipped(reason: SkipReason, { skipped, selected }: ChangeQuote): SkippedSeats {
   const units = skipped.filter((unit) => unit.reason === reason);
-  return { reason, count: units.length, seatIds: units.flatMap(({ seatId }) => seatId ?? []) };
+  const counted = reason === 'CANCELED' ? selected.map(({ canceledCount }) => canceledCount) : [];
+  const count = counted.reduce((sum, more) => sum + more, units.length);
+  return { reason, count, seatIds: units.flatMap(({ seatId }) => seatId ?? []) };
 }

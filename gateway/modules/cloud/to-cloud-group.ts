@@ -3,11 +3,10 @@ import { renewTarget } from '#domain/changes/renew-target';
 import { cloudAddress, cloudAssignment } from '#domain/cloud/cloud-address';
 import { cloudContents, cloudCounts } from '#domain/cloud/cloud-contents';
 import { cloudPendingChanges } from '#domain/cloud/cloud-pending-changes';
-import { cloudStatusLine } from '#domain/cloud/cloud-status-line';
+import { cloudNextBilling, cloudStatusLine } from '#domain/cloud/cloud-renewal';
 import { addUsersTarget } from '#domain/licenses/add-users';
 import { isPastDue } from '#domain/licenses/past-due';
 import { termName } from '#domain/terms/term-name';
-import { nextBillingDate } from '#domain/terms/term-period';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
 import { TERMS } from '../../models/codes';
 import { SUBSCRIPTION_KINDS } from '../../models/subscription-kinds';
@@ -47,7 +46,7 @@ export function toCloudGroup(
     purchaseDate: record.purchaseDate,
     startDate: facts.startDate,
     expireDate: facts.expireDate,
-    nextBillingDate: nextBillingDate(facts.expireDate),
+    nextBillingDate: cloudNextBilling(facts, seats, today),
     isAutoRenew: facts.autoRenew,
     isPurchaseOrder: facts.isPurchaseOrder,
     isPastDue: isPastDue(facts),

@@ -6,9 +6,9 @@ import type { GatewayContext } from '../../context';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
-import { findRows } from './find-rows';
+import { findLicenses } from './find-licenses';
+import type { SeatRule } from './license-row';
 import { requireFewSeats } from './seat-limits';
-import type { SeatRule } from './seat-row';
 import type { SeatsChange } from './seats-change';
 
 interface WantedChange {
@@ -57,7 +57,7 @@ export async function refusalsFor(
   seatIds: readonly string[],
   { rule, stranger }: Pick<WantedChange, 'rule' | 'stranger'>,
 ): Promise<UserError[]> {
-  const found = new Map((await findRows(context, seatIds)).map(({ row }) => [row.seatId, row]));
+  const found = new Map((await findLicenses(context, seatIds)).map((row) => [row.seatId, row]));
   const reasons = new Map<string, { code: UserErrorCode; seatIds: string[] }>();
   for (const seatId of seatIds) {
     const row = found.get(seatId);

@@ -6,6 +6,7 @@ import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { seatSummary } from '#domain/licenses/seat-summary';
+import { selectability } from '#domain/licenses/selectable';
 import type { GroupRecord, Licenses } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import type { SubscriptionModel } from './subscription-model';
@@ -55,12 +56,14 @@ export function createLicenseBook(licenses: Licenses, perspective: Perspective):
       ...record.facts,
       isPurchaseOrder: isPurchaseOrder(record.braintreeId, poBraintreeId),
     };
+    const isOwner = isOwnedBy(group, viewer);
+    const selectable = selectability(record.seats, isOwner, viewer.email);
     return {
       id: group.id,
       ...groupPlace(group, viewer.email, today),
       purchaseDate: groupPurchaseDate(record.seats, group.startDate),
       record,
-      around: { group, isOwner: isOwnedBy(group, viewer), viewer, today },
+      around: { group, isOwner, selectable, viewer, today },
     };
   }
 }

@@ -1,6 +1,6 @@
 import { assignSeat } from './assign-seat';
 import { assignSeats } from './assign-seats';
-import { assignedSeat, assignedSubscription } from './assignment';
+import { assignedLicense, assignedSeat, assignedSubscription } from './assignment';
 import { addManagers, removeManagers } from './change-managers';
 import { editNotes } from './edit-notes';
 import { educationSeats } from './perpetual/education-seats';
@@ -8,15 +8,17 @@ import { perpetualLicenses } from './perpetual/perpetual-licenses';
 import { upgradeCodes } from './perpetual/upgrade-codes';
 import { hasCloud, hasRp, productKinds } from './product-kinds';
 import {
+  isOwnerOfSelection,
   managersOfSelection,
   noteOfSelection,
   seatSelection,
+  selectedLicenses,
   selectedSeats,
   transferOfSelection,
 } from './seat-selection';
 import { seatSummary } from './seat-summary';
 import { seats } from './seats';
-import { changedSeats, changedSubscriptions, seatsViewer } from './seats-change';
+import { changedLicenses, changedSeats, changedSubscriptions, seatsViewer } from './seats-change';
 import { sendOfflineKey } from './send-offline-key';
 import { subscription } from './subscription';
 import { subscriptions } from './subscriptions';
@@ -35,6 +37,8 @@ export const licensesResolvers = {
     upgradeCodes,
   },
   SeatSelection: {
+    isOwner: isOwnerOfSelection,
+    licenses: selectedLicenses,
     managers: managersOfSelection,
     note: noteOfSelection,
     seats: selectedSeats,
@@ -42,6 +46,11 @@ export const licensesResolvers = {
   },
   ProductKinds: { hasCloud, hasRp },
   Subscription: { seats },
-  SeatsPayload: { seats: changedSeats, subscriptions: changedSubscriptions, viewer: seatsViewer },
-  AssignSeatPayload: { seat: assignedSeat, subscription: assignedSubscription },
+  SeatsPayload: {
+    licenses: changedLicenses,
+    seats: changedSeats,
+    subscriptions: changedSubscriptions,
+    viewer: seatsViewer,
+  },
+  AssignSeatPayload: { license: assignedLicense, seat: assignedSeat, subscription: assignedSubscription },
 };

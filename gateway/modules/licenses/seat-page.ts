@@ -25,4 +25,16 @@ export class SeatPage {
   get ids(): string[] {
     return this.#selected.map((row) => row.seatId);
   }
+
+  get selectableIds(): string[] {
+    return this.#selectable().map((row) => row.seatId);
+  }
+
+  get selectableCount(): number {
+    return this.#selectable().length;
+  }
+
+  #selectable(): readonly SeatRow[] {
+    return this.#selected.filter((row) => row.isSelectable);
+  }
 }

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { offeredForSeat } from '#domain/changes/cancel/offers-cancel';
+import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
+import { seatUnit } from '#domain/changes/change-unit';
 import { displayName } from '#domain/licenses/display-name';
 import { isSeatEnded } from '#domain/licenses/ended';
 import type { FilterableSeat } from '#domain/licenses/filter-seats';
@@ -7,25 +9,22 @@ import { isManagedBy, withMe } from '#domain/licenses/managers';
 import type { SeatFacts, SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
 import { type PendingChange, pendingChange } from '#domain/licenses/pending-change';
-import { assignAccess, type SeatAccess } from '#domain/licenses/seat-access';
+import { isSameEmail } from '#domain/licenses/same-email';
+import { assignAccess, managersAccess, noteAccess, type SeatAccess } from '#domain/licenses/seat-access';
+import { isSelectable, type Selectability } from '#domain/licenses/selectable';
 import type { SortableSeat } from '#domain/licenses/sort-seats';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
+import type { Eligibility } from '../../resolvers.generated';
+import type { LicenseModel, LicenseRow, SeatRule } from './license-row';
 import type { SeatModel } from './seat-model';
-import { toEligibility } from './to-eligibility';
-
-/** Who may do something to a seat (T-09). */
-export type SeatRule = (question: {
-  seat: Pick<SeatRecord, 'managers'>;
-  isOwner: boolean;
-  isEducation: boolean;
-  viewer: Viewer;
-}) => SeatAccess;
+import { toEligibility, unlessRefused } from './to-eligibility';
 
 /** What all seats of a group have in common. */
 export interface SeatSurroundings {
   readonly group: SubscriptionFacts;
   readonly isOwner: boolean;
+  readonly selectable: Selectability;
   readonly viewer: Viewer;
   readonly today: CalendarDate;
 }
@@ -34,7 +33,7 @@ export interface SeatSurroundings {
  * A seat while it is looked through. What a search or an order does not ask for is not worked out: of 10,000 seats,
  * 50 are shown.
  */
-export class SeatRow implements FilterableSeat, SortableSeat {
+export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
   readonly #record: SeatRecord;
   readonly #around: SeatSurroundings;
   #managers: string[] | undefined;
@@ -59,7 +58,9 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     return this.#record.assignedTo;
   }
   get note() {
-    return this.#record.note;
+    const { group, viewer } = this.#around;
+    const isOffered = isSameEmail(group.pendingOwner, viewer.email);
+    return isOffered || this.may(noteAccess).allowed ? this.#record.note : '';
   }
   get purchaseDate() {
     return this.#record.purchaseDate;
@@ -79,10 +80,19 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     return this.pending.text;
   }
 
+  get isOwner() {
+    return this.#around.isOwner;
+  }
+
+  get isSelectable() {
+    const { selectable, viewer } = this.#around;
+    return isSelectable(selectable, this.#record, viewer.email);
+  }
+
   /** Whether the viewer may do what the rule is about. */
   may(rule: SeatRule): SeatAccess {
     const { isOwner, viewer } = this.#around;
-    return rule({ seat: this.#record, isOwner, isEducation: false, viewer });
+    return rule({ seat: this.#record, kind: 'subscription', isOwner, viewer });
   }
 
   /** Whether the viewer may have the offline key (SEAT-14). */
@@ -90,6 +100,16 @@ export class SeatRow implements FilterableSeat, SortableSeat {
     const { group, isOwner, viewer, today } = this.#around;
     const isEnded = isSeatEnded(this.#record, group, today);
     return offlineKeyAccess({ seat: this.#record, kind: group.kind, isOwner, isEnded, viewer });
+  }
+
+  #wouldPlan(plan: typeof planCancel): Eligibility {
+    const { group, viewer, today } = this.#around;
+    const planned = plan([{ group, units: [seatUnit(this.#record)] }], { viewer, today });
+    return unlessRefused(planned.ok ? null : planned.refusal);
+  }
+
+  toLicense(): LicenseModel {
+    return { __typename: 'Seat', ...this.toSeat() };
   }
 
   /** The seat as the schema has it, every field a plain property. Made for a page and not kept. */
@@ -111,8 +131,13 @@ export class SeatRow implements FilterableSeat, SortableSeat {
       status,
       pendingChange: { changes, label, tone, text },
       assignEligibility: toEligibility(this.may(assignAccess)),
+      managersEligibility: toEligibility(this.may(managersAccess)),
+      isSelectable: this.isSelectable,
+      isUsedByViewer: isSameEmail(this.assignedTo, viewer.email),
       offlineKeyEligibility: toEligibility(keyAccess),
       offlineKey: keyAccess.allowed ? this.#record.key : null,
+      cancelEligibility: this.#wouldPlan(planCancel),
+      uncancelEligibility: this.#wouldPlan(planUncancel),
       ...offeredForSeat(this.#record, group, isOwner, today),
     };
   }

@@ -1,9 +1,11 @@
 import { commonNote, managersOfSeats } from '#domain/licenses/managers-of-seats';
 import { badUserInput } from '../../graphql/errors';
-import type { SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
+import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { transferEligibility } from '../changes/transfer/transfer-eligibility';
+import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
+import type { LicenseRow } from './license-row';
 import { loadBook } from './load-book';
 import { requireFewSeats } from './seat-limits';
 import type { SeatRow } from './seat-row';
@@ -13,6 +15,9 @@ const MOST_SEATS = 500;
 
 /** Seats of any groups; what is said of them is worked out when it is asked for. */
 export interface SeatSelectionModel {
+  /** Of every kind. */
+  readonly licenses: readonly LicenseRow[];
+  /** Those of them in subscriptions. */
   readonly rows: readonly SeatRow[];
   readonly totalCount: number;
   /** The groups that the seats are in, in display order. */
@@ -21,24 +26,39 @@ export interface SeatSelectionModel {
 
 export const seatSelection: UserResolvers['seatSelection'] = async ({ context }, { seatIds }) => {
   requireFewSeats(seatIds);
-  const [found, book] = await Promise.all([findRows(context, seatIds), loadBook(context)]);
+  const [licenses, found, book] = await Promise.all([
+    findLicenses(context, seatIds),
+    findRows(context, seatIds),
+    loadBook(context),
+  ]);
   const groups = new Set(found.map(({ subscription }) => subscription));
   return {
+    licenses,
     rows: found.map(({ row }) => row),
-    totalCount: found.length,
+    totalCount: licenses.length,
     subscriptions: book.subscriptions.filter((subscription) => groups.has(subscription)),
   };
 };
 
-export const selectedSeats: SeatSelectionResolvers['seats'] = ({ rows }, { first }) => {
+export const selectedSeats: SeatSelectionResolvers['seats'] = ({ rows }, { first }) =>
+  firstOf(rows, first).map((row) => row.toSeat());
+
+export const selectedLicenses: SeatSelectionResolvers['licenses'] = ({ licenses }, { first }) =>
+  firstOf(licenses, first).map((row) => row.toLicense());
+
+function firstOf<Row>(rows: readonly Row[], first: InputMaybe<number>): readonly Row[] {
   const count = first ?? 50;
   if (count < 1 || count > MOST_SEATS) throw badUserInput(`"first" must be 1 to ${MOST_SEATS}.`);
-  return rows.slice(0, count).map((row) => row.toSeat());
-};
+  return rows.slice(0, count);
+}
 
-export const managersOfSelection: SeatSelectionResolvers['managers'] = ({ rows }) => managersOfSeats(rows);
+export const managersOfSelection: SeatSelectionResolvers['managers'] = ({ licenses }) =>
+  managersOfSeats(licenses);
 
-export const noteOfSelection: SeatSelectionResolvers['note'] = ({ rows }) => commonNote(rows);
+export const isOwnerOfSelection: SeatSelectionResolvers['isOwner'] = ({ licenses }) =>
+  licenses.length > 0 && licenses.every(({ isOwner }) => isOwner);
+
+export const noteOfSelection: SeatSelectionResolvers['note'] = ({ licenses }) => commonNote(licenses);
 
 export const transferOfSelection: SeatSelectionResolvers['transferEligibility'] = async (
   { subscriptions },

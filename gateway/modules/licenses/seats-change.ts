@@ -1,5 +1,6 @@
 import type { SeatsPayload, SeatsPayloadResolvers } from '../../resolvers.generated';
 import { loadViewer } from '../account/user-model';
+import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
 import { requireFewSeats } from './seat-limits';
 
@@ -20,6 +21,17 @@ export const changedSeats: SeatsPayloadResolvers['seats'] = async (change, { amo
     among.filter((id) => changed.has(id)),
   );
   return found.map(({ row }) => row.toSeat());
+};
+
+export const changedLicenses: SeatsPayloadResolvers['licenses'] = async (change, { among }, context) => {
+  requireFewSeats(among);
+  if (!change.wasSent) return null;
+  const changed = new Set(change.seatIds);
+  const found = await findLicenses(
+    context,
+    among.filter((id) => changed.has(id)),
+  );
+  return found.map((row) => row.toLicense());
 };
 
 export const changedSubscriptions: SeatsPayloadResolvers['subscriptions'] = async (

@@ -1,3 +1,4 @@
+import type { ChangeRefusal } from '#domain/changes/change-refusal';
 import type { SeatAccess } from '#domain/licenses/seat-access';
 import type { Eligibility } from '../../resolvers.generated';
 
@@ -6,4 +7,11 @@ export function toEligibility(access: SeatAccess): Eligibility {
   return access.allowed
     ? { allowed: true, code: null, message: null }
     : { allowed: false, code: access.code, message: access.message };
+}
+
+/** The same of an action that is checked by why it would be refused. */
+export function unlessRefused(refusal: ChangeRefusal | null): Eligibility {
+  return refusal === null
+    ? { allowed: true, code: null, message: null }
+    : { allowed: false, code: refusal.code, message: refusal.message };
 }

@@ -5,10 +5,10 @@ import { type EditionCount as Count, editionCounts, editionSummary } from '#doma
 import { isSeatEnded } from '#domain/licenses/ended';
 import type { GroupPlace } from '#domain/licenses/group-section';
 import { groupStatusLine } from '#domain/licenses/group-status-line';
+import { isManagedBy } from '#domain/licenses/managers';
+import { nextBilling } from '#domain/licenses/next-billing';
 import { isPastDue } from '#domain/licenses/past-due';
-import { isSelectable } from '#domain/licenses/selectable';
 import { termName } from '#domain/terms/term-name';
-import { nextBillingDate } from '#domain/terms/term-period';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
 import type { EditionCount } from '../../resolvers.generated';
@@ -40,7 +40,7 @@ export function toSubscription({ record, around, place, number }: Placed): Subsc
     termName: termName(group.term),
     startDate: group.startDate,
     expireDate: group.expireDate,
-    nextBillingDate: nextBillingDate(group.expireDate),
+    nextBillingDate: nextBilling(group, record.seats, today),
     isAutoRenew: group.autoRenew,
     isPurchaseOrder: group.isPurchaseOrder,
     isPastDue: isPastDue(group),
@@ -50,7 +50,8 @@ export function toSubscription({ record, around, place, number }: Placed): Subsc
     editionCounts: toEditionCounts(counts),
     editionSummary: editionSummary(counts),
     pendingTransfer: toPendingTransfer(group, viewer),
-    isSelectable: isSelectable(record.seats, viewer.email),
+    isSelectable: around.selectable !== 'NONE',
+    unmanagedSeatCount: record.seats.filter((seat) => !isManagedBy(seat.managers, viewer.email)).length,
     addUsers: target && { path: target.path },
     canReactivate: checkReactivation(group, viewer, today) === null,
     renew: renewTarget(group, viewer, today),

@@ -1,6 +1,7 @@
 import { groupName } from '#domain/licenses/group-order';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
+import { nextBillingDate } from '#domain/terms/term-period';
 import type { GatewayContext } from '../../context';
 import type { CoTermCandidate, SubscriptionKind, SubscriptionOwner } from '../../resolvers.generated';
 import { loadCloudBook } from '../cloud/load-cloud-book';
@@ -8,10 +9,7 @@ import { loadBook } from '../licenses/load-book';
 
 /** A group as the store shows it. */
 export interface ListedGroup
-  extends Pick<
-    CoTermCandidate,
-    'term' | 'termName' | 'expireDate' | 'nextBillingDate' | 'contents' | 'assignedTo'
-  > {
+  extends Pick<CoTermCandidate, 'term' | 'termName' | 'expireDate' | 'contents' | 'assignedTo'> {
   readonly id: string;
   readonly number: number;
   readonly owner: SubscriptionOwner;
@@ -42,7 +40,7 @@ export async function loadCoTermBook(context: GatewayContext, kind: ProductKind)
 
 /** A group of a kind as one of those to choose from. */
 export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermCandidate {
-  const { id, number, term, termName, expireDate, nextBillingDate, contents, assignedTo } = group;
+  const { id, number, term, termName, expireDate, contents, assignedTo } = group;
   return {
     subscriptionId: id,
     kind,
@@ -50,7 +48,7 @@ export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermC
     term,
     termName,
     expireDate,
-    nextBillingDate,
+    nextBillingDate: nextBillingDate(expireDate),
     contents,
     assignedTo,
     editionSummary: kind === 'RP' ? contents : '',

@@ -3,12 +3,15 @@ import { RECEIVE_MS } from '../../http/receive-in-time';
 
 type OrderLimits = Pick<GatewayEnv, 'VENDOR_ORDER_TIMEOUT_MS'>;
 
+/** Time for what has to be read before an order is sent; with the truth about one that got lost, people wait that long. */
+const LONGEST_READ_MS = 15_000;
+
 /**
  * An order that was received longer ago than this is not sent any more, however long the vendor took over what has to
  * be read first; in milliseconds.
  */
 export function sendsWithinMs({ VENDOR_ORDER_TIMEOUT_MS }: OrderLimits): number {
-  return VENDOR_ORDER_TIMEOUT_MS;
+  return Math.min(VENDOR_ORDER_TIMEOUT_MS, LONGEST_READ_MS);
 }
 
 /**

@@ -87,6 +87,7 @@ describe('an order', () => {
     ['a page from something in between', page('<h1>bad gateway</h1>', 502)],
     ['an answer that is not JSON', page('<h1>thanks!</h1>')],
     ['a vendor that is still waiting for its provider', json({ success: false, processing: true })],
+    ['an answer without the number of what was paid', json({ success: true })],
   ])('that met %s is being checked, never failed', async (_what, handler) => {
     const input = await order();
     vendor.at('/cart/buyRpSubscription', handler);
@@ -139,6 +140,23 @@ describe('an order', () => {
     const { data } = await gateway.ask(query, {}, session);
     // 5 s for the headers, 1 s until late ones are noticed, 10 s for the body, and 1.5 s each for the vendor.
     expect(data.orderStatus).toEqual({ state: 'UNKNOWN', arrivesWithinSeconds: 19 });
+  });
+
+  test.each([
+    ['is known to nobody', json({ success: false }), 'UNKNOWN'],
+    ['is not heard of, by a vendor that keeps none', json({ success: false }, 404), 'UNKNOWN'],
+    ['may not be asked about', json({ success: false }, 403), 'FORBIDDEN'],
+    ['is asked about at a wrong moment', json({ success: false }, 409), 'VENDOR_INVALID_RESPONSE'],
+    ['is asked about at too great a length', json({ success: false }, 413), 'VENDOR_INVALID_RESPONSE'],
+    ['gets an answer that says nothing', json({}), 'VENDOR_INVALID_RESPONSE'],
+  ])('of which the status %s is told as %s', async (_what, handler, told) => {
+    vendor.at('/cart/orderstatus', handler);
+    const { data, errors } = await gateway.ask(
+      '{ orderStatus(attemptId: "an-attempt") { state } }',
+      {},
+      session,
+    );
+    expect(data?.orderStatus?.state ?? errors[0]?.extensions.code).toBe(told);
   });
 
   test.each([

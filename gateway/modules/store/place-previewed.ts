@@ -5,7 +5,7 @@ import { isSamePrice } from '#domain/store/same-price';
 import type { GatewayContext } from '../../context';
 import type { PaymentInput, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
-import { type OrderOutcome, refusedWith } from './order-outcome';
+import { type OrderOutcome, PROCESSING, refusedWith } from './order-outcome';
 
 /** What became of an order, and the quote of now when it is not the one that was shown. */
 export interface Placed<Quote> {
@@ -31,8 +31,9 @@ interface OrderSteps<Quote> {
   known(): Promise<OrderOutcome | null>;
   /** The order by the vendor's facts of now. */
   quote(): Promise<Quoted<Quote>>;
-  /** What is charged now. */
+  /** What is shown as the total, and charged now unless `isPaidLater`. */
   total(quote: Quote): Cents;
+  readonly isPaidLater?: boolean;
   /** What is refused although its price is right. */
   refuse?(quote: Quote): UserError | null;
   send(quote: Quote): Promise<OrderOutcome>;
@@ -60,13 +61,18 @@ export async function placePreviewed<Quote extends { readonly previewId: string 
     const outcome = await steps.known();
     return outcome ? settled(outcome) : { outcome: refusedWith(priceChanged()), changed: quote };
   }
-  const refusal =
-    steps.refuse?.(quote) ?? (payment && billing && checkPayment(payment, billing.hasExistingPaymentMethod));
+  const refusal = steps.refuse?.(quote);
   if (refusal) return settled(refusedWith(refusal));
-  const outcome = await steps.send(quote);
+  const outcome = unlessUnnumbered(await steps.send(quote), steps.isPaidLater ? 0 : steps.total(quote));
   if (!outcome.userErrors.some(({ code }) => code === 'PRICE_CHANGED')) return settled(outcome);
   const now = await steps.quote();
   return { outcome, changed: now.ok ? now.quote : null };
+}
+
+// An order that is paid for and has no number is asked about: nobody could find it again (CONF-06).
+function unlessUnnumbered(outcome: OrderOutcome, total: Cents): OrderOutcome {
+  const isUnnumbered = outcome.state === 'DONE' && outcome.transactionId === null;
+  return isUnnumbered && total > 0 ? PROCESSING : outcome;
 }
 
 function priceChanged(): UserError {

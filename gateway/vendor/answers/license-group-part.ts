@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownPhotoAddress } from '#domain/account/profile-photo';
 import { productKind } from '#domain/licenses/product-kind';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { GroupRecord } from '../../models/licenses';
@@ -57,7 +58,7 @@ export const groupPart = z
         pendingDate: row.pendingDate,
       },
       braintreeId: sub.braintreeId,
-      ownerProfileImg: row.ownerProfile.profileImg,
+      ownerProfileImg: shownPhotoAddress(row.ownerProfile.profileImg),
     }),
   );
 

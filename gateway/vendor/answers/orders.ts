@@ -21,12 +21,15 @@ export const groupAnswer = z.object({
   code: wireOptionalText,
 });
 
+// What says nothing at all is no refusal: nobody knows then what became of the attempt.
+const saysNo = (success: unknown) => /^(?:false|0)$/i.test(String(success));
+
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
 
 /** What the vendor knows of an attempt; one without this endpoint refuses the question and knows none. */
 export const orderStatus = z
   .object({
-    success: wireFlag,
+    success: z.unknown().optional(),
     state: z.enum(STATES).optional(),
     transactionId: wireOptionalText,
     errorMessage: wireOptionalText,
@@ -37,7 +40,7 @@ export const orderStatus = z
   })
   .transform(({ success, state, ...known }, context) => {
     if (state !== undefined) return { ...known, state };
-    if (!success) return { ...known, state: 'unknown' as const };
+    if (saysNo(success)) return { ...known, state: 'unknown' as const };
     context.addIssue({ code: 'custom', message: 'no state', path: ['state'] });
     return z.NEVER;
   });

@@ -11,18 +11,18 @@ const row = z.object({
   managers: z.array(z.string()).nullish(),
   subscriptionOwner: wireOptionalText,
   ownerProfile: z.object({ email: wireOptionalText }).nullish(),
+  note: wireText,
 });
 
 /** A row of `perpRows` (MAN-21). */
 export const perpetualRow = row
-  .extend({ key: wireOptionalText, licensee: wireOptionalText, assignedTo: wireOptionalText, note: wireText })
+  .extend({ key: wireOptionalText, licensee: wireOptionalText, assignedTo: wireOptionalText })
   .transform(
-    ({ key, licensee, assignedTo, note, ...rest }): PerpetualRecord => ({
+    ({ key, licensee, assignedTo, ...rest }): PerpetualRecord => ({
       ...common(rest),
       key,
       licensee,
       assignedTo,
-      note,
     }),
   );
 
@@ -46,15 +46,13 @@ export const upgradeCodeRow = row
 export const educationRow = row
   .extend({
     assignedTo: wireOptionalText,
-    note: wireText,
     startDate: wireOptionalDate,
     expireDate: wireOptionalDate,
   })
   .transform(
-    ({ assignedTo, note, startDate, expireDate, ...rest }): EducationRecord => ({
+    ({ assignedTo, startDate, expireDate, ...rest }): EducationRecord => ({
       ...common(rest),
       assignedTo,
-      note,
       startDate,
       expireDate,
     }),
@@ -67,6 +65,7 @@ function common({
   managers,
   subscriptionOwner,
   ownerProfile,
+  note,
 }: z.output<typeof row>) {
   return {
     seatId,
@@ -74,5 +73,6 @@ function common({
     purchaseDate,
     ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null,
     managers: managers ?? [],
+    note,
   };
 }

@@ -36,13 +36,18 @@ describe('counted seats', () => {
       cloudGroup: {
         id,
         statusLine: { text: 'Renews Jan 1, 2027' },
-        cancellation: { isCanceled: false, canModifySeats: true, canceledAuthors: 2, canceledPublishers: 0 },
+        cancellation: { isCanceled: false, isModifyOffered: true, canceledAuthors: 2, canceledPublishers: 0 },
       },
     });
     const all = await ask.modify(ann, counts(id, 5, 2));
     expect(all.cloudGroup).toMatchObject({
       statusLine: { text: 'Expires Dec 31, 2026' },
-      cancellation: { isCanceled: true, canCancel: false, canUncancel: true, canModifySeats: true },
+      cancellation: {
+        isCanceled: true,
+        isCancelOffered: false,
+        isUncancelOffered: true,
+        isModifyOffered: true,
+      },
     });
     const some = await ask.modify(ann, counts(id, 0, 2));
     expect(some.cloudGroup.cancellation).toMatchObject({ isCanceled: false, canceledPublishers: 2 });
@@ -84,7 +89,7 @@ describe('a whole cloud group', () => {
     const { id } = await addSeats(portal, ann, { kind: 'ase' }, { licenseType: 3 }, { licenseType: 4 });
     expect((await ask.cancelGroup(ann, id)).cloudGroup).toMatchObject({
       statusLine: { text: 'Expires Dec 31, 2026' },
-      cancellation: { canModifySeats: false, canUncancel: true },
+      cancellation: { isModifyOffered: false, isUncancelOffered: true },
     });
     expect(await seatRows(portal.shop, id)).toMatchObject([
       { expireDate: '2026-12-31' },
@@ -135,18 +140,18 @@ describe('a whole cloud group', () => {
       own: await cfbGroup(portal.shop, ann, PO),
       offered: await cfbGroup(portal.shop, bob, { pendingOwnerEmail: ann.email }),
     };
-    const query = `{ viewer { cloudGroups { nodes { id cancellation { canCancel canModifySeats refusal } } } } }`;
+    const query = `{ viewer { cloudGroups { nodes { id cancellation { isCancelOffered isModifyOffered refusal } } } } }`;
     const { data } = await portal.gateway.ask(query, {}, { token: ann.token });
     const { nodes } = data.viewer.cloudGroups;
     const of = (id: string) => nodes.find((node: { id: string }) => node.id === id)?.cancellation;
     expect(of(ids.own)).toEqual({
-      canCancel: true,
-      canModifySeats: true,
+      isCancelOffered: true,
+      isModifyOffered: true,
       refusal: message.cancelPurchaseOrder,
     });
     expect(of(ids.offered)).toEqual({
-      canCancel: false,
-      canModifySeats: false,
+      isCancelOffered: false,
+      isModifyOffered: false,
       refusal: message.notOwnerCloud,
     });
   });

@@ -40,8 +40,8 @@ describe('canceling seats', () => {
           status: 'CANCELED',
           expireDate: YEAR_END,
           pendingChange: { text: 'Subscription ends on Dec 31, 2026' },
-          canCancel: false,
-          canUncancel: true,
+          isCancelOffered: false,
+          isUncancelOffered: true,
         },
       ],
       subscriptions: [{ id, isCanceled: false, statusLine: { text: 'Renews Jan 1, 2027' } }],
@@ -120,7 +120,11 @@ describe('canceling seats', () => {
           await ask.previewCancel(ann, all),
           await ask.previewUncancel(ann, all),
         ];
-        for (const { userErrors } of answers) expect(userErrors).toMatchObject([{ code, message: text }]);
+        for (const { userErrors } of answers)
+          expect(userErrors).toMatchObject([
+            { code, message: text, seatIds: expect.arrayContaining(seatIds) },
+          ]);
+        for (const { userErrors } of answers) expect(userErrors[0]?.seatIds).toHaveLength(seatIds.length);
         expect(answers[0]).toMatchObject({ success: false, seats: null, viewer: null });
       });
       expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -143,7 +147,7 @@ describe('canceling seats', () => {
   test('is offered to the owner alone, by what becomes of a seat (CANC-16)', async () => {
     const seat = { ...PRO, managers: [ann.email, bob.email] };
     const { id } = await addSeats(portal, ann, {}, seat, { ...seat, ...ENDS });
-    const query = `query ($id: ID!) { viewer { subscription(id: $id) { seats { nodes { status canCancel canUncancel } } } } }`;
+    const query = `query ($id: ID!) { viewer { subscription(id: $id) { seats { nodes { status isCancelOffered isUncancelOffered } } } } }`;
     const offered = async (user: TestUser) =>
       new Set(
         (
@@ -153,4 +157,44 @@ describe('canceling seats', () => {
     expect(await offered(ann)).toEqual(new Set(['ACTIVE true false', 'CANCELED false true']));
     expect(await offered(bob)).toEqual(new Set(['ACTIVE false false', 'CANCELED false false']));
   });
+
+  test.each([
+    ['goes on', {}, { ...PRO }, null, message.lastResort],
+    ['is canceled', {}, { ...PRO, ...ENDS }, message.allCanceled, null],
+    [
+      'was bought by purchase order',
+      PO,
+      { ...PRO },
+      message.cancelPurchaseOrder,
+      message.cancelPurchaseOrder,
+    ],
+    ['is past due', PAST_DUE, { ...PRO }, message.pastDue, message.pastDue],
+    [
+      'has ended',
+      { startDate: '2025-01-01', expireDate: '2025-12-31' },
+      { ...PRO },
+      message.allEnded,
+      message.lastResort,
+    ],
+  ])(
+    'says beforehand whether it would be refused, of a seat that %s (T-16)',
+    async (_what, group, seat, ...texts) => {
+      const { id, seatIds } = await addSeats(portal, ann, group, seat);
+      const eligibility = '{ allowed code message }';
+      const query = `query ($id: ID!) { viewer { subscription(id: $id) { nextBillingDate
+      seats { nodes { cancelEligibility ${eligibility} uncancelEligibility ${eligibility} } } } } }`;
+      const { data } = await portal.gateway.ask(query, { id }, { token: ann.token });
+      const [node] = data.viewer.subscription.seats.nodes;
+      for (const [index, told] of [node?.cancelEligibility, node?.uncancelEligibility].entries()) {
+        const text = texts[index] ?? null;
+        const code = text === null ? null : 'NOT_ELIGIBLE';
+        expect(told).toEqual({ allowed: text === null, code, message: text });
+      }
+      expect(data.viewer.subscription.nextBillingDate !== null).toBe(texts[0] === null);
+      if (texts[0] !== null)
+        expect((await ask.cancel(ann, seatIds)).userErrors).toEqual([
+          { code: 'NOT_ELIGIBLE', message: texts[0], field: 'seatIds', seatIds },
+        ]);
+    },
+  );
 });

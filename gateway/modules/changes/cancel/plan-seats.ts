@@ -6,6 +6,7 @@ import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
 import { loadBook } from '../../licenses/load-book';
 import { requireFewSeats } from '../../licenses/seat-limits';
+import { refusalOfSeats } from '../seats-at-fault';
 import { selectRpSeats } from '../select-rp-seats';
 import type { SelectedGroup } from '../selected-group';
 
@@ -37,7 +38,9 @@ export async function planSeats(
   if (missing.length > 0)
     return refused(userError('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing }));
   const plan = PLANS[way](selected, { viewer, today });
-  return plan.ok ? { ...plan, selected } : refused(userError(plan.refusal.code, plan.refusal.message));
+  if (plan.ok) return { ...plan, selected };
+  const planAlone = (group: SelectedGroup) => PLANS[way]([group], { viewer, today });
+  return refused(refusalOfSeats(plan.refusal, selected, planAlone, 'seatIds'));
 }
 
 function refused(error: UserError) {

@@ -23,7 +23,7 @@ const CFB = { kind: 'cfb', cloudAuthorCount: 2, rpPublisherCount: 1, seats: [] }
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal({}, { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' });
+  portal = await startPortal();
 });
 afterAll(() => portal?.stop());
 

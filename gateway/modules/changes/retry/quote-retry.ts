@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { type PricedRetry, priceRetry } from '#domain/changes/retry/price-retry';
 import { retryBasis } from '#domain/changes/retry/retry-basis';
 import { selectSeats } from '#domain/changes/retry/retry-selection';
@@ -16,6 +17,7 @@ export interface RetryQuote {
   readonly group: PastDueGroup;
   readonly renewing: readonly RenewingSeat[];
   readonly priced: PricedRetry;
+  readonly today: CalendarDate;
 }
 
 type Quoted =
@@ -49,11 +51,11 @@ export async function quoteRetry(
     return { ok: false, error: userError(code, text, { field: 'choice' }), group };
   }
   const { priced } = pricing;
-  const { userId } = await requireProfile(context);
+  const [{ userId }, today] = await Promise.all([requireProfile(context), context.loads.today()]);
   const { id, expireDate: periodEnd } = group.facts;
   const basis = retryBasis({ userId, subscriptionId: id, periodEnd, priced });
   const previewId = createHash('sha256').update(basis).digest('base64url');
-  return { ok: true, quote: { previewId, group, renewing, priced } };
+  return { ok: true, quote: { previewId, group, renewing, priced, today } };
 }
 
 async function priceNow(

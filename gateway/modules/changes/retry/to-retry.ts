@@ -23,7 +23,7 @@ export function toRetryGroup(group: PastDueGroup): RetryGroupModel {
   return { id, name, kind: SUBSCRIPTION_KINDS[kind], failure, expireDate, group };
 }
 
-export function toRetryPreview({ previewId, group, renewing, priced }: RetryQuote): RetryPreview {
+export function toRetryPreview({ previewId, group, renewing, priced, today }: RetryQuote): RetryPreview {
   const expireDate = priced.parts[0]?.expireDate ?? group.facts.expireDate;
   return {
     previewId,
@@ -31,7 +31,9 @@ export function toRetryPreview({ previewId, group, renewing, priced }: RetryQuot
     endingCount: group.seats.length - renewing.length,
     lines: priced.lines.map(toCartLine),
     total: toDecimalString(priced.total),
+    coversFrom: nextBillingDate(group.facts.expireDate),
     expireDate,
+    isOver: expireDate < today,
     nextBillingDate: nextBillingDate(expireDate),
   };
 }

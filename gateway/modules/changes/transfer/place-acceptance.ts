@@ -28,6 +28,7 @@ export async function placeAcceptance(
       known: () => knownAcceptance(context, order),
       quote: () => quoteTransfer(context, order.subscriptionId),
       total: ({ due }) => due?.total ?? 0,
+      isPaidLater: true,
       refuse: (quote) => cardRefusal(payment !== null, quote),
       send: (quote) =>
         sendOrder(

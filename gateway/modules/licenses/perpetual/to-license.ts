@@ -1,3 +1,4 @@
+import type { LicenseKind } from '#domain/licenses/license-kind';
 import { isManagedBy, withMe } from '#domain/licenses/managers';
 import type { Viewer } from '#domain/licenses/model';
 import {
@@ -6,9 +7,17 @@ import {
   mayViewKey,
   upgradeAccess,
 } from '#domain/licenses/perpetual-access';
+import { isSameEmail } from '#domain/licenses/same-email';
+import { assignAccess, managersAccess, noteAccess } from '#domain/licenses/seat-access';
 import { isVersion8 } from '#domain/licenses/upgradable';
-import type { EducationRecord, PerpetualRecord, UpgradeCodeRecord } from '../../../models/other-licenses';
+import type {
+  EducationRecord,
+  OtherLicense,
+  PerpetualRecord,
+  UpgradeCodeRecord,
+} from '../../../models/other-licenses';
 import type { EducationSeat, PerpetualLicense, UpgradeCode } from '../../../resolvers.generated';
+import { type LicenseRow, otherRow } from '../license-row';
 import { toEligibility } from '../to-eligibility';
 
 /** The licence without a key that the viewer may not read; nothing is searched by such a key either (T-09). */
@@ -16,19 +25,38 @@ export function asSeenBy(record: PerpetualRecord, viewer: Viewer): PerpetualReco
   return mayViewKey(record, viewer) ? record : { ...record, key: null };
 }
 
+/** A perpetual licence, as its viewer sees it. */
+export function perpetualRow(record: PerpetualRecord, viewer: Viewer): LicenseRow {
+  const seen = asSeenBy(record, viewer);
+  return otherRow(seen, 'perpetual', viewer, () => ({
+    __typename: 'PerpetualLicense',
+    ...toPerpetualLicense(seen, viewer),
+  }));
+}
+
+/** An education licence. */
+export function educationRow(record: EducationRecord, viewer: Viewer): LicenseRow {
+  return otherRow(record, 'education', viewer, () => ({
+    __typename: 'EducationSeat',
+    ...toEducationSeat(record, viewer),
+  }));
+}
+
+/** An upgrade code. */
+export function upgradeCodeRow(record: UpgradeCodeRecord, viewer: Viewer): LicenseRow {
+  return otherRow(record, 'upgrade', viewer, () => ({
+    __typename: 'UpgradeCode',
+    ...toUpgradeCode(record, viewer),
+  }));
+}
+
 /** A perpetual licence as the schema has it. */
 export function toPerpetualLicense(record: PerpetualRecord, viewer: Viewer): PerpetualLicense {
-  const { seatId, product, purchaseDate, key, licensee, assignedTo, managers, note } = record;
+  const { key, licensee, product } = record;
   return {
-    id: seatId,
-    productName: product,
-    purchaseDate,
+    ...common(record, 'perpetual', viewer),
     key,
     licensee,
-    assignedTo,
-    managers: withMe(managers, viewer.email),
-    isManager: isManagedBy(managers, viewer.email),
-    note,
     isVersion8: isVersion8(product),
     upgradeEligibility: toEligibility(upgradeAccess(record, viewer)),
   };
@@ -36,22 +64,34 @@ export function toPerpetualLicense(record: PerpetualRecord, viewer: Viewer): Per
 
 /** An upgrade code as the schema has it; the code itself is for those who may use it. */
 export function toUpgradeCode(record: UpgradeCodeRecord, viewer: Viewer): UpgradeCode {
-  const { seatId, product, purchaseDate, code, used, total, managers } = record;
+  const { code, used, total } = record;
   return {
-    id: seatId,
-    productName: product,
-    purchaseDate,
+    ...common({ ...record, assignedTo: null }, 'upgrade', viewer),
     code: isOwnedOrManaged(record, viewer) ? code : null,
     used,
     total,
-    managers: withMe(managers, viewer.email),
-    isManager: isManagedBy(managers, viewer.email),
     applyEligibility: toEligibility(applyCodeAccess(record, viewer)),
   };
 }
 
 /** An education licence as the schema has it. */
-export function toEducationSeat(record: EducationRecord): EducationSeat {
-  const { seatId, product, assignedTo, note, startDate, expireDate } = record;
-  return { id: seatId, productName: product, assignedTo, note, startDate, expireDate };
+export function toEducationSeat(record: EducationRecord, viewer: Viewer): EducationSeat {
+  const { startDate, expireDate } = record;
+  return { ...common(record, 'education', viewer), startDate, expireDate };
+}
+
+function common(record: OtherLicense & { assignedTo: string | null }, kind: LicenseKind, viewer: Viewer) {
+  const { seatId, product, purchaseDate, assignedTo, managers, note, ownerEmail } = record;
+  const question = { seat: record, kind, isOwner: isSameEmail(ownerEmail, viewer.email), viewer };
+  return {
+    id: seatId,
+    productName: product,
+    purchaseDate,
+    assignedTo,
+    managers: withMe(managers, viewer.email),
+    isManager: isManagedBy(managers, viewer.email),
+    note: noteAccess(question).allowed ? note : '',
+    assignEligibility: toEligibility(assignAccess(question)),
+    managersEligibility: toEligibility(managersAccess(question)),
+  };
 }

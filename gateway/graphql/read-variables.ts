@@ -1,0 +1,89 @@
+import {
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getVariableValues,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { isWellFormed } from '#domain/text/is-well-formed';
+import { ERROR_LIMIT } from './limits';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+type Read = { coerced: Variables; errors?: never } | { errors: readonly GraphQLError[] };
+
+/**
+ * Reads the variables of an operation before it runs, whoever runs it: every String and ID is Unicode, nothing is
+ * nested deeper than an input of the schema, and the rest is coerced by graphql-js. What cannot be used is the fault of
+ * whoever sent it, also where there is too much of it to be told.
+ */
+export function createVariablesReader(schema: GraphQLSchema) {
+  const deepest = deepestInput(schema);
+  return (operation: OperationDefinitionNode | null | undefined, variables: Variables = {}): Read => {
+    const unusable = Object.entries(variables).flatMap(([name, value]) => {
+      const found = findUnusable(value, name, deepest);
+      return found === null ? [] : [unusableVariable(name, found)];
+    });
+    if (unusable.length > 0) return { errors: unusable.slice(0, ERROR_LIMIT) };
+    const { coerced, errors } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables, {
+      maxErrors: ERROR_LIMIT,
+    });
+    return errors ? { errors: errors.map(asUserInput) } : { coerced };
+  };
+}
+
+interface Unusable {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Looks no deeper than the schema does, so that its own work is bounded. */
+function findUnusable(value: unknown, path: string, levels: number): Unusable | null {
+  if (typeof value === 'string')
+    return isWellFormed(value) ? null : { path, reason: 'The text is not Unicode' };
+  if (typeof value !== 'object' || value === null) return null;
+  if (levels === 0) return { path, reason: 'It is nested deeper than any input' };
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnusable(inner, isList ? `${path}[${key}]` : `${path}.${key}`, levels - 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function unusableVariable(name: string, { path, reason }: Unusable): GraphQLError {
+  const isPlain = /^[\w.[\]]{1,200}$/.test(path);
+  const where = isPlain && path !== name ? ` at "${path}"` : '';
+  const what = isPlain ? `Variable "$${name}"` : 'A variable';
+  return badInput(`${what} got an invalid value${where}: ${reason}.`);
+}
+
+// The library gives its errors no code, and the last of too many no place.
+function asUserInput({ message, nodes }: GraphQLError): GraphQLError {
+  return badInput(message, nodes);
+}
+
+function badInput(message: string, nodes?: GraphQLError['nodes']): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+function deepestInput(schema: GraphQLSchema): number {
+  const known = new Map<GraphQLInputType, number>();
+  const levelsOf = (type: GraphQLInputType): number => {
+    if (isNonNullType(type)) return levelsOf(type.ofType);
+    if (isListType(type)) return 1 + levelsOf(type.ofType);
+    if (!isInputObjectType(type)) return 0;
+    const levels =
+      known.get(type) ??
+      1 + Math.max(...Object.values(type.getFields()).map((field) => levelsOf(field.type)));
+    known.set(type, levels);
+    return levels;
+  };
+  // A variable may be a list of any of them.
+  const named = Object.values(schema.getTypeMap()).filter((type) => isInputType(type));
+  return 1 + Math.max(0, ...named.map(levelsOf));
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FaultyVendor, json, page, reset, silence, startFaultyVendor } from './testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from './testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeEach(async () => {
+  vendor = await startFaultyVendor();
+  const env = { TRUST_PROXY: '1', VENDOR_TIMEOUT_MS: '300', UNCONFIRMED_LIMIT: '40' };
+  gateway = await startGateway({ vendorUrl: vendor.url, env });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const from = (token: string, network: string) => ({ token, headers: { 'x-forwarded-for': network } });
+const ANN = from('good', '203.0.113.1');
+const VIEWER = '{ viewer { id } }';
+const HALF = 'x\ud800';
+
+/** Whatever takes a text, and what it is called there. */
+const TEXTS: [string, string, Record<string, unknown>][] = [
+  [
+    'a text that goes into an address',
+    'query($t: String!) { instanceIdFromDomain(domain: $t) }',
+    { t: HALF },
+  ],
+  ['an id', 'query($t: ID!) { orderStatus(attemptId: $t) { state } }', { t: HALF }],
+  ['the id of a sale', 'query($t: ID!) { confirmation(saleId: $t) { id } }', { t: HALF }],
+  ['a list of ids', 'query($t: [ID!]!) { orgNames(ids: $t) { id } }', { t: ['a', HALF] }],
+  [
+    'a field of an input',
+    'mutation($t: UpdateBillingNameInput!) { updateBillingName(input: $t) { success } }',
+    { t: { company: HALF } },
+  ],
+];
+
+test.each(TEXTS)(
+  '%s that is no Unicode is refused before anybody is asked',
+  async (_what, query, variables) => {
+    // Often enough to be compiled.
+    for (let times = 0; times < 5; times += 1) {
+      const { errors } = await gateway.ask(query, variables, ANN);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+      expect(errors[0]?.message).toMatch(
+        /^Variable "\$t" got an invalid value.*: The text is not Unicode\.$/,
+      );
+    }
+    expect(vendor.calls).toEqual([]);
+  },
+);
+
+test('a text that fits into no address is refused before anybody is asked', async () => {
+  const query = 'query($t: String!) { instanceIdFromDomain(domain: $t) }';
+  const { errors } = await gateway.ask(query, { t: 'x'.repeat(100_000) }, ANN);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  expect(vendor.calls).toEqual([]);
+});
+
+describe('the others are served', () => {
+  test('while six connections send text that cannot be sent', async () => {
+    const query = 'query($t: String!) { instanceIdFromDomain(domain: $t) }';
+    for (let times = 0; times < 4; times += 1)
+      await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          gateway.ask(query, { t: HALF }, from(`invented-${index}`, '198.51.100.7')),
+        ),
+      );
+    expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
+  });
+
+  test.each([
+    ['breaks the connection', reset],
+    ['is a 500', json({}, 500)],
+    ['is a 503 from in between', page('<h1>busy</h1>', 503)],
+    ['never comes', silence],
+  ])('while the answer to one customer %s', async (_what, fault) => {
+    vendor.at('/user/getUserProfile', (request, response) => {
+      if (request.headers.authorization === 'good')
+        json({ userId: 'u-1', email: 'ann@test.example', name: 'Ann' })(request, response);
+      else fault(request, response);
+    });
+    const askers = [
+      ...Array.from({ length: 6 }, (_, index) => from(`invented-${index}`, '198.51.100.7')),
+      ...Array.from({ length: 6 }, (_, index) => from(`invented`, `198.51.100.${index}`)),
+    ];
+    await Promise.all(askers.map((asker) => gateway.ask(VIEWER, {}, asker)));
+    expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
+  });
+
+  test('while invented sessions ask as often as they can, which the vendor hears of so many times', async () => {
+    expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
+    vendor.at('/user/getUserProfile', (request, response) =>
+      request.headers.authorization === 'good'
+        ? json({ userId: 'u-1', email: 'ann@test.example', name: 'Ann' })(request, response)
+        : json({ success: false }, 401)(request, response),
+    );
+    const before = vendor.calls.length;
+    const codes = new Set<string | undefined>();
+    for (let times = 0; times < 120; times += 1) {
+      const { errors } = await gateway.ask(VIEWER, {}, from(`invented-${times}`, '203.0.113.1'));
+      codes.add(errors[0]?.extensions.code);
+    }
+    expect(vendor.calls.length - before).toBe(40);
+    expect(codes).toEqual(new Set([undefined, 'RATE_LIMITED']));
+    expect((await gateway.ask(VIEWER, {}, ANN)).data).toEqual({ viewer: { id: 'u-1' } });
+    expect((await gateway.ask(VIEWER, {}, from('new', '203.0.113.2'))).errors).toEqual([]);
+  });
+});
+
+test('a header that can be no token is nobody’s, and is not sent', async () => {
+  for (const token of ['é'.repeat(4), 'x'.repeat(5_000), 'two words'])
+    expect((await gateway.ask(VIEWER, {}, from(token, '203.0.113.1'))).data).toEqual({ viewer: null });
+  expect(vendor.calls).toEqual([]);
+});

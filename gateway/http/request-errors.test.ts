@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const JSON_TYPE = 'application/json';
+const GRAPHQL_TYPE = 'application/graphql-response+json';
+const COERCED = 'query($id: ID!) { orderStatus(attemptId: $id) { state } }';
+
+/** Errors of well-formed requests, by the ids of the audits of `graphql-http`. */
+const ERRORS: [string, object, string][] = [
+  ['cannot be parsed (572B, 556A)', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+  ['is not valid (FDE2, 74FF)', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'has a variable of a wrong kind (7B9B, 86EE)',
+    { query: COERCED, variables: { id: null } },
+    'BAD_USER_INPUT',
+  ],
+];
+
+describe.each([
+  [JSON_TYPE, 200],
+  [GRAPHQL_TYPE, 400],
+])('to a client of %s', (accept, expected) => {
+  test.each(ERRORS)(`what %s is ${expected}`, async (_what, body, code) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': JSON_TYPE, accept },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    expect(response.status).toBe(expected);
+    expect(response.headers.get('content-type')).toContain(accept);
+    expect(answer.errors[0].extensions.code).toBe(code);
+    expect(answer.errors[0].extensions.traceId).toMatch(/^[\w-]{36}$/);
+    expect(answer).not.toHaveProperty('data');
+  });
+});
+
+describe('of variables', () => {
+  const session = { token: 'good' };
+  const codes = async (query: string, variables: Record<string, unknown>) =>
+    (await gateway.ask(query, variables, session)).errors.map(({ extensions }) => extensions.code);
+  const MANY = 'query($ids: [ID!]!) { orgNames(ids: $ids) { id } }';
+
+  test('many that are wrong are wrong input, compiled or not', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const found = await codes(MANY, { ids: Array.from({ length: 50 }, () => ({})) });
+      expect(new Set(found)).toEqual(new Set(['BAD_USER_INPUT']));
+      expect(found.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('those nested deeper than any input are refused, declared or not', async () => {
+    let deep: unknown = 'x';
+    for (let level = 0; level < 2_000; level += 1) deep = level % 2 === 0 ? [deep] : { deep };
+    expect(await codes(MANY, { ids: deep })).toEqual(['BAD_USER_INPUT']);
+    expect(await codes('{ config { today } }', { other: deep })).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { networkOf } from '#domain/account/network-of';
+import { RateLimited, type RateLimits } from '../rate-limits';
+import { profile } from './answers/profile';
+import type { VendorReply, VendorRequest, VendorTransport } from './http';
+import { VendorError } from './vendor-error';
+import { wireFlag } from './wire';
+
+/** Which sessions the vendor has lately said to be somebody's. */
+export interface ConfirmedSessions {
+  has(sessionKey: string): boolean;
+  confirm(sessionKey: string): void;
+  forget(sessionKey: string): void;
+}
+
+const CONFIRMED_MS = 600_000;
+
+export function createConfirmedSessions(): ConfirmedSessions {
+  const keys = new LRUCache<string, true>({ max: 50_000, ttl: CONFIRMED_MS });
+  return {
+    has: (sessionKey) => keys.has(sessionKey),
+    confirm: (sessionKey) => void keys.set(sessionKey, true),
+    forget: (sessionKey) => void keys.delete(sessionKey),
+  };
+}
+
+interface SessionTransportDeps {
+  readonly transport: VendorTransport;
+  /** Empty for nobody, whose few questions have limits of their own. */
+  readonly sessionKey: string;
+  readonly clientAddress: string;
+  readonly confirmed: ConfirmedSessions;
+  readonly limits: RateLimits;
+}
+
+/**
+ * The transport as one session may use it. Anybody can invent a token: until the vendor has told whose it is, the calls
+ * made with it count against the network that they come from, and their failures are nobody's in particular.
+ */
+export function sessionTransport(deps: SessionTransportDeps): VendorTransport {
+  const { transport, sessionKey, confirmed, limits } = deps;
+  const network = networkOf(deps.clientAddress);
+
+  async function sendUnconfirmed(request: VendorRequest): Promise<VendorReply> {
+    if (sessionKey !== '') await take(limits, network, request);
+    const reply = await transport.send({ ...request, caller: { network, session: '' } });
+    if (sessionKey !== '' && provesSession(request, reply)) confirmed.confirm(sessionKey);
+    if (confirmed.has(sessionKey)) await limits.giveBack('unconfirmed', network);
+    return reply;
+  }
+
+  async function sendConfirmed(request: VendorRequest): Promise<VendorReply> {
+    try {
+      return await transport.send({ ...request, caller: { network, session: sessionKey } });
+    } catch (error) {
+      if (error instanceof VendorError && error.code === 'UNAUTHENTICATED') confirmed.forget(sessionKey);
+      throw error;
+    }
+  }
+
+  return {
+    send: (request) => (confirmed.has(sessionKey) ? sendConfirmed(request) : sendUnconfirmed(request)),
+    close: () => transport.close(),
+  };
+}
+
+async function take(limits: RateLimits, network: string, { method, path }: VendorRequest): Promise<void> {
+  try {
+    await limits.take('unconfirmed', network);
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    throw new VendorError('RATE_LIMITED', { call: `${method} ${path}`, mayHaveArrived: false, cause: error });
+  }
+}
+
+const authCheck = z.object({ success: wireFlag });
+
+/** The answers that nobody gets without a good session. Others may be the same for everybody. */
+const PROOFS: Readonly<Record<string, (body: unknown) => boolean>> = {
+  '/user/getUserProfile': (body) => (profile.safeParse(body).data ?? null) !== null,
+  '/user/authcheck': (body) => authCheck.safeParse(body).data?.success === true,
+};
+
+function provesSession({ path }: VendorRequest, { status, bytes }: VendorReply): boolean {
+  const proof = PROOFS[path];
+  if (proof === undefined || status >= 300) return false;
+  try {
+    return proof(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return false;
+  }
+}
