@@ -23,7 +23,7 @@ export type Scalars = {
 export type AcceptTransferInput = {
   /** Made by the client when the page opens and kept until the transfer is settled; a UUID. */
   attemptId: Scalars['ID']['input'];
-  /** Which card; null where the preview asks for none (XFER-12). */
+  /** Which card; null where the preview asks for none. */
   payment?: InputMaybe<PaymentInput>;
   /** Of the preview that was shown. */
   previewId: Scalars['ID']['input'];
@@ -50,13 +50,13 @@ export type AcceptTransferPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
-/** Seats for a purchase order. At least one quantity is above 0 (PO-16). */
+/** Seats for a purchase order. At least one quantity is above 0. */
 export type AddUsersCartInput = {
   /** Seats of Axure RP Enterprise, 0 or more. */
   entQuantity?: Scalars['Int']['input'];
   /** Seats of Axure RP Pro, 0 or more. */
   proQuantity?: Scalars['Int']['input'];
-  /** The purchase order, which sets the term; refused without one (PO-18). */
+  /** The purchase order, which sets the term; refused without one. */
   subscriptionGroup?: InputMaybe<Scalars['ID']['input']>;
   /** Seats of Axure RP Team, 0 or more. */
   teamQuantity?: Scalars['Int']['input'];
@@ -69,15 +69,15 @@ export type AddUsersTarget = {
   path: Scalars['URL']['output'];
 };
 
-/** An order of seats for a purchase order. Refused in this order: cart, licensee, group (PO-19). */
+/** An order of seats for a purchase order. Refused in this order: cart, licensee, group. */
 export type AddUsersToPoInput = {
   /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
   attemptId: Scalars['ID']['input'];
   /** The cart that was previewed. */
   cart: AddUsersCartInput;
-  /** Who the licences are made out to: a company by its name, a person by both (PO-17). */
+  /** Who the licences are made out to: a company by its name, a person by both. */
   licensee: LicenseeInput;
-  /** How to pay; the card that is used does not renew the purchase order (D-82). */
+  /** How to pay; the card that is used does not renew the purchase order. */
   payment: PaymentInput;
   /** Of the preview that was shown. */
   previewId: Scalars['ID']['input'];
@@ -96,14 +96,14 @@ export type AdminInstance = {
   type: AdminInstanceType;
 };
 
-/** What an instance of the cloud is (ENUM-11). */
+/** What an instance of the cloud is. */
 export type AdminInstanceType =
   /** A domain of Cloud for Business. */
   | 'CLOUD_FOR_BUSINESS'
   /** An organization. */
   | 'ORGANIZATION';
 
-/** A coupon on a line of a cart (COUP-07). */
+/** A coupon on a line of a cart. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   /** The coupon used. */
@@ -112,7 +112,7 @@ export type AppliedCoupon = {
   description: Scalars['String']['output'];
   /** Discount per item. */
   discPerItem: Scalars['Money']['output'];
-  /** `GOV`, `EDU`, `NPO`, else the description (PRICE-20). */
+  /** `GOV`, `EDU`, `NPO`, else the description. */
   label: Scalars['String']['output'];
   /** On how many items. */
   qty: Scalars['Int']['output'];
@@ -124,7 +124,7 @@ export type AppliedCoupon = {
 
 /** One bundle of Cloud for Business. */
 export type AseCartInput = {
-  /** The domain it is for, without `.axure.cloud`; null leaves it to be assigned later (CLOUD-17). */
+  /** The domain it is for, without `.axure.cloud`; null leaves it to be assigned later. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** Which bundle. */
   productType?: AseProduct;
@@ -134,7 +134,7 @@ export type AseCartInput = {
   term?: Term;
 };
 
-/** Bundles of Cloud for Business (ENUM-10); the number is that of publishers. */
+/** Bundles of Cloud for Business; the number is that of publishers. */
 export type AseProduct =
   /** 5 publishers, licence type 3. */
   | 'ASEC5'
@@ -153,7 +153,7 @@ export type AssignDomainInput = {
   domain?: InputMaybe<Scalars['String']['input']>;
   /** For organizations: the id of one of `cloudAdminInstances`. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND (D-85). */
+  /** Whether a domain that nobody has is set up; without it such a domain is refused with NOT_FOUND. */
   setsUpDomain?: InputMaybe<Scalars['Boolean']['input']>;
   /** The vendor's subscription id. */
   subscriptionId: Scalars['ID']['input'];
@@ -170,7 +170,9 @@ export type AssignSeatInput = {
 /** The seat after the assignment, or why nothing was done. */
 export type AssignSeatPayload = MutationPayload & {
   __typename?: 'AssignSeatPayload';
-  /** The seat as it is now; null when it is not the viewer's. */
+  /** The license as it is now, of whatever kind; null when it is not the viewer's. */
+  license?: Maybe<License>;
+  /** The seat as it is now; null when it is not the viewer's, or no seat of a subscription. */
   seat?: Maybe<Seat>;
   /** The group with its counts as they are now. */
   subscription?: Maybe<Subscription>;
@@ -189,7 +191,7 @@ export type AssignSeatsInput = {
 /** A session that is still good. */
 export type AuthSession = {
   __typename?: 'AuthSession';
-  /** The token that replaces the stored one (AUTH-13). */
+  /** The token that replaces the stored one. */
   authToken: Scalars['String']['output'];
   /** Always true; kept because the vendor's answer has it. */
   success: Scalars['Boolean']['output'];
@@ -226,7 +228,7 @@ export type BillingTokens = {
   braintreeToken: Scalars['String']['output'];
   /** Which captcha to ask for a proof. */
   captcha: CaptchaConfig;
-  /** Set only when payments run against the local sandbox (D-26). */
+  /** Set only when payments run against the local sandbox. */
   localTransport?: Maybe<LocalTransport>;
 };
 
@@ -323,9 +325,9 @@ export type CancelPreview = {
   groups: Array<CancelPreviewGroup>;
   /** How many seats it would be done to. */
   seatCount: Scalars['Int']['output'];
-  /** How many of the seats are left out: it is true of them already, or they are over (CANC-17). */
+  /** How many of the seats are left out: it is true of them already, or they are over. */
   skippedCount: Scalars['Int']['output'];
-  /** Of these, how many wait for a change, which is taken back (D-73). */
+  /** Of these, how many wait for a change, which is taken back. */
   waitingCount: Scalars['Int']['output'];
 };
 
@@ -347,13 +349,13 @@ export type CancelPreviewPayload = {
   __typename?: 'CancelPreviewPayload';
   /** Null when it is refused. */
   preview?: Maybe<CancelPreview>;
-  /** Why it is refused, with the exact text (T-16); empty when there is a preview. */
+  /** Why it is refused, with the exact text; empty when there is a preview. */
   userErrors: Array<UserError>;
 };
 
 /** Seats to cancel or to uncancel. */
 export type CancelSeatsInput = {
-  /** RP seats, of one group or several, at most 20,000. Those of which it is true already are left out (CANC-17). */
+  /** RP seats, of one group or several, at most 20,000. Those of which it is true already are left out. */
   seatIds: Array<Scalars['ID']['input']>;
 };
 
@@ -392,9 +394,9 @@ export type CardOnFile = {
   lastFour: Scalars['String']['output'];
   /** City. */
   locality: Scalars['String']['output'];
-  /** Four asterisks for American Express, else three (CARD-03). */
+  /** Four asterisks for American Express, else three. */
   maskedCvv: Scalars['String']['output'];
-  /** Twelve asterisks and the last four digits (CARD-02). */
+  /** Twelve asterisks and the last four digits. */
   maskedNumber: Scalars['String']['output'];
   /** Zip or postal code. */
   postalCode: Scalars['String']['output'];
@@ -406,7 +408,7 @@ export type CardOnFile = {
   vat: Scalars['String']['output'];
   /**
    * Stands for this card as it is now, and is another after every change of it. Sent back as `cardVersion`, it makes sure
-   * that nothing is written onto another card or charged to one (CARD-26). Null when the vendor service gives none.
+   * that nothing is written onto another card or charged to one. Null when the vendor service gives none.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -414,7 +416,7 @@ export type CardOnFile = {
 /** A priced cart. Its lines add up to its total exactly. */
 export type Cart = {
   __typename?: 'Cart';
-  /** What co-terming takes off in all; negative where it adds (PRICE-12). */
+  /** What co-terming takes off in all; negative where it adds. */
   adjustmentTotal: Scalars['Money']['output'];
   /** What the credit of co-terming rests on; null for a new group. */
   coTerm?: Maybe<CoTermPeriod>;
@@ -449,17 +451,17 @@ export type CartLine = {
   licenseType: LicenseType;
   /** List price per item. */
   normalItemPrice: Scalars['Money']['output'];
-  /** For display only: the discounts of this line divided by its quantity (D-51). */
+  /** For display only: the discounts of this line divided by its quantity. */
   perItemCouponDiscount: Scalars['Money']['output'];
-  /** Per item; positive lowers the price (PRICE-11). */
+  /** Per item; positive lowers the price. */
   perItemSubscriptionAdj: Scalars['Money']['output'];
-  /** `Axure RP Pro` (ENUM-05). */
+  /** `Axure RP Pro`. */
   product: Scalars['String']['output'];
-  /** The vendor's product code (T-01). */
+  /** The vendor's product code. */
   productCode: Scalars['Int']['output'];
   /** How many seats. */
   quantity: Scalars['Int']['output'];
-  /** What this line costs (PRICE-06). */
+  /** What this line costs. */
   total: Scalars['Money']['output'];
 };
 
@@ -473,8 +475,8 @@ export type CartPreviewPayload = {
 };
 
 /**
- * A change of credentials. Checked in this order: the address contains `@` (PROF-17), the confirmation equals the new
- * password (PROF-18), then what only the vendor knows.
+ * A change of credentials. Checked in this order: the address contains `@`, the confirmation equals the new
+ * password, then what only the vendor knows.
  */
 export type ChangeAccountInfoInput = {
   /** The new password once more; null when the caller has no second field. */
@@ -483,14 +485,14 @@ export type ChangeAccountInfoInput = {
   currentPassword: Scalars['String']['input'];
   /** The new sign-in address; null leaves it as it is. */
   newEmail?: InputMaybe<Scalars['String']['input']>;
-  /** The new password; null leaves it as it is, and so does the current one (PROF-19). An empty one is refused (PROF-18). */
+  /** The new password; null leaves it as it is, and so does the current one. An empty one is refused. */
   newPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What became of a change of credentials. */
 export type ChangeAccountInfoPayload = MutationPayload & {
   __typename?: 'ChangeAccountInfoPayload';
-  /** Replaces the stored token; null when the session goes on under the same one (AUTH-13). */
+  /** Replaces the stored token; null when the session goes on under the same one. */
   authToken?: Maybe<Scalars['String']['output']>;
   /** True when the change is made. */
   success: Scalars['Boolean']['output'];
@@ -506,7 +508,7 @@ export type ChangeEditionInput = {
   attemptId: Scalars['ID']['input'];
   /** The change that was previewed. */
   change: EditionChangeInput;
-  /** How to pay; null exactly when `isPaid` of the preview is false (T-15). */
+  /** How to pay; null exactly when `isPaid` of the preview is false. */
   payment?: InputMaybe<PaymentInput>;
   /** Of the preview that was shown. */
   previewId: Scalars['ID']['input'];
@@ -518,14 +520,14 @@ export type ChangeEditionInput = {
 export type ChangeEffect =
   /** At once; it is paid now. */
   | 'NOW'
-  /** A waiting change is taken back; nothing is paid (D-75). */
+  /** A waiting change is taken back; nothing is paid. */
   | 'REVERT'
   /** From the end of the term on; nothing is paid now. */
   | 'TERM_END';
 
 /** Seats and managers to add or remove. */
 export type ChangeManagersInput = {
-  /** Addresses, at most 50; blank ones and duplicates are ignored, `Me` is the viewer (D-70). */
+  /** Addresses, at most 50; blank ones and duplicates are ignored, `Me` is the viewer. */
   emails: Array<Scalars['String']['input']>;
   /** The seats, at most 20,000. */
   seatIds: Array<Scalars['ID']['input']>;
@@ -540,7 +542,7 @@ export type ChangePayload = MutationPayload & {
   state: OrderState;
   /** True when state is DONE. */
   success: Scalars['Boolean']['output'];
-  /** The order number, when DONE and something was paid; null where all waits for the end of the term (EDIT-06). */
+  /** The order number, when DONE and something was paid; null where all waits for the end of the term. */
   transactionId?: Maybe<Scalars['ID']['output']>;
   /** Why not; empty on success and while the outcome is unknown. */
   userErrors: Array<UserError>;
@@ -551,13 +553,13 @@ export type ChangePayload = MutationPayload & {
 /** What a change would do, seat by seat, and what it costs now. */
 export type ChangePreview = {
   __typename?: 'ChangePreview';
-  /** What is taken off for days passed and days unused; negative where it adds (EDIT-08). */
+  /** What is taken off for days passed and days unused; negative where it adds. */
   adjustmentTotal: Scalars['Money']['output'];
   /** What coupons take off in all. */
   discountTotal: Scalars['Money']['output'];
-  /** The groups concerned, in display order (EDIT-18). */
+  /** The groups concerned, in display order. */
   groups: Array<ChangedGroup>;
-  /** Whether something is charged now, so that a card is asked for (EDIT-06, EDIT-09). */
+  /** Whether something is charged now, so that a card is asked for. */
   isPaid: Scalars['Boolean']['output'];
   /** What all paid seats cost by the list. */
   listTotal: Scalars['Money']['output'];
@@ -574,7 +576,7 @@ export type ChangePreviewPayload = {
   __typename?: 'ChangePreviewPayload';
   /** Null when the change is refused. */
   change?: Maybe<ChangePreview>;
-  /** Why it is refused, with the exact text (T-16); empty when there is a preview. */
+  /** Why it is refused, with the exact text; empty when there is a preview. */
   userErrors: Array<UserError>;
 };
 
@@ -584,7 +586,7 @@ export type ChangeTermInput = {
   attemptId: Scalars['ID']['input'];
   /** The change that was previewed. */
   change: TermChangeInput;
-  /** How to pay; null exactly when `isPaid` of the preview is false (T-15). */
+  /** How to pay; null exactly when `isPaid` of the preview is false. */
   payment?: InputMaybe<PaymentInput>;
   /** Of the preview that was shown. */
   previewId: Scalars['ID']['input'];
@@ -595,7 +597,7 @@ export type ChangeTermInput = {
 /** One group of a change. */
 export type ChangedGroup = {
   __typename?: 'ChangedGroup';
-  /** The `Subscription Group Adjustment`: taken off; negative where it adds (EDIT-08, PRICE-12). */
+  /** The `Subscription Group Adjustment`: taken off; negative where it adds. */
   adjustmentTotal: Scalars['Money']['output'];
   /** What coupons take off. */
   discountTotal: Scalars['Money']['output'];
@@ -631,17 +633,17 @@ export type ChangedGroupRowsArgs = {
 /** One seat of a change, or the counted seats of one kind in a cloud group. */
 export type ChangedRow = {
   __typename?: 'ChangedRow';
-  /** Who uses it; the domain for bundles (CLOUD-14); null while it is free. */
+  /** Who uses it; the domain for bundles; null while it is free. */
   assignedTo?: Maybe<Scalars['String']['output']>;
   /** What it becomes: `Axure RP Team`, `Annual`. */
   change: Scalars['String']['output'];
   /** When the change holds. */
   effect: ChangeEffect;
-  /** Today, or the end of the term by which Manage Products tells it from then on (T-05). */
+  /** Today, or the end of the term by which Manage Products tells it from then on. */
   effectiveOn: Scalars['Date']['output'];
   /** E-mail addresses, `Me` for the viewer. */
   managers: Array<Scalars['String']['output']>;
-  /** The new list price per seat before adjustment and coupons; null when nothing is paid for it now (EDIT-07). */
+  /** The new list price per seat before adjustment and coupons; null when nothing is paid for it now. */
   price?: Maybe<Scalars['Money']['output']>;
   /** As it is now: `Axure RP Pro`. */
   product: Scalars['String']['output'];
@@ -665,29 +667,33 @@ export type ChangedRowConnection = {
 /** What can be done about the end of a cloud group, and how it stands. */
 export type CloudCancellation = {
   __typename?: 'CloudCancellation';
-  /** Whether the viewer is offered to cancel the whole group. */
-  canCancel: Scalars['Boolean']['output'];
-  /** Whether the viewer is offered to cancel and uncancel single seats: those of bundles are not counted. */
-  canModifySeats: Scalars['Boolean']['output'];
-  /** Whether the viewer is offered to let it go on. */
-  canUncancel: Scalars['Boolean']['output'];
+  /** Whether the viewer may cancel the whole group, and why not. */
+  cancelEligibility: Eligibility;
   /** Authors that end with the term. */
   canceledAuthors: Scalars['Int']['output'];
   /** Publishers that end with the term. */
   canceledPublishers: Scalars['Int']['output'];
-  /** Nothing of the group renews; it works to the end of the term (D-104). */
+  /** Whether a menu offers its owner to cancel the whole group. What is offered may still be refused, with the reason. */
+  isCancelOffered: Scalars['Boolean']['output'];
+  /** Nothing of the group renews; it works to the end of the term. */
   isCanceled: Scalars['Boolean']['output'];
-  /** Why all of that would be refused, in the words of the refusal; null when it would not (T-16). */
+  /** Whether a menu offers its owner to cancel and uncancel single seats: those of bundles are not counted. */
+  isModifyOffered: Scalars['Boolean']['output'];
+  /** Whether a menu offers its owner to let it go on. */
+  isUncancelOffered: Scalars['Boolean']['output'];
+  /** Why all of that would be refused, in the words of the refusal; null when it would not. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may let it go on, and why not. */
+  uncancelEligibility: Eligibility;
 };
 
-/** Authors and publishers of a cloud plan. At least one quantity is above 0 (CART-07). */
+/** Authors and publishers of a cloud plan. At least one quantity is above 0. */
 export type CloudCartInput = {
   /** Cloud authors, 0 or more. */
   authorQuantity?: Scalars['Int']['input'];
-  /** For Cloud for Business: the domain it is for, without `.axure.cloud` (CLOUD-17). */
+  /** For Cloud for Business: the domain it is for, without `.axure.cloud`. */
   domain?: InputMaybe<Scalars['String']['input']>;
-  /** For an organization: its id (CLOUD-17). */
+  /** For an organization: its id. */
   orgId?: InputMaybe<Scalars['ID']['input']>;
   /** Which plan. */
   plan: CloudPlan;
@@ -708,18 +714,18 @@ export type CloudForBusinessPrices = {
   publisher: ProductPrices;
 };
 
-/** A subscription to the cloud service: counted authors and publishers, or a bundle (CLOUD-03). */
+/** A subscription to the cloud service: counted authors and publishers, or a bundle. */
 export type CloudGroup = {
   __typename?: 'CloudGroup';
-  /** Whether the viewer may add users here, and where that leads (D-83). */
+  /** Whether the viewer may add users here, and where that leads. */
   addUsers?: Maybe<AddUsersTarget>;
-  /** Where it is used: the domain, or the host of organizations (D-86). */
+  /** Where it is used: the domain, or the host of organizations. */
   address?: Maybe<Scalars['URL']['output']>;
   /** What it is assigned to, as it is shown: `acme.axure.cloud`, or an organization. */
   assignedTo?: Maybe<Scalars['String']['output']>;
   /** Cloud authors. */
   authorCount: Scalars['Int']['output'];
-  /** Whether the viewer may bring the group back: it is over and theirs, and no bundle (REAC-01, REAC-09). */
+  /** Whether the viewer may bring the group back: it is over and theirs, and no bundle. */
   canReactivate: Scalars['Boolean']['output'];
   /** What can be done about its end, and how much of it ends. */
   cancellation: CloudCancellation;
@@ -735,21 +741,21 @@ export type CloudGroup = {
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
   isAutoRenew: Scalars['Boolean']['output'];
-  /** A payment failed and the group is not canceled (D-90). */
+  /** A payment failed and the group is not canceled. */
   isPastDue: Scalars['Boolean']['output'];
-  /** Neither renews nor was canceled: it was bought by purchase order (D-62). */
+  /** Neither renews nor was canceled: it was bought by purchase order. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** What it holds; never RP. */
   kind: SubscriptionKind;
-  /** The day after the last covered day (PRICE-16). */
-  nextBillingDate: Scalars['Date']['output'];
-  /** 1-based over the customer's cloud groups in display order: `Group N` (D-112). */
+  /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
+  nextBillingDate?: Maybe<Scalars['Date']['output']>;
+  /** 1-based over the customer's cloud groups in display order: `Group N`. */
   number: Scalars['Int']['output'];
   /** The organization it is assigned to, by name where it is known, else by id. */
   organization?: Maybe<Scalars['String']['output']>;
   /** Who pays. */
   owner: SubscriptionOwner;
-  /** What waits for the end of the term: `Changes to Monthly on …`; one text per change, empty when nothing does (T-05). */
+  /** What waits for the end of the term: `Changes to Monthly on …`; one text per change, empty when nothing does. */
   pendingChanges: Array<Scalars['String']['output']>;
   /** Set while a transfer of its ownership waits for an answer. */
   pendingTransfer?: Maybe<PendingTransfer>;
@@ -759,19 +765,19 @@ export type CloudGroup = {
   publisherCount: Scalars['Int']['output'];
   /** When it was bought. */
   purchaseDate: Scalars['Date']['output'];
-  /** Where the viewer may renew a purchase order (PO-11, T-16). */
+  /** Where the viewer may renew a purchase order. */
   renew?: Maybe<RenewTarget>;
   /** Where the group is listed. */
   section: SubscriptionSection;
   /** First covered day of the current period. */
   startDate: Scalars['Date']['output'];
-  /** `Renews …`, `Expires …`, `Ended on …` or `Payment failed on …` (T-06). */
+  /** `Renews …`, `Expires …`, `Ended on …` or `Payment failed on …`. */
   statusLine: StatusText;
   /** The billing term in force. */
   term: Term;
   /** `Monthly`, `Annual`, `2 Year` or `3 Year`. */
   termName: Scalars['String']['output'];
-  /** Whether the viewer may transfer its ownership (T-16). */
+  /** Whether the viewer may transfer its ownership. */
   transferEligibility: Eligibility;
 };
 
@@ -799,16 +805,16 @@ export type CloudGroupPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
-/** Plans of the cloud service (D-31). */
+/** Plans of the cloud service. */
 export type CloudPlan =
   /** Cloud for Business: authors and publishers. */
   | 'CLOUD_FOR_BUSINESS'
-  /** Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled (BUY-09). */
+  /** Axure Cloud for an organization: authors. Sold only where the cloud author product is enabled. */
   | 'ORGANIZATION';
 
 /** A cloud group to be offered. */
 export type CloudTransferOwnerInput = {
-  /** The address of the new owner, as typed; it needs no account yet (D-131). */
+  /** The address of the new owner, as typed; it needs no account yet. */
   newOwnerEmail: Scalars['String']['input'];
   /** The vendor's id of the subscription. */
   subscriptionId: Scalars['ID']['input'];
@@ -864,7 +870,7 @@ export type CoTermPeriod = {
 /** What one purchase brought. */
 export type Confirmation = {
   __typename?: 'Confirmation';
-  /** What can be done next, in order (CONF-05). */
+  /** What can be done next, in order. */
   actions: Array<ConfirmationAction>;
   /** What was paid. */
   amount?: Maybe<Scalars['Money']['output']>;
@@ -884,7 +890,7 @@ export type Confirmation = {
   entKeys: Array<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
-  /** Whether it expires then instead of being billed again: it is a purchase order's (PO-23). */
+  /** Whether it expires then instead of being billed again: it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Who the licences are made out to. */
   licensee: Scalars['String']['output'];
@@ -898,7 +904,7 @@ export type Confirmation = {
   parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
-  /** Keys of perpetual Pro licences (CONF-04). */
+  /** Keys of perpetual Pro licences. */
   proKeys: Array<Scalars['String']['output']>;
   /** The seats bought. */
   seatIds: Array<Scalars['ID']['output']>;
@@ -906,15 +912,15 @@ export type Confirmation = {
   subscriptionId?: Maybe<Scalars['ID']['output']>;
   /** Seats of Axure RP Team. */
   teamCount: Scalars['Int']['output'];
-  /** Keys of perpetual Team licences, whole; screens show the first 64 characters (CONF-04, D-55). */
+  /** Keys of perpetual Team licences, whole; screens show the first 64 characters. */
   teamKeys: Array<Scalars['String']['output']>;
-  /** Billing term, `Annual` for example (CONF-11); empty for perpetual licences. */
+  /** Billing term, `Annual` for example; empty for perpetual licences. */
   termName: Scalars['String']['output'];
   /** Which layout applies. */
   variant: ConfirmationVariant;
 };
 
-/** What a confirmation offers to do next, in the words of its button (CONF-05). */
+/** What a confirmation offers to do next, in the words of its button. */
 export type ConfirmationAction =
   /** `Assign Domain` */
   | 'ASSIGN_DOMAIN'
@@ -929,7 +935,7 @@ export type ConfirmationAction =
   /** `Manage Products` */
   | 'MANAGE_PRODUCTS';
 
-/** What changed, on a confirmation that is not of a first purchase (T-13, row 4). */
+/** What changed, on a confirmation that is not of a first purchase. */
 export type ConfirmationChange =
   /** The subscription renews by itself from now on. */
   | 'AUTO_RENEW'
@@ -958,7 +964,7 @@ export type ConfirmationLine = {
 /** What of an order goes on for one term, up to one day, where not all of it does. */
 export type ConfirmationPart = {
   __typename?: 'ConfirmationPart';
-  /** Whether it expires then instead of being billed again: it is a purchase order's (PO-23). */
+  /** Whether it expires then instead of being billed again: it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** The last covered day. */
   newExpireDate: Scalars['Date']['output'];
@@ -968,7 +974,7 @@ export type ConfirmationPart = {
   termName: Scalars['String']['output'];
 };
 
-/** Which of the confirmation's layouts applies (T-13). */
+/** Which of the confirmation's layouts applies. */
 export type ConfirmationVariant =
   /** A Cloud for Business bundle. */
   | 'ASE'
@@ -986,9 +992,9 @@ export type Coupon = {
   __typename?: 'Coupon';
   /** Per cent of the price, or the resulting price, by `type`. */
   amount: Scalars['Float']['output'];
-  /** For how many items it can be used in all, by the vendor's `couponDetails` (COUP-02). */
+  /** For how many items it can be used in all, by the vendor's `couponDetails`. */
   couponQty: Scalars['Int']['output'];
-  /** For how many items it was used, by the vendor's `couponDetails` (COUP-02). */
+  /** For how many items it was used, by the vendor's `couponDetails`. */
   couponUsed: Scalars['Int']['output'];
   /** The vendor's words for it. */
   description: Scalars['String']['output'];
@@ -996,9 +1002,9 @@ export type Coupon = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** The vendor's coupon id. */
   id: Scalars['ID']['output'];
-  /** Whether it applies to renewals, and to nothing else (COUP-08). */
+  /** Whether it applies to renewals, and to nothing else. */
   isRenewal: Scalars['Boolean']['output'];
-  /** `GOV`, `EDU`, `NPO`, else the description (PRICE-20). */
+  /** `GOV`, `EDU`, `NPO`, else the description. */
   label: Scalars['String']['output'];
   /** Product codes it applies to. */
   productIds: Array<Scalars['Int']['output']>;
@@ -1013,21 +1019,21 @@ export type Coupon = {
 /** The coupons of one customer. */
 export type CouponBundle = {
   __typename?: 'CouponBundle';
-  /** In the order in which the vendor applies them (D-51). */
+  /** In the order in which the vendor applies them. */
   coupons: Array<Coupon>;
-  /** Loaded and exposed; no effect is described (D-54). */
+  /** Loaded and exposed; no effect is described. */
   hasRP10Promo: Scalars['Boolean']['output'];
-  /** Which coupons the vendor lists by product (COUP-01, D-51). */
+  /** Which coupons the vendor lists by product. */
   productMap: Array<ProductCoupons>;
 };
 
 /** How a coupon lowers a price. */
 export type CouponType =
-  /** To a fixed price (COUP-04, D-50). */
+  /** To a fixed price. */
   | 'FIXED'
-  /** Not at all (COUP-05). */
+  /** Not at all. */
   | 'OTHER'
-  /** By a share of the price (COUP-03). */
+  /** By a share of the price. */
   | 'PERCENT';
 
 /** Who wants an account. */
@@ -1059,7 +1065,7 @@ export type DerivationKind =
   | 'ADJUSTMENT'
   /** A discount. */
   | 'COUPON'
-  /** Money back for days already passed (PRICE-12). */
+  /** Money back for days already passed. */
   | 'CREDIT'
   /** The list price of all items. */
   | 'LIST_PRICE';
@@ -1089,7 +1095,7 @@ export type EditNotesInput = {
   seatIds: Array<Scalars['ID']['input']>;
 };
 
-/** Desktop editions, in order of rank (ENUM-03). */
+/** Desktop editions, in order of rank. */
 export type Edition =
   /** Axure RP Enterprise, code 2. */
   | 'ENTERPRISE'
@@ -1104,7 +1110,7 @@ export type EditionChangeInput = {
   newLicenseType: LicenseType;
   /** RP seats, of one group or several; empty with `subscriptionId`. */
   seatIds?: Array<Scalars['ID']['input']>;
-  /** A whole group instead: an RP subscription, or bundles of Cloud for Business (EDIT-15). */
+  /** A whole group instead: an RP subscription, or bundles of Cloud for Business. */
   subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1134,19 +1140,29 @@ export type EditionPrices = {
   terms: Array<TermPrice>;
 };
 
-/** A license for students and teachers; it cannot be reassigned or transferred (EDU-03). */
-export type EducationSeat = {
+/** A license for students and teachers; it cannot be reassigned or transferred. */
+export type EducationSeat = License & {
   __typename?: 'EducationSeat';
+  /** Whether the viewer may assign it, and why not. */
+  assignEligibility: Eligibility;
   /** Who uses the license; null when nobody does. */
   assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
   /** Last covered day. */
   expireDate?: Maybe<Scalars['Date']['output']>;
   /** The vendor's seat id. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer manages this license and so may write its note. */
+  isManager: Scalars['Boolean']['output'];
+  /** E-mail addresses; the viewer's own reads `Me`. */
+  managers: Array<Scalars['String']['output']>;
+  /** Whether the viewer may change its managers, and why not. */
+  managersEligibility: Eligibility;
   /** Free text of the managers; may be empty. */
   note: Scalars['String']['output'];
   /** `Axure RP Pro`. */
   productName: Scalars['String']['output'];
+  /** The day the license was bought. */
+  purchaseDate: Scalars['Date']['output'];
   /** First day. */
   startDate?: Maybe<Scalars['Date']['output']>;
 };
@@ -1176,11 +1192,11 @@ export type Eligibility = {
 /** A subscription that is over and can be brought back. */
 export type EndedSubscription = {
   __typename?: 'EndedSubscription';
-  /** The domain or the organization of a cloud subscription; null where there is none (REAC-07). */
+  /** The domain or the organization of a cloud subscription; null where there is none. */
   assignedTo?: Maybe<Scalars['String']['output']>;
   /** Cloud authors that it had. */
   authorCount: Scalars['Int']['output'];
-  /** Groups of the term chosen that it may join (REAC-05). */
+  /** Groups of the term chosen that it may join. */
   candidates: Array<CoTermCandidate>;
   /** What it held when it ended: `4 Pro`, `1 Author, 3 Publishers`. */
   contents: Scalars['String']['output'];
@@ -1213,7 +1229,7 @@ export type ForgotPasswordInput = {
 /** What became of a forgotten password. */
 export type ForgotPasswordPayload = MutationPayload & {
   __typename?: 'ForgotPasswordPayload';
-  /** `We sent an email to {email} with instructions to reset your password.` (INFO-01). */
+  /** `We sent an email to {email} with instructions to reset your password.`. */
   message?: Maybe<Scalars['String']['output']>;
   /** True when a mail is on its way if the address has an account. */
   success: Scalars['Boolean']['output'];
@@ -1221,14 +1237,36 @@ export type ForgotPasswordPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
-/** Who a licence is made out to (ENUM-09). */
+/** A license of any kind: who uses it, who manages it, and what they wrote about it. */
+export type License = {
+  /** Whether the viewer may assign this license, and why not. */
+  assignEligibility: Eligibility;
+  /** Who uses the license; null when nobody does. */
+  assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The vendor's seat id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer manages this license. */
+  isManager: Scalars['Boolean']['output'];
+  /** E-mail addresses; the viewer's own reads `Me`. */
+  managers: Array<Scalars['String']['output']>;
+  /** Whether the viewer may change its managers, and why not; an owner who is none of them may become one. */
+  managersEligibility: Eligibility;
+  /** Free text of the managers; may be empty, and is so for whoever only uses the license. */
+  note: Scalars['String']['output'];
+  /** `Axure RP Pro`, `Axure RP 8 Pro`, `Upgrade to Axure RP 9`. */
+  productName: Scalars['String']['output'];
+  /** The day the license was bought. */
+  purchaseDate: Scalars['Date']['output'];
+};
+
+/** Who a licence is made out to. */
 export type LicenseTo =
   /** A company. */
   | 'COMPANY'
   /** A person. */
   | 'INDIVIDUAL';
 
-/** What a seat licenses (ENUM-04). */
+/** What a seat licenses. */
 export type LicenseType =
   /** Author of Cloud for Business, code 14. */
   | 'ACB_CLOUD_AUTHOR'
@@ -1259,11 +1297,11 @@ export type LicenseType =
   /** Axure RP Team, code 1. */
   | 'TEAM';
 
-/** Who the licences are made out to (CART-24). */
+/** Who the licences are made out to. */
 export type LicenseeInput = {
   /** Name of the company; optional. */
   company?: Scalars['String']['input'];
-  /** Required for a person, and without a billing name (CART-08). */
+  /** Required for a person, and without a billing name. */
   firstName?: Scalars['String']['input'];
   /** As the first name. */
   lastName?: Scalars['String']['input'];
@@ -1321,372 +1359,372 @@ export type LogoutPayload = MutationPayload & {
 
 /** How many counted seats of a cloud group end with the current term. */
 export type ModifyCloudSeatsInput = {
-  /** Authors that end, at most as many as there are (CANC-13). */
+  /** Authors that end, at most as many as there are. */
   canceledAuthors: Scalars['Int']['input'];
-  /** Publishers that end, at most as many as there are (CANC-13). */
+  /** Publishers that end, at most as many as there are. */
   canceledPublishers: Scalars['Int']['input'];
   /** The vendor's subscription id. */
   subscriptionId: Scalars['ID']['input'];
 };
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Takes an offered group over exactly as previewed; once per `attemptId`. Nothing is charged now (XFER-11, XFER-16). */
+  /** Takes an offered group over exactly as previewed; once per `attemptId`. Nothing is charged now. */
   acceptTransfer?: Maybe<AcceptTransferPayload>;
-  /** Makes people managers of all of the seats, or of none (SEAT-07, SEAT-08). */
+  /** Makes people managers of all of the seats, or of none. */
   addManagers?: Maybe<SeatsPayload>;
-  /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId` (PO-20, PO-21). */
+  /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId`. */
   addUsersToPo?: Maybe<OrderPayload>;
-  /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for (CLOUD-08, CLOUD-11, D-85). */
+  /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for. */
   assignDomain?: Maybe<CloudGroupPayload>;
-  /** Assigns one seat to an e-mail address, or frees it when the address is empty (SEAT-01, SEAT-02). */
+  /** Assigns one seat to an e-mail address, or frees it when the address is empty. */
   assignSeat?: Maybe<AssignSeatPayload>;
-  /** Assigns or frees each of the seats; what is refused does not hold up the rest (SEAT-04, D-67). */
+  /** Assigns or frees each of the seats; what is refused does not hold up the rest. */
   assignSeats?: Maybe<SeatsPayload>;
-  /** Buys a bundle of Cloud for Business at exactly the previewed price; once per `attemptId` (D-31). */
+  /** Buys a bundle of Cloud for Business at exactly the previewed price; once per `attemptId`. */
   buyAseSubscription?: Maybe<OrderPayload>;
-  /** Buys authors and publishers of a cloud plan at exactly the previewed price; once per `attemptId` (D-31). */
+  /** Buys authors and publishers of a cloud plan at exactly the previewed price; once per `attemptId`. */
   buyCloudSubscription?: Maybe<OrderPayload>;
-  /** Buys RP seats at exactly the previewed price. Charges at most once per `attemptId`, whatever is repeated (D-126). */
+  /** Buys RP seats at exactly the previewed price. Charges at most once per `attemptId`, whatever is repeated. */
   buyRpSubscription?: Maybe<OrderPayload>;
-  /** Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per `attemptId` (PERP-07). */
+  /** Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per `attemptId`. */
   buyUpgrade?: Maybe<UpgradeOrderPayload>;
-  /** Lets a whole cloud group, bundles too, end with the current term (CANC-14). */
+  /** Lets a whole cloud group, bundles too, end with the current term. */
   cancelCloudGroup?: Maybe<CloudGroupPayload>;
-  /** Takes an offer of a cloud group back; by its owner (XFER-17). */
+  /** Takes an offer of a cloud group back; by its owner. */
   cancelCloudTransfer?: Maybe<TransferPayload>;
-  /** Lets seats end with the current term; until then they work, and nothing is refunded (CANC-02, CANC-03). */
+  /** Lets seats end with the current term; until then they work, and nothing is refunded. */
   cancelSeats?: Maybe<SeatsPayload>;
-  /** Ends a past-due group of the viewer's own for good, with all its seats (PAY-03). A group that is canceled stays so. */
+  /** Ends a past-due group of the viewer's own for good, with all its seats. A group that is canceled stays so. */
   cancelSubscriptionGroup?: Maybe<CancelGroupPayload>;
-  /** Takes an offer of an RP group back; by its owner (XFER-09). */
+  /** Takes an offer of an RP group back; by its owner. */
   cancelTransfer?: Maybe<TransferPayload>;
   /**
-   * Changes the sign-in address, the password, or both (PROF-20). The current password proves who asks. A new password
+   * Changes the sign-in address, the password, or both. The current password proves who asks. A new password
    * ends every other session, and the token in the answer replaces the one sent.
    */
   changeAccountInfo?: Maybe<ChangeAccountInfoPayload>;
-  /** Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per `attemptId` (EDIT-10). */
+  /** Changes the edition exactly as previewed: upgrades are charged now, downgrades wait for the end of the term; once per `attemptId`. */
   changeEdition?: Maybe<ChangePayload>;
-  /** Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per `attemptId` (TERM-08). */
+  /** Changes the billing term exactly as previewed: longer ones are charged now, shorter ones wait for the end of the term; once per `attemptId`. */
   changeTerm?: Maybe<ChangePayload>;
-  /** As `transferOwner`, for one cloud group (XFER-17). */
+  /** As `transferOwner`, for one cloud group. */
   cloudTransferOwner?: Maybe<TransferPayload>;
   /**
-   * Asks for a new account (AUTH-26). The account is made when the link that is mailed to the address is opened, so the
+   * Asks for a new account. The account is made when the link that is mailed to the address is opened, so the
    * answer is the same whether or not the address has an account already.
    */
   createUser?: Maybe<CreateUserPayload>;
-  /** Declines an offered group, RP or cloud; by whom it is offered to (XFER-08, D-78). */
+  /** Declines an offered group, RP or cloud; by whom it is offered to. */
   declineTransfer?: Maybe<TransferPayload>;
-  /** Removes the profile photo (PROF-05). A refusal always has the one text of ERR-14. */
+  /** Removes the profile photo. A refusal always has the same text. */
   deleteProfileImage?: Maybe<ProfilePayload>;
-  /** Writes one note to all of the seats, or to none (SEAT-12, D-68). */
+  /** Writes one note to all of the seats, or to none. */
   editNotes?: Maybe<SeatsPayload>;
   /**
-   * Step 2 of signing in: exchanges the one-time code of the account service for a session (AUTH-06). Null with
-   * `UNAUTHENTICATED` when it is unknown, used or expired (D-111).
+   * Step 2 of signing in: exchanges the one-time code of the account service for a session. Null with
+   * `UNAUTHENTICATED` when it is unknown, used or expired.
    */
   exchangeCode?: Maybe<LoginPayload>;
-  /** Mails a single-use link to set a new password (PROF-23). The answer does not tell whether the address has an account. */
+  /** Mails a single-use link to set a new password. The answer does not tell whether the address has an account. */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /**
-   * Signs in with e-mail and password, for tools; browsers sign in on the account service's page (AUTH-22). Null with
-   * `UNAUTHENTICATED` when they are not good (AUTH-23, D-111).
+   * Signs in with e-mail and password, for tools; browsers sign in on the account service's page. Null with
+   * `UNAUTHENTICATED` when they are not good.
    */
   login?: Maybe<LoginPayload>;
-  /** Ends the session of the token sent (AUTH-19). Also works in read-only mode. */
+  /** Ends the session of the token sent. Also works in read-only mode. */
   logout?: Maybe<LogoutPayload>;
-  /** Sets how many authors and publishers of a cloud group end with the current term; the others renew (CANC-11). */
+  /** Sets how many authors and publishers of a cloud group end with the current term; the others renew. */
   modifyCloudSeats?: Maybe<CloudGroupPayload>;
-  /** Brings an ended subscription back at exactly the previewed price; once per `attemptId` (REAC-10, REAC-11). */
+  /** Brings an ended subscription back at exactly the previewed price; once per `attemptId`. */
   reactivate?: Maybe<OrderPayload>;
-  /** Takes people from the managers of all of the seats, or of none (SEAT-08); the viewer may remove himself (SEAT-10). */
+  /** Takes people from the managers of all of the seats, or of none; the viewer may remove himself. */
   removeManagers?: Maybe<SeatsPayload>;
   /** As `renewPo`, for bundles of Cloud for Business. */
   renewAsePo?: Maybe<PoRenewalPayload>;
   /** As `renewPo`, for counted authors and publishers. */
   renewCloudPo?: Maybe<PoRenewalPayload>;
-  /** Renews RP seats of a purchase order at exactly the previewed price; once per `attemptId` (PO-07, PO-09). */
+  /** Renews RP seats of a purchase order at exactly the previewed price; once per `attemptId`. */
   renewPo?: Maybe<PoRenewalPayload>;
-  /** Pays a failed renewal at exactly the previewed price; once per `attemptId`, and once per period whoever tries (PAY-10). */
+  /** Pays a failed renewal at exactly the previewed price; once per `attemptId`, and once per period whoever tries. */
   retryPayment?: Maybe<RetryPaymentPayload>;
   /**
    * Mails the link by which the customer confirms the sign-in address once more; those before it end. Of an address that
    * is confirmed by now no mail is sent, and the customer in the answer says so.
    */
   sendEmailConfirmation?: Maybe<ProfilePayload>;
-  /** Mails the offline key of a seat to whoever the seat is assigned to (SEAT-14, SEAT-17, D-69). */
+  /** Mails the offline key of a seat to whoever the seat is assigned to. */
   sendOfflineKey?: Maybe<SendOfflineKeyPayload>;
-  /** Has a purchase order of RP renew by card when its term ends. Nothing is charged now (PO-12, PO-14, D-62). */
+  /** Has a purchase order of RP renew by card when its term ends. Nothing is charged now. */
   setAutoRenew?: Maybe<PoRenewalPayload>;
   /**
-   * Says whether receipts of renewals are mailed, and to whom (SALES-11). Without recipients the option is off and the
-   * customer's own address is kept (SALES-12).
+   * Says whether receipts of renewals are mailed, and to whom. Without recipients the option is off and the
+   * customer's own address is kept.
    */
   storeInvoiceEmails?: Maybe<StoreInvoiceEmailsPayload>;
-  /** Takes the sign-in address over into the vendor's books (PROF-26). `changeAccountInfo` does it by itself (D-19). */
+  /** Takes the sign-in address over into the vendor's books. `changeAccountInfo` does it by itself. */
   syncEmail?: Maybe<ProfilePayload>;
-  /** Offers the groups of these RP seats to somebody, all of each or nothing (XFER-01, XFER-03, D-78). */
+  /** Offers the groups of these RP seats to somebody, all of each or nothing. */
   transferOwner?: Maybe<TransferPayload>;
   /** Lets a canceled cloud group go on, with all of its seats. */
   uncancelCloudGroup?: Maybe<CloudGroupPayload>;
-  /** Lets seats go on that end, or that wait for a change, as they are now (CANC-05). Signed out, `success` is false (CANC-06). */
+  /** Lets seats go on that end, or that wait for a change, as they are now. Signed out, `success` is false. */
   uncancelSeats?: Maybe<SeatsPayload>;
-  /** Changes the billing name (BILL-05). An empty one is refused with `Billing name cannot be blank` (BILL-04). */
+  /** Changes the billing name. An empty one is refused with `Billing name cannot be blank`. */
   updateBillingName?: Maybe<BillingInfoPayload>;
   /**
-   * Puts another card on file, or changes holder, address or expiry of the one that is (CARD-25). The card itself goes to
+   * Puts another card on file, or changes holder, address or expiry of the one that is. The card itself goes to
    * the payment provider alone; here comes its nonce. Refusals name the field at fault where the provider says so.
    */
   updatePaymentMethod?: Maybe<BillingInfoPayload>;
-  /** Changes the name that is shown (PROF-10). */
+  /** Changes the name that is shown. */
   updateProfileName?: Maybe<ProfilePayload>;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAcceptTransferArgs = {
   input: AcceptTransferInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAddManagersArgs = {
   input: ChangeManagersInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAddUsersToPoArgs = {
   input: AddUsersToPoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAssignDomainArgs = {
   input: AssignDomainInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAssignSeatArgs = {
   input: AssignSeatInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAssignSeatsArgs = {
   input: AssignSeatsInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationBuyAseSubscriptionArgs = {
   input: BuyAseSubscriptionInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationBuyCloudSubscriptionArgs = {
   input: BuyCloudSubscriptionInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationBuyRpSubscriptionArgs = {
   input: BuyRpSubscriptionInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationBuyUpgradeArgs = {
   input: BuyUpgradeInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelCloudGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelCloudTransferArgs = {
   subscriptionId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelSeatsArgs = {
   input: CancelSeatsInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelSubscriptionGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCancelTransferArgs = {
   subscriptionId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationChangeAccountInfoArgs = {
   input: ChangeAccountInfoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationChangeEditionArgs = {
   input: ChangeEditionInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationChangeTermArgs = {
   input: ChangeTermInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCloudTransferOwnerArgs = {
   input: CloudTransferOwnerInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationDeclineTransferArgs = {
   subscriptionId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationEditNotesArgs = {
   input: EditNotesInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationExchangeCodeArgs = {
   input: ExchangeCodeInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationModifyCloudSeatsArgs = {
   input: ModifyCloudSeatsInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationReactivateArgs = {
   input: ReactivateInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationRemoveManagersArgs = {
   input: ChangeManagersInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationRenewAsePoArgs = {
   input: RenewPoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationRenewCloudPoArgs = {
   input: RenewPoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationRenewPoArgs = {
   input: RenewPoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationRetryPaymentArgs = {
   input: RetryPaymentInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationSendOfflineKeyArgs = {
   input: SendOfflineKeyInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationSetAutoRenewArgs = {
   input: RenewPoInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationStoreInvoiceEmailsArgs = {
   input: StoreInvoiceEmailsInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationTransferOwnerArgs = {
   input: TransferOwnerInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUncancelCloudGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUncancelSeatsArgs = {
   input: CancelSeatsInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUpdateBillingNameArgs = {
   input: UpdateBillingNameInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUpdatePaymentMethodArgs = {
   input: UpdatePaymentMethodInput;
 };
 
 
-/** Everything that changes something. A field that fails is null; a refusal is data (D-111). */
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationUpdateProfileNameArgs = {
   input: UpdateProfileNameInput;
 };
@@ -1730,7 +1768,7 @@ export type OrderState =
 /** What is known of an order attempt. */
 export type OrderStatus = {
   __typename?: 'OrderStatus';
-  /** How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds (D-126). */
+  /** How long an order can be on its way. UNKNOWN means that it never arrived only when it was sent longer ago than this; in seconds. */
   arrivesWithinSeconds: Scalars['Int']['output'];
   /** The attempt asked for. */
   attemptId: Scalars['ID']['output'];
@@ -1760,7 +1798,7 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** How to pay (T-15): either `useExistingPaymentMethod`, or `replacePaymentMethod` with a nonce and the card's address. */
+/** How to pay: either `useExistingPaymentMethod`, or `replacePaymentMethod` with a nonce and the card's address. */
 export type PaymentInput = {
   /** Street and number. */
   address?: Scalars['String']['input'];
@@ -1785,7 +1823,7 @@ export type PaymentInput = {
   state?: Scalars['String']['input'];
   /** Pay with the card on file. */
   useExistingPaymentMethod?: Scalars['Boolean']['input'];
-  /** VAT number, only passed on (D-129). */
+  /** VAT number, only passed on. */
   vat?: Scalars['String']['input'];
   /** Zip or postal code. */
   zip?: Scalars['String']['input'];
@@ -1807,9 +1845,9 @@ export type PendingChange = {
 /** A transfer of ownership that was asked for and waits for an answer. */
 export type PendingTransfer = {
   __typename?: 'PendingTransfer';
-  /** The portal path on which it is accepted; null for everybody else (XFER-07). */
+  /** The portal path on which it is accepted; null for everybody else. */
   acceptPath?: Maybe<Scalars['URL']['output']>;
-  /** Whether the viewer is the one who may take it back (XFER-09). */
+  /** Whether the viewer is the one who may take it back. */
   canCancel: Scalars['Boolean']['output'];
   /** When it was asked for. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -1817,34 +1855,38 @@ export type PendingTransfer = {
   email: Scalars['EmailAddress']['output'];
   /** Whether the viewer is the one who may accept or decline. */
   isToViewer: Scalars['Boolean']['output'];
-  /** `Pending ownership transfer to {email} on {date}` (MAN-14). */
+  /** `Pending ownership transfer to {email} on {date}`. */
   text: Scalars['String']['output'];
 };
 
-/** A license that does not end (PERP-12). */
-export type PerpetualLicense = {
+/** A license that does not end. */
+export type PerpetualLicense = License & {
   __typename?: 'PerpetualLicense';
+  /** Whether the viewer may assign it, and why not. */
+  assignEligibility: Eligibility;
   /** Who uses the license; null when nobody does. */
   assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
   /** The vendor's seat id, by which it is upgraded. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer manages this license and so may select it (MAN-18). */
+  /** Whether the viewer manages this license and so may select it. */
   isManager: Scalars['Boolean']['output'];
-  /** A license of RP 8; one of them has to be among those to upgrade (MAN-19). */
+  /** A license of RP 8; one of them has to be among those to upgrade. */
   isVersion8: Scalars['Boolean']['output'];
-  /** The whole license key; null for whoever may not read it, and where there is none (T-09). */
+  /** The whole license key; null for whoever may not read it, and where there is none. */
   key?: Maybe<Scalars['String']['output']>;
   /** Whom the license is made out to. */
   licensee?: Maybe<Scalars['String']['output']>;
-  /** E-mail addresses; the viewer's own reads `Me` (SEAT-21). */
+  /** E-mail addresses; the viewer's own reads `Me`. */
   managers: Array<Scalars['String']['output']>;
+  /** Whether the viewer may change its managers, and why not. */
+  managersEligibility: Eligibility;
   /** Free text of the managers; may be empty. */
   note: Scalars['String']['output'];
   /** `Axure RP 8 Pro`. */
   productName: Scalars['String']['output'];
   /** The day the license was bought. */
   purchaseDate: Scalars['Date']['output'];
-  /** Whether the viewer may upgrade it to Axure RP 9 Team, and why not (PERP-03). */
+  /** Whether the viewer may upgrade it to Axure RP 9 Team, and why not. */
   upgradeEligibility: Eligibility;
 };
 
@@ -1863,7 +1905,7 @@ export type PerpetualLicenseConnection = {
 export type PoRenewalInput = {
   /** The term to renew for. */
   newTerm?: Term;
-  /** Seats without an end, at least one (PO-02, PO-03); null for all of them, as cloud groups are renewed. */
+  /** Seats without an end, at least one; null for all of them, as cloud groups are renewed. */
   seatIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The purchase order. */
   subscriptionId: Scalars['ID']['input'];
@@ -1889,9 +1931,9 @@ export type PoRenewalPayload = MutationPayload & {
 /** What renewing a purchase order does and costs. */
 export type PoRenewalPreview = {
   __typename?: 'PoRenewalPreview';
-  /** When the card is charged: today, or the day after the old term (PO-05). */
+  /** When the card is charged: today, or the day after the old term. */
   chargeOn: Scalars['Date']['output'];
-  /** What renewal coupons take off (PO-10). */
+  /** What renewal coupons take off. */
   discountTotal: Scalars['Money']['output'];
   /** Last covered day of the old term. */
   expireDate: Scalars['Date']['output'];
@@ -1901,7 +1943,7 @@ export type PoRenewalPreview = {
   lines: Array<CartLine>;
   /** What all seats cost by the list. */
   listTotal: Scalars['Money']['output'];
-  /** Last covered day of the new one (PO-09). */
+  /** Last covered day of the new one. */
   newExpireDate: Scalars['Date']['output'];
   /** Stands for everything the price depends on; pass it to the mutation. */
   previewId: Scalars['ID']['output'];
@@ -1920,7 +1962,7 @@ export type PoRenewalPreview = {
 /** A priced renewal, or why it is refused. */
 export type PoRenewalPreviewPayload = {
   __typename?: 'PoRenewalPreviewPayload';
-  /** The purchase order; null when it is unknown, not the viewer's own or none that can be renewed (NAV-28). */
+  /** The purchase order; null when it is unknown, not the viewer's own or none that can be renewed. */
   group?: Maybe<RenewableGroup>;
   /** Null when it is refused. */
   renewal?: Maybe<PoRenewalPreview>;
@@ -1935,25 +1977,25 @@ export type PortalConfig = {
   accountsHost: Scalars['URL']['output'];
   /** Host of Cloud for Business. */
   cfbHost: Scalars['String']['output'];
-  /** Whether the cloud author product is sold to everybody (BUY-09). */
+  /** Whether the cloud author product is sold to everybody. */
   cloudAuthor: Scalars['Boolean']['output'];
-  /** Host of Axure Cloud, where organizations live (D-86). */
+  /** Host of Axure Cloud, where organizations live. */
   cloudHost: Scalars['String']['output'];
-  /** Entries of the Help menu (NAV-20). */
+  /** Entries of the Help menu. */
   documentationLinks: Array<Link>;
-  /** The licence agreement that every charge is subject to (BUY-11). */
+  /** The licence agreement that every charge is subject to. */
   eulaUrl: Scalars['URL']['output'];
-  /** Links of the footer (NAV-22). */
+  /** Links of the footer. */
   footerLinks: Array<Link>;
-  /** When set, this text replaces the whole application (MODE-01). */
+  /** When set, this text replaces the whole application. */
   readOnlyMessage?: Maybe<Scalars['String']['output']>;
-  /** The domain of `support@` and `sales@` addresses (D-12). */
+  /** The domain of `support@` and `sales@` addresses. */
   supportHost: Scalars['String']['output'];
-  /** What other customers say, for the buy page (BUY-12). */
+  /** What other customers say, for the buy page. */
   testimonials: Array<Testimonial>;
-  /** The vendor's calendar date; the client never asks its own clock about terms (D-03). */
+  /** The vendor's calendar date; the client never asks its own clock about terms. */
   today: Scalars['Date']['output'];
-  /** The vendor's pages for upgrading perpetual licences, shown in a frame (BUY-06, D-34); null when there are none. */
+  /** The vendor's pages for upgrading perpetual licences, shown in a frame; null when there are none. */
   upgradeUrl?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -1975,7 +2017,7 @@ export type ProductCoupons = {
   __typename?: 'ProductCoupons';
   /** Ids of the coupons. */
   couponIds: Array<Scalars['ID']['output']>;
-  /** The vendor's product code (T-01). */
+  /** The vendor's product code. */
   productCode: Scalars['Int']['output'];
 };
 
@@ -1984,7 +2026,7 @@ export type ProductKinds = {
   __typename?: 'ProductKinds';
   /** Any cloud subscription, legacy or not. */
   hasCloud: Scalars['Boolean']['output'];
-  /** Any RP subscription, perpetual, education or upgrade row (D-58). */
+  /** Any RP subscription, perpetual, education or upgrade row. */
   hasRp: Scalars['Boolean']['output'];
 };
 
@@ -2024,55 +2066,55 @@ export type ProfilePayload = MutationPayload & {
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type Query = {
   __typename?: 'Query';
-  /** What seats that join a purchase order cost for the rest of its term (PO-21). */
+  /** What seats that join a purchase order cost for the rest of its term. */
   addUsersPreview?: Maybe<CartPreviewPayload>;
-  /** What a bundle of Cloud for Business costs (CART-03). */
+  /** What a bundle of Cloud for Business costs. */
   aseCartPreview?: Maybe<CartPreviewPayload>;
-  /** Step 1 of signing in: is the token sent still good? Null when not (AUTH-05). */
+  /** Step 1 of signing in: is the token sent still good? Null when not. */
   authCheck?: Maybe<AuthSession>;
-  /** What the card form needs to make a payment nonce: asked for when the form opens, never cached (CARD-24). */
+  /** What the card form needs to make a payment nonce: asked for when the form opens, never cached. */
   billingTokens?: Maybe<BillingTokens>;
-  /** What canceling seats would do, and whether it is allowed at all (CANC-01, T-16). */
+  /** What canceling seats would do, and whether it is allowed at all. */
   cancelPreview?: Maybe<CancelPreviewPayload>;
-  /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price (PRICE-07). */
+  /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price. */
   cartPreview?: Maybe<CartPreviewPayload>;
-  /** The organizations and domains that the viewer administers, by name (CLOUD-06). */
+  /** The organizations and domains that the viewer administers, by name. */
   cloudAdminInstances?: Maybe<Array<AdminInstance>>;
-  /** What authors and publishers of a cloud plan cost (CART-04). */
+  /** What authors and publishers of a cloud plan cost. */
   cloudCartPreview?: Maybe<CartPreviewPayload>;
-  /** Groups that the viewer may buy into (BUY-15, T-17). */
+  /** Groups that the viewer may buy into. */
   coTermCandidates?: Maybe<Array<CoTermCandidate>>;
-  /** What the client needs before anybody has signed in (MODE-02). */
+  /** What the client needs before anybody has signed in. */
   config?: Maybe<PortalConfig>;
-  /** The confirmation of one purchase; null when it is unknown or another customer's (CONF-01, CONF-08). */
+  /** The confirmation of one purchase; null when it is unknown or another customer's. */
   confirmation?: Maybe<Confirmation>;
-  /** The coupons that apply to the viewer (COUP-01). */
+  /** The coupons that apply to the viewer. */
   couponBundle?: Maybe<CouponBundle>;
-  /** What another edition would do to seats and cost, and whether it is allowed at all (EDIT-02, T-16). */
+  /** What another edition would do to seats and cost, and whether it is allowed at all. */
   editionChangePreview?: Maybe<ChangePreviewPayload>;
-  /** The instance that has a domain; null while there is none (CLOUD-09). */
+  /** The instance that has a domain; null while there is none. */
   instanceIdFromDomain?: Maybe<Scalars['ID']['output']>;
-  /** What became of an order attempt; asked while its outcome is unknown (D-126). */
+  /** What became of an order attempt; asked while its outcome is unknown. */
   orderStatus?: Maybe<OrderStatus>;
-  /** Names of organizations, in the order of the ids (CLOUD-10). */
+  /** Names of organizations, in the order of the ids. */
   orgNames?: Maybe<Array<OrganizationName>>;
-  /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all (PO-11, T-16). */
+  /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all. */
   poRenewalPreview?: Maybe<PoRenewalPreviewPayload>;
-  /** Prices of everything on sale (PRICE-01..03). */
+  /** Prices of everything on sale. */
   priceList?: Maybe<PriceList>;
-  /** Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs (REAC-04 to REAC-07). */
+  /** Whether an ended subscription can be brought back by the viewer, which groups it may join, and what it costs. */
   reactivationPreview?: Maybe<ReactivationPreviewPayload>;
-  /** What making a failed payment good comes to now, for a choice of seats (PAY-05, D-88). Of the viewer's own past-due groups alone (PAY-15). */
+  /** What making a failed payment good comes to now, for a choice of seats. Of the viewer's own past-due groups alone. */
   retryPaymentPreview?: Maybe<RetryPreviewPayload>;
-  /** What another billing term would do to seats and cost, and whether it is allowed at all (TERM-02, T-16). */
+  /** What another billing term would do to seats and cost, and whether it is allowed at all. */
   termChangePreview?: Maybe<ChangePreviewPayload>;
-  /** What taking a group over comes to, for whom it is offered to (XFER-10, D-77). */
+  /** What taking a group over comes to, for whom it is offered to. */
   transferPreview?: Maybe<TransferPreviewPayload>;
-  /** The same for letting seats go on that end or wait for a change (CANC-17, T-16). */
+  /** The same for letting seats go on that end or wait for a change. */
   uncancelPreview?: Maybe<CancelPreviewPayload>;
-  /** What it costs to upgrade perpetual licences to version 9, and which of them can be (PERP-03, PERP-06). */
+  /** What it costs to upgrade perpetual licences to version 9, and which of them can be. */
   upgradePreview?: Maybe<UpgradePreviewPayload>;
-  /** The signed-in customer; null when signed out (the one question whose answer may be "nobody", D-111). */
+  /** The signed-in customer; null when signed out (the one question whose answer may be "nobody"). */
   viewer?: Maybe<User>;
 };
 
@@ -2202,15 +2244,15 @@ export type ReactivateInput = {
 
 /** How an ended subscription is to be brought back. */
 export type ReactivationInput = {
-  /** Cloud authors, 0 or more; only for cloud subscriptions (REAC-08). */
+  /** Cloud authors, 0 or more; only for cloud subscriptions. */
   authorQuantity?: Scalars['Int']['input'];
   /** The group to co-term with, one of the candidates; null for `New Group`, which starts today. */
   cotermGroup?: InputMaybe<Scalars['ID']['input']>;
-  /** The billing term from now on (REAC-03). */
+  /** The billing term from now on. */
   newTerm: Term;
   /** RP publishers, 0 or more; only for Cloud for Business. */
   publisherQuantity?: Scalars['Int']['input'];
-  /** The ended subscription; the viewer owns it (REAC-01, REAC-02). */
+  /** The ended subscription; the viewer owns it. */
   subscriptionId: Scalars['ID']['input'];
 };
 
@@ -2272,9 +2314,9 @@ export type RenewableGroup = {
   id: Scalars['ID']['output'];
   /** What it holds; seats are chosen of RP alone. */
   kind: SubscriptionKind;
-  /** `Group 2`, as on the page of its products (D-112). */
+  /** `Group 2`, as on the page of its products. */
   name: Scalars['String']['output'];
-  /** What can be renewed, which is what has no end of its own, a page at a time (PO-03). */
+  /** What can be renewed, which is what has no end of its own, a page at a time. */
   seats: RenewableSeatConnection;
   /** The term in force, `Annual`. */
   termName: Scalars['String']['output'];
@@ -2298,7 +2340,7 @@ export type RenewableSeat = {
   licenseType: LicenseType;
   /** E-mail addresses, `Me` for the viewer. */
   managers: Array<Scalars['String']['output']>;
-  /** `Axure RP Pro` (ENUM-05). */
+  /** `Axure RP Pro`. */
   productName: Scalars['String']['output'];
   /** 1, or how many counted seats. */
   quantity: Scalars['Int']['output'];
@@ -2328,7 +2370,7 @@ export type RenewalReceipts = {
 
 /** Which seats renew: one choice for all and the exceptions from it, so that thousands of seats make a short question. */
 export type RetryChoiceInput = {
-  /** Holds for every seat that is not named; without it, each seat's own default does (T-18). */
+  /** Holds for every seat that is not named; without it, each seat's own default does. */
   all?: InputMaybe<RetrySeatChoice>;
   /** Ids of the seats that are chosen the other way round. */
   except?: Array<Scalars['ID']['input']>;
@@ -2339,13 +2381,13 @@ export type RetryGroup = {
   __typename?: 'RetryGroup';
   /** The last day that is paid for; what does not renew ends then. */
   expireDate: Scalars['Date']['output'];
-  /** `Automatic payment failed on Jan 1, 2027` (INFO-08). */
+  /** `Automatic payment failed on Jan 1, 2027`. */
   failure: Scalars['String']['output'];
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
   /** What it holds. */
   kind: SubscriptionKind;
-  /** `Group 2`, as on the page of its products (D-112). */
+  /** `Group 2`, as on the page of its products. */
   name: Scalars['String']['output'];
   /** The seats there is a choice about, a page at a time, in the order in which they were bought. */
   seats: RetrySeatConnection;
@@ -2394,15 +2436,19 @@ export type RetryPaymentPayload = MutationPayload & {
 /** What making a failed payment good costs. */
 export type RetryPreview = {
   __typename?: 'RetryPreview';
+  /** The first day that the retry pays for. */
+  coversFrom: Scalars['Date']['output'];
   /** How many seats end. */
   endingCount: Scalars['Int']['output'];
   /** The last covered day after the retry; of the part that keeps the group, where terms differ. */
   expireDate: Scalars['Date']['output'];
-  /** One line per licence and term, with renewal coupons (COUP-08). */
+  /** Whether that day has passed already, so that the retry pays for no day to come. */
+  isOver: Scalars['Boolean']['output'];
+  /** One line per licence and term, with renewal coupons. */
   lines: Array<CartLine>;
-  /** The day after that (PRICE-16). */
+  /** The day after that. */
   nextBillingDate: Scalars['Date']['output'];
-  /** Stands for everything the price depends on; send it back with the order (PRICE-22). */
+  /** Stands for everything the price depends on; send it back with the order. */
   previewId: Scalars['ID']['output'];
   /** How many seats renew. */
   renewingCount: Scalars['Int']['output'];
@@ -2413,7 +2459,7 @@ export type RetryPreview = {
 /** A past-due group and what paying for it costs, or why it cannot be paid. */
 export type RetryPreviewPayload = {
   __typename?: 'RetryPreviewPayload';
-  /** The group; null when it is unknown, not the viewer's own or not past due (NAV-28). */
+  /** The group; null when it is unknown, not the viewer's own or not past due. */
   group?: Maybe<RetryGroup>;
   /** The price; null when no seat renews. */
   preview?: Maybe<RetryPreview>;
@@ -2426,7 +2472,7 @@ export type RetrySeat = {
   __typename?: 'RetrySeat';
   /** Who uses it, or the domain of a bundle; null when nobody does. */
   assignedTo?: Maybe<Scalars['String']['output']>;
-  /** What is proposed (T-18, PAY-07). */
+  /** What is proposed. */
   defaultChoice: RetrySeatChoice;
   /** The vendor's seat id; of a counted seat `author-1` or `publisher-2`, within its group. */
   id: Scalars['ID']['output'];
@@ -2456,13 +2502,13 @@ export type RetrySeatConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What is to be bought. At least one quantity is above 0 (CART-07). */
+/** What is to be bought. At least one quantity is above 0. */
 export type RpCartInput = {
   /** Seats of Axure RP Enterprise, 0 or more. */
   entQuantity?: Scalars['Int']['input'];
   /** Seats of Axure RP Pro, 0 or more. */
   proQuantity?: Scalars['Int']['input'];
-  /** The group to co-term with; null for `New Group`. A group sets the term (D-119). */
+  /** The group to co-term with; null for `New Group`. A group sets the term. */
   subscriptionGroup?: InputMaybe<Scalars['ID']['input']>;
   /** Seats of Axure RP Team, 0 or more. */
   teamQuantity?: Scalars['Int']['input'];
@@ -2470,7 +2516,7 @@ export type RpCartInput = {
   term: Term;
 };
 
-/** One purchase: the vendor's sale records that share a purchase id, merged (D-30). */
+/** One purchase: the vendor's sale records that share a purchase id, merged. */
 export type Sale = {
   __typename?: 'Sale';
   /** What was paid in all. */
@@ -2535,35 +2581,43 @@ export type SaleProduct = {
 };
 
 /** One licence that can be assigned to one person. */
-export type Seat = {
+export type Seat = License & {
   __typename?: 'Seat';
-  /** Whether the viewer may assign this seat, and why not (T-09). */
+  /** Whether the viewer may assign this seat, and why not. */
   assignEligibility: Eligibility;
   /** Who uses the seat; null when nobody does. */
   assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
-  /** Whether the viewer, who owns its group, is offered to cancel it: it goes on (CANC-16). */
-  canCancel: Scalars['Boolean']['output'];
-  /** Whether the viewer is offered to uncancel it: it ends, or changes, on a day to come (CANC-17). */
-  canUncancel: Scalars['Boolean']['output'];
+  /** Whether the seat may be canceled by the viewer, and why not. */
+  cancelEligibility: Eligibility;
   /** Set when the seat ends or changes at the end of the term. */
   expireDate?: Maybe<Scalars['Date']['output']>;
   /** The vendor's seat id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer manages this seat (ROLE-11). */
+  /** Whether a menu offers its owner to cancel it: it goes on. What is offered may still be refused, with the reason. */
+  isCancelOffered: Scalars['Boolean']['output'];
+  /** Whether the viewer manages this seat. */
   isManager: Scalars['Boolean']['output'];
+  /** Whether the viewer may select this seat. */
+  isSelectable: Scalars['Boolean']['output'];
+  /** Whether a menu offers its owner to uncancel it: it ends, or changes, on a day to come. */
+  isUncancelOffered: Scalars['Boolean']['output'];
+  /** Whether the viewer uses this seat. */
+  isUsedByViewer: Scalars['Boolean']['output'];
   /** What the seat licenses today. */
   licenseType: LicenseType;
-  /** E-mail addresses; the viewer's own reads `Me` (SEAT-21). */
+  /** E-mail addresses; the viewer's own reads `Me`. */
   managers: Array<Scalars['String']['output']>;
+  /** Whether the viewer may change its managers, and why not; an owner who is none of them may become one. */
+  managersEligibility: Eligibility;
   /** Free text of the managers; may be empty. */
   note: Scalars['String']['output'];
-  /** The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time (D-69). */
+  /** The key for use without the internet; null where the viewer may not have it, and until it is sent for the first time. */
   offlineKey?: Maybe<Scalars['String']['output']>;
-  /** Whether the viewer may have the offline key sent, and why not (SEAT-14, T-09). */
+  /** Whether the viewer may have the offline key sent, and why not. */
   offlineKeyEligibility: Eligibility;
-  /** What changes at the end of the term, and a label beside it; both empty reads `None` (T-05). */
+  /** What changes at the end of the term, and a label beside it; both empty reads `None`. */
   pendingChange: PendingChange;
-  /** `Axure RP Pro` (ENUM-05). */
+  /** `Axure RP Pro`. */
   productName: Scalars['String']['output'];
   /** The day the seat was bought. */
   purchaseDate: Scalars['Date']['output'];
@@ -2571,13 +2625,15 @@ export type Seat = {
   status: SeatStatus;
   /** The group the seat belongs to. */
   subscriptionId: Scalars['ID']['output'];
+  /** Whether the seat may go on again by the viewer, and why not. */
+  uncancelEligibility: Eligibility;
 };
 
 /** A seat and who shall use it. */
 export type SeatAssignmentInput = {
   /** Who shall use the seat; the empty string frees it. */
   email: Scalars['String']['input'];
-  /** Whether that person shall manage the seat as well (SEAT-03). */
+  /** Whether that person shall manage the seat as well. */
   isManager?: InputMaybe<Scalars['Boolean']['input']>;
   /** The seat to assign. */
   seatId: Scalars['ID']['input'];
@@ -2592,6 +2648,10 @@ export type SeatConnection = {
   nodes: Array<Seat>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** How many of the seats that match the viewer may select. */
+  selectableCount: Scalars['Int']['output'];
+  /** The ids of those; costs no seats. */
+  selectableIds: Array<Scalars['ID']['output']>;
   /** How many seats match in all. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2609,13 +2669,13 @@ export type SeatFilter = {
 /** Somebody who manages seats of a selection. */
 export type SeatManager = {
   __typename?: 'SeatManager';
-  /** The address; the viewer's own reads `Me` (SEAT-21). */
+  /** The address; the viewer's own reads `Me`. */
   name: Scalars['String']['output'];
   /** How many of the seats he manages. */
   seatCount: Scalars['Int']['output'];
 };
 
-/** Order of the seats of one group; the default is PURCHASE_DATE DESC (MAN-11). Ties by id, empty values last (D-61). */
+/** Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last. */
 export type SeatOrder = {
   /** Which way. */
   direction: SortDirection;
@@ -2638,30 +2698,40 @@ export type SeatOrderField =
   /** The day of the purchase. */
   | 'PURCHASE_DATE';
 
-/** Seats of any groups, looked at together. */
+/** Licenses of any kind and any groups, looked at together. */
 export type SeatSelection = {
   __typename?: 'SeatSelection';
+  /** Whether the viewer owns all of them: an owner who gave up managing them can take it up again. */
+  isOwner: Scalars['Boolean']['output'];
+  /** The same of licenses of every kind, perpetual ones too. */
+  licenses: Array<License>;
   /** Everybody who manages some of them, the viewer first, then by address. */
   managers: Array<SeatManager>;
   /** The note that all of them have; null when they differ. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The first of them, in the order asked for. */
+  /** Of the seats of subscriptions among them the first, in the order asked for. */
   seats: Array<Seat>;
-  /** The groups that the seats are in, in display order; they change hands as a whole (D-78). */
+  /** The groups that the seats are in, in display order; they change hands as a whole. */
   subscriptions: Array<Subscription>;
   /** How many of the seats the customer can see. */
   totalCount: Scalars['Int']['output'];
-  /** Whether the viewer may transfer the ownership of these groups (T-16). */
+  /** Whether the viewer may transfer the ownership of these groups. */
   transferEligibility: Eligibility;
 };
 
 
-/** Seats of any groups, looked at together. */
+/** Licenses of any kind and any groups, looked at together. */
+export type SeatSelectionLicensesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Licenses of any kind and any groups, looked at together. */
 export type SeatSelectionSeatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The state of a seat (STAT-06). */
+/** The state of a seat. */
 export type SeatStatus =
   /** Nothing is pending. */
   | 'ACTIVE'
@@ -2690,6 +2760,8 @@ export type SeatSummary = {
 /** Seats after a change, or why nothing was done. */
 export type SeatsPayload = MutationPayload & {
   __typename?: 'SeatsPayload';
+  /** The same of licenses of every kind. Those of them that are the viewer's no longer are left out. */
+  licenses?: Maybe<Array<License>>;
   /** The seats of the change as they are now, those alone that are named here. */
   seats?: Maybe<Array<Seat>>;
   /** Their groups as they are now. */
@@ -2700,6 +2772,12 @@ export type SeatsPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The customer as changed. */
   viewer?: Maybe<User>;
+};
+
+
+/** Seats after a change, or why nothing was done. */
+export type SeatsPayloadLicensesArgs = {
+  among: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2765,7 +2843,7 @@ export type StatusText = {
 export type StoreInvoiceEmailsInput = {
   /** Whether they are sent. */
   isOn: Scalars['Boolean']['input'];
-  /** To whom; each must contain `@` (SALES-13, D-32). */
+  /** To whom; each must contain `@`. */
   recipients: Array<Scalars['String']['input']>;
 };
 
@@ -2782,14 +2860,14 @@ export type StoreInvoiceEmailsPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
-/** A subscription with its seats: the portal's "group" (MAN-30). */
+/** A subscription with its seats: the portal's "group". */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Whether the viewer may add users here, and where that leads (D-83). */
+  /** Whether the viewer may add users here, and where that leads. */
   addUsers?: Maybe<AddUsersTarget>;
-  /** Whether the viewer may bring the group back: it is over and theirs (REAC-01, REAC-02). */
+  /** Whether the viewer may bring the group back: it is over and theirs. */
   canReactivate: Scalars['Boolean']['output'];
-  /** Seats per edition that have not ended, editions without seats left out (D-118). */
+  /** Seats per edition that have not ended, editions without seats left out. */
   editionCounts: Array<EditionCount>;
   /** `2 Pro, 1 Team`. */
   editionSummary: Scalars['String']['output'];
@@ -2801,23 +2879,23 @@ export type Subscription = {
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
   isAutoRenew: Scalars['Boolean']['output'];
-  /** Whether every seat is canceled; the group stays usable to its end (D-104). */
+  /** Whether every seat is canceled; the group stays usable to its end. */
   isCanceled: Scalars['Boolean']['output'];
-  /** A payment failed and the group is not canceled (STAT-04). */
+  /** A payment failed and the group is not canceled. */
   isPastDue: Scalars['Boolean']['output'];
-  /** Bought by purchase order; the vendor's sentinel never leaves the gateway (MAN-23). */
+  /** Bought by purchase order; the vendor's sentinel never leaves the gateway. */
   isPurchaseOrder: Scalars['Boolean']['output'];
-  /** Whether the viewer manages every seat and so may select rows (MAN-18). */
+  /** Whether the viewer may select rows: he manages every seat, or owns the group and manages some. */
   isSelectable: Scalars['Boolean']['output'];
-  /** The day after the last covered day (PRICE-16). */
-  nextBillingDate: Scalars['Date']['output'];
-  /** 1-based over the customer's groups in display order: `Group N` (D-112). */
+  /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
+  nextBillingDate?: Maybe<Scalars['Date']['output']>;
+  /** 1-based over the customer's groups in display order: `Group N`. */
   number: Scalars['Int']['output'];
   /** Who pays. */
   owner: SubscriptionOwner;
   /** A requested transfer of ownership, if any. */
   pendingTransfer?: Maybe<PendingTransfer>;
-  /** Where the viewer may renew a purchase order; null for everybody else and for other groups (PO-11, T-16). */
+  /** Where the viewer may renew a purchase order; null for everybody else and for other groups. */
   renew?: Maybe<RenewTarget>;
   /** The seats of the group, a page at a time. */
   seats: SeatConnection;
@@ -2825,16 +2903,18 @@ export type Subscription = {
   section: SubscriptionSection;
   /** First covered day of the current period. */
   startDate: Scalars['Date']['output'];
-  /** `Renews …`, `Expires …`, `Ended on …` or `Payment failed on …` (T-06). */
+  /** `Renews …`, `Expires …`, `Ended on …` or `Payment failed on …`. */
   statusLine: StatusText;
   /** The billing term in force. */
   term: Term;
   /** `Monthly`, `Annual`, `2 Year` or `3 Year`. */
   termName: Scalars['String']['output'];
+  /** How many of its seats the viewer does not manage; an owner may become their manager. */
+  unmanagedSeatCount: Scalars['Int']['output'];
 };
 
 
-/** A subscription with its seats: the portal's "group" (MAN-30). */
+/** A subscription with its seats: the portal's "group". */
 export type SubscriptionSeatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SeatFilter>;
@@ -2853,7 +2933,7 @@ export type SubscriptionConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Lines of product; groups of different kinds never mix (D-117). */
+/** Lines of product; groups of different kinds never mix. */
 export type SubscriptionKind =
   /** Authors of an organization in Axure Cloud. */
   | 'CLOUD'
@@ -2867,7 +2947,7 @@ export type SubscriptionKind =
 /** The customer who pays for a group. */
 export type SubscriptionOwner = {
   __typename?: 'SubscriptionOwner';
-  /** Name to show: `Me` for the viewer, else the owner's e-mail (MAN-13). */
+  /** Name to show: `Me` for the viewer, else the owner's e-mail. */
   displayName: Scalars['String']['output'];
   /** The owner's address. */
   email: Scalars['EmailAddress']['output'];
@@ -2877,7 +2957,7 @@ export type SubscriptionOwner = {
   profileImg?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Where a group is listed (T-04). */
+/** Where a group is listed. */
 export type SubscriptionSection =
   /** Can be used today, or waits for the viewer to accept its ownership. */
   | 'ACTIVE'
@@ -2886,7 +2966,7 @@ export type SubscriptionSection =
   /** Starts later. */
   | 'UPCOMING';
 
-/** Billing terms on sale; codes 1, 2, 4 and 5 of the vendor (ENUM-02). */
+/** Billing terms on sale; codes 1, 2, 4 and 5 of the vendor. */
 export type Term =
   /** One year, code 2. */
   | 'ANNUAL'
@@ -2903,20 +2983,20 @@ export type TermChangeInput = {
   newTerm: Term;
   /** RP seats, of one group or several; empty with `subscriptionId`. */
   seatIds?: Array<Scalars['ID']['input']>;
-  /** A whole group instead: an RP subscription or a cloud group (TERM-11). */
+  /** A whole group instead: an RP subscription or a cloud group. */
   subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The price of one edition for one billing term. */
 export type TermPrice = {
   __typename?: 'TermPrice';
-  /** Price divided by 12, 24 or 36; the price itself for monthly (PRICE-13). */
+  /** Price divided by 12, 24 or 36; the price itself for monthly. */
   perMonth: Scalars['Money']['output'];
   /** For the whole term, per seat. */
   price: Scalars['Money']['output'];
-  /** The vendor's product code (T-01). */
+  /** The vendor's product code. */
   productCode: Scalars['Int']['output'];
-  /** `/Month`, `/Year`, `/2 yrs.`, `/3 yrs.` (T-06b). */
+  /** `/Month`, `/Year`, `/2 yrs.`, `/3 yrs.`. */
   suffix: Scalars['String']['output'];
   /** The billing term. */
   term: Term;
@@ -2950,7 +3030,7 @@ export type Tone =
 
 /** Groups to be offered, by their seats. */
 export type TransferOwnerInput = {
-  /** The address of the new owner, as typed; it needs no account yet (D-131). */
+  /** The address of the new owner, as typed; it needs no account yet. */
   newOwnerEmail: Scalars['String']['input'];
   /** Seats of the groups, at least one; the groups change hands as a whole. */
   seatIds: Array<Scalars['ID']['input']>;
@@ -2970,7 +3050,7 @@ export type TransferPayload = MutationPayload & {
 /** A group that is offered to the viewer. */
 export type TransferPreview = {
   __typename?: 'TransferPreview';
-  /** Where the new owner may have it renew by itself afterwards; null where it cannot (XFER-13, XFER-14). */
+  /** Where the new owner may have it renew by itself afterwards; null where it cannot. */
   autoRenewPath?: Maybe<Scalars['URL']['output']>;
   /** `2 Pro, 1 Team` or `10 authors`. */
   contents: Scalars['String']['output'];
@@ -2978,11 +3058,11 @@ export type TransferPreview = {
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Last covered day. */
   expireDate: Scalars['Date']['output'];
-  /** `Group 2`, as on the page of its products (D-112). */
+  /** `Group 2`, as on the page of its products. */
   groupName: Scalars['String']['output'];
   /** What is paid for then, per product. */
   lines: Array<CartLine>;
-  /** Whether a card is asked for and kept; else it is accepted without one, on arriving (XFER-12, D-77). */
+  /** Whether a card is asked for and kept; else it is accepted without one, on arriving. */
   needsCard: Scalars['Boolean']['output'];
   /** Who owns it until it is accepted. */
   ownerEmail: Scalars['String']['output'];
@@ -2997,7 +3077,7 @@ export type TransferPreview = {
 /** What taking a group over comes to, or why the viewer cannot. */
 export type TransferPreviewPayload = {
   __typename?: 'TransferPreviewPayload';
-  /** Null when the group is unknown, or is not offered to the viewer (NAV-28). */
+  /** Null when the group is unknown, or is not offered to the viewer. */
   transfer?: Maybe<TransferPreview>;
   /** Why not; empty when it can be taken over. */
   userErrors: Array<UserError>;
@@ -3036,7 +3116,7 @@ export type UpdatePaymentMethodInput = {
   region?: Scalars['String']['input'];
   /** Street and number. */
   streetAddress?: Scalars['String']['input'];
-  /** VAT number; kept only for countries that have one (CARD-08). */
+  /** VAT number; kept only for countries that have one. */
   vat?: Scalars['String']['input'];
 };
 
@@ -3046,19 +3126,27 @@ export type UpdateProfileNameInput = {
   name: Scalars['String']['input'];
 };
 
-/** Upgrades to a later version that were paid for in advance and are taken with a code (PERP-10). */
-export type UpgradeCode = {
+/** Upgrades to a later version that were paid for in advance and are taken with a code. */
+export type UpgradeCode = License & {
   __typename?: 'UpgradeCode';
-  /** Whether the viewer may apply it, and why not (T-09). */
+  /** Whether the viewer may apply it, and why not. */
   applyEligibility: Eligibility;
-  /** The code itself; null for whoever may not use it (T-09). */
+  /** Whether the viewer may assign it, and why not. */
+  assignEligibility: Eligibility;
+  /** Always null: a code is for licenses, not for a person. */
+  assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The code itself; null for whoever may not use it. */
   code?: Maybe<Scalars['String']['output']>;
   /** The vendor's seat id. */
   id: Scalars['ID']['output'];
   /** Whether the viewer manages this code. */
   isManager: Scalars['Boolean']['output'];
-  /** E-mail addresses; the viewer's own reads `Me` (SEAT-21). */
+  /** E-mail addresses; the viewer's own reads `Me`. */
   managers: Array<Scalars['String']['output']>;
+  /** Whether the viewer may change its managers, and why not. */
+  managersEligibility: Eligibility;
+  /** Free text of the managers; may be empty. */
+  note: Scalars['String']['output'];
   /** What the code upgrades to: `Upgrade to Axure RP 9`. */
   productName: Scalars['String']['output'];
   /** The day the code was bought. */
@@ -3110,7 +3198,7 @@ export type UpgradeOrderPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
-/** What an upgrade of perpetual licences to Axure RP 9 Team costs (PERP-05, PERP-06). */
+/** What an upgrade of perpetual licences to Axure RP 9 Team costs. */
 export type UpgradePreview = {
   __typename?: 'UpgradePreview';
   /** The same by the products they start from, each with its derivation; the totals add up to `total`. */
@@ -3121,7 +3209,7 @@ export type UpgradePreview = {
   seats: Array<UpgradeSeat>;
   /** The licences that are left out, each with why. */
   skipped: Array<PerpetualLicense>;
-  /** Ids of licences that cannot be upgraded and are left out (PERP-03, D-121). */
+  /** Ids of licences that cannot be upgraded and are left out. */
   skippedSeatIds: Array<Scalars['ID']['output']>;
   /** What will be charged. */
   total: Scalars['Money']['output'];
@@ -3143,7 +3231,7 @@ export type UpgradeSeat = {
   license: PerpetualLicense;
   /** As it will be: `Axure RP 9 Team`. */
   newProduct: Scalars['String']['output'];
-  /** 400 for Pro, 199 for Team, by the product's name (PRICE-19). */
+  /** 400 for Pro, 199 for Team, by the product's name. */
   price: Scalars['Money']['output'];
   /** As it is now: `Axure RP 8 Pro`. */
   product: Scalars['String']['output'];
@@ -3154,21 +3242,21 @@ export type UpgradeSeat = {
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
-  /** Billing name and card on file; null when it could not be read (BILL-08). */
+  /** Billing name and card on file; null when it could not be read. */
   billingInfo?: Maybe<BillingInfo>;
-  /** Free text of the account service; shown nowhere (D-117). */
+  /** Free text of the account service; shown nowhere. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (CLOUD-01, D-112). */
+  /** The customer's cloud groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each. */
   cloudGroups?: Maybe<CloudGroupConnection>;
-  /** Education licenses that the customer owns, manages or uses, newest purchase first (EDU-04). */
+  /** Education licenses that the customer owns, manages or uses, newest purchase first. */
   educationSeats?: Maybe<EducationSeatConnection>;
   /** The address that identifies the customer towards the vendor. */
   email: Scalars['EmailAddress']['output'];
   /** The vendor's user id. */
   id: Scalars['ID']['output'];
-  /** Whether Axure Cloud for organizations is sold to this customer (BUY-09, D-35). */
+  /** Whether Axure Cloud for organizations is sold to this customer. */
   isCloudAuthorEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a support delegate acts for this customer through cookies (MODE-05). */
+  /** Whether a support delegate acts for this customer through cookies. */
   isDelegate: Scalars['Boolean']['output'];
   /**
    * False from the moment a new address is taken until the link that was mailed to it is used. Licenses that others give
@@ -3177,9 +3265,9 @@ export type User = {
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
-  /** Perpetual licenses that the customer owns, manages or uses, newest purchase first (PERP-01). */
+  /** Perpetual licenses that the customer owns, manages or uses, newest purchase first. */
   perpetualLicenses?: Maybe<PerpetualLicenseConnection>;
-  /** Which kinds of product the customer has (MAN-02, MAN-03). */
+  /** Which kinds of product the customer has. */
   productKinds?: Maybe<ProductKinds>;
   /**
    * Address of the profile photo, null when there is none: a path on the portal's own host that needs the session like
@@ -3188,11 +3276,11 @@ export type User = {
   profileImg?: Maybe<Scalars['URL']['output']>;
   /** All receipts of a period as one file, with what is in it before it is downloaded. */
   receiptArchive?: Maybe<ReceiptArchive>;
-  /** Who gets renewal receipts by mail (SALES-10). */
+  /** Who gets renewal receipts by mail. */
   renewalReceipts?: Maybe<RenewalReceipts>;
   /** One purchase of the history; null when there is none with this number. */
   sale?: Maybe<Sale>;
-  /** Sales, newest first, one per purchase (SALES-08, SALES-09). */
+  /** Sales, newest first, one per purchase. */
   sales?: Maybe<SaleConnection>;
   /** Seats of any groups looked at together, for the dialogs over a selection. */
   seatSelection?: Maybe<SeatSelection>;
@@ -3200,11 +3288,11 @@ export type User = {
   seatSummary?: Maybe<SeatSummary>;
   /** What was paid, by year, month and product, newest year first; only years with a sale. */
   spending?: Maybe<Array<YearSpending>>;
-  /** One group by id; null when unknown or not visible to the customer (NAV-28). */
+  /** One group by id; null when unknown or not visible to the customer. */
   subscription?: Maybe<Subscription>;
-  /** The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each (D-112). */
+  /** The customer's RP subscription groups, in display order: Upcoming, Active (transfers to accept first), Expired; newest purchase first within each. */
   subscriptions?: Maybe<SubscriptionConnection>;
-  /** Upgrades that were paid for in advance, newest purchase first (MAN-16). */
+  /** Upgrades that were paid for in advance, newest purchase first. */
   upgradeCodes?: Maybe<UpgradeCodeConnection>;
 };
 
@@ -3288,7 +3376,7 @@ export type UserUpgradeCodesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One refusal, its text resolved by the fallback order of the message catalogue (ERR-01). */
+/** One refusal, its text resolved by the fallback order of the message catalogue. */
 export type UserError = {
   __typename?: 'UserError';
   /** The kind of refusal, for programs. */
@@ -3301,7 +3389,7 @@ export type UserError = {
   seatIds: Array<Scalars['ID']['output']>;
 };
 
-/** Why a mutation was refused. Refusals are data; outages are GraphQL errors (D-111). */
+/** Why a mutation was refused. Refusals are data; outages are GraphQL errors. */
 export type UserErrorCode =
   /** The attempt id was used before for another order. */
   | 'ATTEMPT_REUSED'
@@ -3309,25 +3397,25 @@ export type UserErrorCode =
   | 'CAPTCHA_FAILED'
   /** The card was declined. Nothing was charged. */
   | 'CARD_DECLINED'
-  /** The cart has no seat or licence (CART-07). */
+  /** The cart has no seat or licence. */
   | 'EMPTY_CART'
   /** The vendor refused to sign in for a reason of its own. */
   | 'INVALID_CREDENTIALS'
   /** A value is malformed, missing or out of its bounds; `field` names it. */
   | 'INVALID_INPUT'
-  /** The payment flags contradict each other or what is on file (T-15), or another card is on file than was shown. */
+  /** The payment flags contradict each other or what is on file, or another card is on file than was shown. */
   | 'INVALID_PAYMENT_METHOD'
-  /** Neither a billing name nor first and last name were given (CART-08). */
+  /** Neither a billing name nor first and last name were given. */
   | 'LICENSEE_REQUIRED'
   /** The signed-in customer may not do this. */
   | 'NOT_ALLOWED'
-  /** The state of what was selected does not allow it; the message says why (T-16). */
+  /** The state of what was selected does not allow it; the message says why. */
   | 'NOT_ELIGIBLE'
   /** The object does not exist or does not belong to the signed-in customer. */
   | 'NOT_FOUND'
-  /** Ownership of the subscription is required (ERR-34). */
+  /** Ownership of the subscription is required. */
   | 'NOT_OWNER'
-  /** The vendor service could not be reached or asked; nothing was sent (ERR-21). */
+  /** The vendor service could not be reached or asked; nothing was sent. */
   | 'NO_ANSWER'
   /** The price or what it depends on changed since the preview; the payload carries the new preview. Nothing was charged. */
   | 'PRICE_CHANGED'

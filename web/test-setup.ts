@@ -1,6 +1,11 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { elementError } from './testing/element-error';
+import { emptyWindow, leaveOrigin } from './testing/empty-window';
+import { leavePages } from './testing/open-pages';
+import { countRequests } from './testing/requests';
+import { noteListeners } from './testing/window-listeners';
 
 /** What jsdom lacks and components ask for. */
 class NoResizeObserver implements ResizeObserver {
@@ -22,10 +27,13 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+const endCounting = countRequests();
+
 // Machines that run this are shared, and a page loads its code and its data before it shows anything.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 
 const complaints: string[] = [];
+let endListening: () => void;
 
 beforeEach(() => {
   window.matchMedia = matchMedia;
@@ -33,15 +41,24 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.innerWidth = 1440;
-  window.localStorage.clear();
+  endListening = noteListeners();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => complaints.push(parts.map(String).join(' ')));
   }
 });
 
-afterEach(() => {
+// Files share a window, as tests do: none may find what another has left.
+afterEach(async () => {
   cleanup();
   cleanNotifications();
+  await leavePages();
   vi.restoreAllMocks();
+  endListening();
+  emptyWindow();
   expect(complaints.splice(0).join('\n'), 'Nothing is written to the console.').toBe('');
+});
+
+afterAll(() => {
+  endCounting();
+  leaveOrigin();
 });

@@ -26,6 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
   },
   server: { proxy: Object.fromEntries(GATEWAY_PATHS.map((path) => [path, GATEWAY])) },
 });

@@ -1,5 +1,6 @@
 import { usePayments } from '../app/payments/use-payments';
 import type { CheckoutPlace } from './attempt/attempt-storage';
+import type { OrderKind } from './attempt/order-words';
 import { useOrderAttempt } from './attempt/use-order-attempt';
 import { useOrderStatus } from './attempt/use-order-status';
 import type { Checkout_BillingInfoFragment } from './fields/checkout-fields.generated';
@@ -19,6 +20,8 @@ interface SessionOptions {
   licenseeRule?: LicenseeRule;
   /** Whether anything is charged, as far as is known. */
   isPaid?: boolean;
+  /** What the order is to its customer, where that does not follow from whether it is paid. */
+  kind?: OrderKind;
 }
 
 /**
@@ -28,11 +31,11 @@ interface SessionOptions {
 export function useCheckoutSession<Shown extends Price>(
   viewer: CheckoutViewer,
   place: CheckoutPlace,
-  { licenseeRule = 'PERSON', isPaid = true }: SessionOptions = {},
+  { licenseeRule = 'PERSON', isPaid = true, kind = isPaid ? 'payment' : 'change' }: SessionOptions = {},
 ) {
   const order = useOrderAttempt<Shown>(viewer.id, place);
   const forms = useCheckoutForms(viewer.billingInfo, licenseeRule);
   const payments = usePayments('order', isPaid);
-  const isCheckingLong = useOrderStatus(order.attempt, order.dispatch);
-  return { order, forms, payments, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
+  const isCheckingLong = useOrderStatus(order.attempt, order.dispatch, kind);
+  return { order, forms, payments, kind, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from './open-app';
+import { paste } from './paste';
 
 /** What tests do with the dialog of the card on file. */
 
@@ -43,9 +44,9 @@ export async function openStored(portal: TestPortal, user?: User) {
 }
 
 export async function fillCard(number = VISA, cvv = '123') {
-  await userEvent.type(field('Card Number'), number);
-  await userEvent.type(field('CVV'), cvv);
-  await userEvent.type(field('Cardholder Name'), 'Ann Lee');
+  await paste(field('Card Number'), number);
+  await paste(field('CVV'), cvv);
+  await paste(field('Cardholder Name'), 'Ann Lee');
   await userEvent.selectOptions(field('Month'), '12');
   await userEvent.selectOptions(field('Year'), '2030');
   await userEvent.selectOptions(field('Country'), 'France');

@@ -9,12 +9,12 @@ export interface SavedFile {
 export function catchDownloads(): SavedFile[] {
   const saved: SavedFile[] = [];
   const files = new Map<string, Blob>();
-  URL.createObjectURL = (content) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
     const url = `blob:${files.size}`;
     if ('arrayBuffer' in content) files.set(url, content);
     return url;
-  };
-  URL.revokeObjectURL = () => undefined;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   // jsdom has no downloads: a click on a link to a file is where a browser takes over.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const content = files.get(this.href);

@@ -13,6 +13,16 @@ export function holdRequest(part: string): Held {
   return hold(part, (send, held) => held().then(send));
 }
 
+/** Holds all requests whose address or body has `part` in it. */
+export function holdRequests(part: string): Held {
+  return hold(part, (send, held) => held().then(send), Number.POSITIVE_INFINITY);
+}
+
+/** Holds what asks how an order has come out: the answer may be there at once. */
+export function holdOutcome(): Held {
+  return holdRequests('"operationName":"OrderStatus"');
+}
+
 /** Holds the answer to the next request whose address or body has `part` in it: the servers have carried it out by then. */
 export function holdAnswer(part: string): Held {
   return hold(part, async (send, held) => {
@@ -25,8 +35,9 @@ export function holdAnswer(part: string): Held {
 function hold(
   part: string,
   carry: (send: () => Promise<Response>, held: () => Promise<void>) => Promise<Response>,
+  count = 1,
 ): Held {
-  const real = window.fetch;
+  const real = fetchSoFar();
   const [reached, released] = [new Waiting(), new Waiting()];
   const isReached = reached.turn();
   const isReleased = released.turn();
@@ -34,11 +45,17 @@ function hold(
     reached.release();
     return isReleased;
   };
-  let isNext = true;
+  let left = count;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    if (!isNext || !`${input} ${init?.body ?? ''}`.includes(part)) return real(input, init);
-    isNext = false;
+    if (left === 0 || !`${input} ${init?.body ?? ''}`.includes(part)) return real(input, init);
+    left -= 1;
     return carry(() => real(input, init), held);
   });
   return { reached: isReached, release: () => released.release() };
+}
+
+/** A test that does something else with requests beside holding some spies on the same function. */
+function fetchSoFar(): typeof window.fetch {
+  const { fetch } = window;
+  return (vi.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;
 }

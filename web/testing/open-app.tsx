@@ -4,6 +4,7 @@ import { Root } from '../app/root';
 import { browserEnvironment } from '../app/session/browser-environment';
 import { Session } from '../app/session/session';
 import { SessionProvider } from '../app/session/session-context';
+import { notePage } from './open-pages';
 
 interface OpenOptions {
   /** Origin of the gateway. */
@@ -38,6 +39,7 @@ export function openApp({ url, path, token }: OpenOptions) {
     },
     leave: (address) => left.push(new URL(address)),
   });
+  notePage(session);
   void session.start();
   const screen = render(
     <SessionProvider session={session}>

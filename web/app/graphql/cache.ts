@@ -17,8 +17,12 @@ function connection(keyArgs: string[]): FieldPolicy<Page> {
   };
 }
 
+/** What implements `License`. */
+export const LICENSE_TYPES = ['Seat', 'PerpetualLicense', 'EducationSeat', 'UpgradeCode'];
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: { License: LICENSE_TYPES },
     typePolicies: {
       User: {
         fields: {

@@ -27,11 +27,8 @@ let google: FakeRecaptcha;
 let check: HumanCheck;
 
 const installGoogle = () => Object.assign(window, { grecaptcha: google });
-const newCheck = async () => {
-  vi.resetModules();
-  const fresh = await import('./human-check');
-  return fresh.createHumanCheck({ provider: 'RECAPTCHA_V2_INVISIBLE', siteKey: 'a-key' }, document.body);
-};
+const newCheck = () =>
+  createHumanCheck({ provider: 'RECAPTCHA_V2_INVISIBLE', siteKey: 'a-key' }, document.body);
 /** Lets time pass; what was rejected meanwhile is looked at later. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const settled = <T>(promise: Promise<T>) => promise.catch((error: unknown) => error);
@@ -40,10 +37,10 @@ function showChallenge(visibility: 'visible' | 'hidden') {
   document.body.innerHTML = `<div style="visibility: ${visibility}"><iframe src="about:blank#/recaptcha/api2/bframe"></iframe></div>`;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   google = new FakeRecaptcha();
-  check = await newCheck();
+  check = newCheck();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -12,25 +12,29 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 const POLL_MS = 500;
 const GIVE_UP_MS = 15_000;
 
-let loading: Promise<Recaptcha> | undefined;
+interface Loading {
+  readonly script: HTMLScriptElement;
+  readonly recaptcha: Promise<Recaptcha>;
+}
+
+let last: Loading | undefined;
 
 /** Loads the script once. A failed load rejects with `unavailable` and is tried again by the next call. */
 export function loadRecaptcha(): Promise<Recaptcha> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  // A script that failed is taken out of the page.
+  const loading = last?.script.isConnected ? last : load();
+  last = loading;
+  return loading.recaptcha;
 }
 
 /** The script's own load event comes too early: it loads a second one, so the interface itself is watched for. */
-function load(): Promise<Recaptcha> {
+function load(): Loading {
   const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true });
-  return new Promise<Recaptcha>((resolve, reject) => {
+  const recaptcha = new Promise<Recaptcha>((resolve, reject) => {
     const started = performance.now();
     const poll = setInterval(() => {
-      const recaptcha = present();
-      if (recaptcha) end(() => resolve(recaptcha));
+      const found = present();
+      if (found) end(() => resolve(found));
       else if (performance.now() - started > GIVE_UP_MS) fail();
     }, POLL_MS);
     const end = (settle: () => void) => {
@@ -45,6 +49,7 @@ function load(): Promise<Recaptcha> {
     script.addEventListener('error', fail);
     document.head.append(script);
   });
+  return { script, recaptcha };
 }
 
 function present(): Recaptcha | undefined {

@@ -5,6 +5,7 @@ export interface LocalTransport {
 }
 
 let installed: LocalTransport | undefined;
+let patched: typeof XMLHttpRequest.prototype.open | undefined;
 
 /**
  * Loaded and called only where the server says that payments run against the local sandbox (D-26).
@@ -14,7 +15,7 @@ let installed: LocalTransport | undefined;
  */
 export function installSandboxTransport(transport: LocalTransport): void {
   assertOwnPath(transport.base);
-  if (installed === undefined) patchOpen();
+  if (XMLHttpRequest.prototype.open !== patched) patched = patchOpen();
   installed = transport;
 }
 
@@ -26,7 +27,7 @@ function assertOwnPath(base: string): void {
   }
 }
 
-function patchOpen(): void {
+function patchOpen(): typeof XMLHttpRequest.prototype.open {
   const open = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function openThroughSandbox(
     this: XMLHttpRequest,
@@ -38,6 +39,7 @@ function patchOpen(): void {
   ) {
     open.call(this, method, led(url), isAsync, user, password);
   };
+  return XMLHttpRequest.prototype.open;
 }
 
 function led(url: string | URL): string | URL {

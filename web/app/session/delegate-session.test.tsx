@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
+import { paste } from '../../testing/paste';
 import { sendCookies } from '../../testing/send-cookies';
 import { browserDelegateCookies } from './delegate-cookies';
 
@@ -33,9 +34,9 @@ async function openAsDelegate(path: string) {
 test('a delegate who changes the password stays in the account (AUTH-13, PROF-21)', async () => {
   const { user, left } = await openAsDelegate('/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Password' }));
-  await userEvent.type(await screen.findByLabelText('Current Password'), PASSWORD);
-  await userEvent.type(screen.getByLabelText('New Password'), NEW_PASSWORD);
-  await userEvent.type(screen.getByLabelText('Confirm Password'), NEW_PASSWORD);
+  await paste(await screen.findByLabelText('Current Password'), PASSWORD);
+  await paste(screen.getByLabelText('New Password'), NEW_PASSWORD);
+  await paste(screen.getByLabelText('Confirm Password'), NEW_PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await portal.isSignedIn(user.token)).toBe(false);

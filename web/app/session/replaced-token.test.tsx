@@ -6,6 +6,7 @@ import { catchDownloads } from '../../testing/downloads';
 import { holdAnswer, holdRequest } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { otherTab } from '../../testing/other-tab';
+import { paste } from '../../testing/paste';
 
 /** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
@@ -29,9 +30,9 @@ describe('a new password', () => {
   const changePassword = async () => {
     const app = open('/profile');
     await click('Edit Password');
-    await userEvent.type(await screen.findByLabelText('Current Password'), PASSWORD);
-    await userEvent.type(screen.getByLabelText('New Password'), 'another-password');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'another-password');
+    await paste(await screen.findByLabelText('Current Password'), PASSWORD);
+    await paste(screen.getByLabelText('New Password'), 'another-password');
+    await paste(screen.getByLabelText('Confirm Password'), 'another-password');
     const answer = holdAnswer('"operationName":"ChangeAccountInfo"');
     await click('Save');
     await answer.reached;
@@ -44,7 +45,7 @@ describe('a new password', () => {
     await waitFor(() => expect(lapsed()).not.toBeNull());
     answer.release();
     await screen.findByText(/^Your password was changed/);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await portal.isSignedIn(storedToken())).toBe(true);
 
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));

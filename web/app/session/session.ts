@@ -130,9 +130,14 @@ export class Session {
 
   /** The page goes away: a delegate's session ends with it (AUTH-20), and so does one that nobody chose. */
   readonly unload = (): void => {
+    this.#retry.end();
+    this.#endOthers();
+  };
+
+  #endOthers(): void {
     if (this.#choice !== null) void endSession(this.origin, this.#choice.offered.token);
     this.#environment.delegate.clear();
-  };
+  }
 
   #settle(outcome: SignInOutcome): void {
     const { tokens, announce, leave, location } = this.#environment;
@@ -169,7 +174,7 @@ export class Session {
     const stored = this.#environment.tokens.read();
     if (state.kind === 'choosing') {
       if (stored === this.#choice?.current.token) return;
-      this.unload();
+      this.#endOthers();
       this.#restart();
     } else if (state.kind === 'signed-in' && !state.customer.isDelegate && stored !== this.#token) {
       if (stored) void this.#meet(stored);

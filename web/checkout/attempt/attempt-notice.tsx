@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { message } from '#domain/messages/catalogue';
 import { confirmationPath } from '../../app/paths';
 import type { Attempt } from './attempt';
 import classes from './attempt-notice.module.css';
+import { ORDER_WORDS } from './order-words';
 
 interface AttemptNoticeProps {
   attempt: Attempt;
@@ -44,7 +44,7 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
     case 'refused':
       return attempt.notice.messages;
     case 'neverArrived':
-      return [message.orderUnanswered, 'Your order did not reach us and nothing was charged.'];
+      return ORDER_WORDS[attempt.notice.order].neverArrived;
     case 'otherOrder':
       return [
         attempt.notice.transactionId === null

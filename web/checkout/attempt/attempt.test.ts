@@ -37,6 +37,7 @@ function learn(overrides: Partial<OrderAnswer>, seconds = 1): AttemptEvent {
     answer: { ...orderAnswer(overrides), arrivesWithinSeconds: ARRIVES_WITHIN_SECONDS },
     askedAt: SENT_AT + seconds * 1_000,
     freshId: FRESH,
+    order: 'payment',
   };
 }
 
@@ -110,7 +111,7 @@ describe('an order attempt', () => {
     const unknown = (seconds: number) => learn({ state: 'UNKNOWN' }, seconds);
     expect(follow(checking, unknown(1), unknown(3), unknown(ARRIVES_WITHIN_SECONDS))).toEqual(checking);
     expect(follow(checking, learn({}, ARRIVES_WITHIN_SECONDS + 1))).toEqual(checking);
-    const never = openAttempt(ID, { kind: 'neverArrived' });
+    const never = openAttempt(ID, { kind: 'neverArrived', order: 'payment' });
     expect(follow(checking, unknown(ARRIVES_WITHIN_SECONDS + 1))).toEqual(never);
   });
 
@@ -125,7 +126,9 @@ describe('an order attempt', () => {
   });
 
   it('may be sent again with the same id when the gateway knows that nothing was sent', () => {
-    expect(follow(sending, answer({ state: 'UNKNOWN' }))).toEqual(openAttempt(ID, { kind: 'neverArrived' }));
+    expect(follow(sending, answer({ state: 'UNKNOWN' }))).toEqual(
+      openAttempt(ID, { kind: 'neverArrived', order: 'payment' }),
+    );
   });
 
   it('cannot be sent twice at once, nor answered when it was not sent', () => {
@@ -138,6 +141,8 @@ describe('an order attempt', () => {
   });
 
   it('forgets its notice when it is dismissed', () => {
-    expect(follow(openAttempt(ID, { kind: 'neverArrived' }), { type: 'dismiss' })).toEqual(openAttempt(ID));
+    expect(follow(openAttempt(ID, { kind: 'neverArrived', order: 'payment' }), { type: 'dismiss' })).toEqual(
+      openAttempt(ID),
+    );
   });
 });

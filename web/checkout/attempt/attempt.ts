@@ -1,10 +1,11 @@
 import type { OrderState, UserErrorCode } from '../../schema.generated';
 import type { Price } from '../price/price';
+import type { OrderKind } from './order-words';
 
 /** What the last try came to, shown until the next one. */
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
-  | { kind: 'neverArrived' }
+  | { kind: 'neverArrived'; order: OrderKind }
   /** The id stood for another order of the customer's; with its number if it is known. */
   | { kind: 'otherOrder'; transactionId: string | null }
   | { kind: 'priceChanged'; shown: Shown; now: Shown };
@@ -48,7 +49,7 @@ export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string; otherId?: string | null }
   /** No answer, or one that says nothing about the order. */
   | { type: 'lose' }
-  | { type: 'learn'; answer: StatusAnswer; askedAt: number; freshId: string }
+  | { type: 'learn'; answer: StatusAnswer; askedAt: number; freshId: string; order: OrderKind }
   | { type: 'dismiss' };
 
 export function openAttempt<Shown extends Price>(
@@ -117,7 +118,7 @@ function answered<Shown extends Price>(
 
 function learned<Shown extends Price>(
   attempt: Attempt<Shown> & { phase: 'checking' },
-  { answer, askedAt, freshId }: AttemptEvent & { type: 'learn' },
+  { answer, askedAt, freshId, order }: AttemptEvent & { type: 'learn' },
 ): Attempt<Shown> {
   const { attemptId, sentAt } = attempt;
   const result = settled<Shown>(attemptId, answer, freshId);
@@ -125,7 +126,7 @@ function learned<Shown extends Price>(
   // "Never heard of it" is no news while the order may still be on its way.
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
   return answer.state === 'UNKNOWN' && hasArrived
-    ? openAttempt(attemptId, { kind: 'neverArrived' })
+    ? openAttempt(attemptId, { kind: 'neverArrived', order })
     : attempt;
 }
 
@@ -147,7 +148,7 @@ function never<Shown extends Price>(attemptId: string, answer: OrderAnswer): Att
   const messages = messagesOf(answer);
   return openAttempt(
     attemptId,
-    messages.length > 0 ? { kind: 'refused', messages } : { kind: 'neverArrived' },
+    messages.length > 0 ? { kind: 'refused', messages } : { kind: 'neverArrived', order: 'payment' },
   );
 }
 

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { routes, supportMail } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import classes from './checking-dialog.module.css';
+import type { OrderWords } from './order-words';
 
 /** Over the page while nobody knows whether the order went through, so that nobody pays twice (D-126). */
-export function CheckingDialog({ isLong }: { isLong: boolean }) {
+export function CheckingDialog({ words, isLong }: { words: OrderWords; isLong: boolean }) {
   const { supportHost } = usePortalConfig();
   return (
     <Modal
@@ -17,14 +18,11 @@ export function CheckingDialog({ isLong }: { isLong: boolean }) {
       closeOnEscape={false}
       closeOnClickOutside={false}
       onClose={() => undefined}
-      title="Checking your payment"
+      title={words.checking}
     >
       <div className={classes['checking']} role="status">
         <Loader size={22} aria-hidden="true" />
-        <p>
-          We have not heard yet whether your order went through, and are asking. Please do not order again:
-          this page goes on by itself, also after a reload.
-        </p>
+        <p>{words.unknown} this page goes on by itself, also after a reload.</p>
       </div>
       {isLong && (
         <p className={classes['long']}>

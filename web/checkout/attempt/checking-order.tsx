@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
+import { ORDER_WORDS } from './order-words';
 
 const CheckingDialog = lazy(() =>
   import('./checking-dialog').then((module) => ({ default: module.CheckingDialog })),
@@ -11,7 +12,7 @@ export function CheckingOrder<Shown extends Price>({ session }: { session: Check
   if (session.order.attempt.phase !== 'checking') return null;
   return (
     <Suspense fallback={null}>
-      <CheckingDialog isLong={session.isCheckingLong} />
+      <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />
     </Suspense>
   );
 }

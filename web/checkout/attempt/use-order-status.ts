@@ -2,20 +2,28 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Attempt, AttemptEvent } from './attempt';
 import { OrderStatusDocument } from './order-status.generated';
+import type { OrderKind } from './order-words';
 
-const DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000];
-const LONGEST_DELAY_MS = 15_000;
+/** The connection may have dropped on the way back alone: the outcome is often known at once. */
+const DELAYS_MS = [0, 1_000, 2_000, 3_000];
+const LONGEST_DELAY_MS = 5_000;
+const SHORTEST_DELAY_MS = 500;
 const LONG_MS = 30_000;
 
 /**
- * While an attempt's outcome is unknown, asks for it again and again, ever more slowly, also when asking fails.
+ * While an attempt's outcome is unknown, asks for it at once and again and again, also when asking fails, and as soon as it cannot be on its way any more.
  * @returns whether that has been going on for long
  */
-export function useOrderStatus(attempt: Attempt, dispatch: (event: AttemptEvent<never>) => void): boolean {
+export function useOrderStatus(
+  attempt: Attempt,
+  dispatch: (event: AttemptEvent<never>) => void,
+  order: OrderKind,
+): boolean {
   const client = useApolloClient();
   const [isLong, setLong] = useState(false);
   const isChecking = attempt.phase === 'checking';
   const { attemptId } = attempt;
+  const sentAt = attempt.phase === 'checking' ? attempt.sentAt : 0;
 
   useEffect(() => {
     setLong(false);
@@ -31,23 +39,27 @@ export function useOrderStatus(attempt: Attempt, dispatch: (event: AttemptEvent<
         // No answer to the question is no answer about the order: it is asked again.
         .catch(() => ({ data: undefined }));
       const answer = data?.orderStatus;
-      if (answer && !isOver) dispatch({ type: 'learn', answer, askedAt, freshId: crypto.randomUUID() });
+      if (answer && !isOver)
+        dispatch({ type: 'learn', answer, askedAt, freshId: crypto.randomUUID(), order });
+      return answer ? sentAt + answer.arrivesWithinSeconds * 1_000 : Number.POSITIVE_INFINITY;
     }
 
-    function askAfter(count: number) {
+    function askAfter(count: number, delay: number) {
       timer = setTimeout(async () => {
-        await ask();
-        if (!isOver) askAfter(count + 1);
-      }, DELAYS_MS[count] ?? LONGEST_DELAY_MS);
+        const settledAt = await ask();
+        const next = DELAYS_MS[count + 1] ?? LONGEST_DELAY_MS;
+        const left = settledAt - Date.now();
+        if (!isOver) askAfter(count + 1, left > 0 ? Math.max(SHORTEST_DELAY_MS, Math.min(next, left)) : next);
+      }, delay);
     }
 
-    askAfter(0);
+    askAfter(0, DELAYS_MS[0] ?? 0);
     return () => {
       isOver = true;
       clearTimeout(timer);
       clearTimeout(longTimer);
     };
-  }, [client, isChecking, attemptId, dispatch]);
+  }, [client, isChecking, attemptId, sentAt, order, dispatch]);
 
   return isLong;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
+import { paste } from '../../testing/paste';
 
 /** What test customers sign in with. */
 const PASSWORD = 'correct horse battery staple';
@@ -52,9 +53,9 @@ describe('the sign-in address', () => {
       'current-password',
       'username',
     ]);
-    await userEvent.type(field('Current Password'), PASSWORD);
+    await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
-    await userEvent.type(field('Email'), `new.${user.email}`);
+    await paste(field('Email'), `new.${user.email}`);
     await portal.faults({ latencyMs: 200 });
     await save();
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy();
@@ -66,9 +67,9 @@ describe('the sign-in address', () => {
 
   test('that is the same but for capitals stays what it is, and that is said (PROF-21)', async () => {
     await openDialog('Email Address');
-    await userEvent.type(field('Current Password'), PASSWORD);
+    await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
-    await userEvent.type(field('Email'), user.email.toUpperCase());
+    await paste(field('Email'), user.email.toUpperCase());
     await save();
     await isClosed();
     await screen.findByText(`Your email address stays ${user.email}.`);
@@ -77,9 +78,9 @@ describe('the sign-in address', () => {
 
   test('is told as it is stored, whatever the capitals that were typed (PROF-21)', async () => {
     await openDialog('Email Address');
-    await userEvent.type(field('Current Password'), PASSWORD);
+    await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
-    await userEvent.type(field('Email'), `NEW.${user.email.toUpperCase()}`);
+    await paste(field('Email'), `NEW.${user.email.toUpperCase()}`);
     await save();
     await isClosed();
     await screen.findByText(`Your email address is now new.${user.email}.`);
@@ -99,9 +100,9 @@ describe('the sign-in address', () => {
   test('that has an account is confirmed by a mail, which is said where the form was (PROF-20, D-134)', async () => {
     const other = await portal.user();
     await openDialog('Email Address');
-    await userEvent.type(field('Current Password'), PASSWORD);
+    await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
-    await userEvent.type(field('Email'), other.email.toUpperCase());
+    await paste(field('Email'), other.email.toUpperCase());
     await save();
     const text = `We sent an email to ${other.email}. Open the link in it to confirm that the address is yours.`;
     const note = await inDialog().findByText(text);
@@ -127,9 +128,9 @@ describe('the sign-in address', () => {
 
 describe('the password', () => {
   const fill = async (current: string, next: string, confirmed = next) => {
-    if (current) await userEvent.type(field('Current Password'), current);
-    if (next) await userEvent.type(field('New Password'), next);
-    if (confirmed) await userEvent.type(field('Confirm Password'), confirmed);
+    if (current) await paste(field('Current Password'), current);
+    if (next) await paste(field('New Password'), next);
+    if (confirmed) await paste(field('Confirm Password'), confirmed);
   };
 
   test('is changed by three fields; other sessions end, and this one goes on under a new token (PROF-13, PROF-21, AUTH-13)', async () => {

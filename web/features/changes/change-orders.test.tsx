@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdOutcome } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { showOrigin } from '../../testing/show-origin';
 import { submitButton } from '../../testing/submit-button';
@@ -98,6 +99,7 @@ test('a change whose answer was lost is asked about on its own page, and is char
   await screen.findByRole('button', { name: 'Submit' });
   const button = await submitButton();
   await portal.faults({ dropAnswer: true });
+  const outcome = holdOutcome();
   await userEvent.click(button);
   await screen.findByText('Checking your payment');
   unmount();
@@ -106,6 +108,8 @@ test('a change whose answer was lost is asked about on its own page, and is char
   expect(screen.queryByText('Checking your payment')).toBeNull();
   elsewhere.unmount();
   openApp({ url: portal.url, path, token: owner.token });
+  await screen.findByText(/^Checking your/);
+  outcome.release();
   await isConfirmed();
   await waitFor(async () => expect(await charges()).toEqual(['148.11']));
 });

@@ -121,6 +121,14 @@ describe('the groups', () => {
   });
 });
 
+test('seats that nobody uses are not called free to assign to somebody who manages none of them', async () => {
+  const managers = ['max@test.example'];
+  await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro, managers }] });
+  open();
+  await screen.findByRole('button', { name: '1 unassigned' });
+  expect(screen.queryByText(/free to assign/)).toBeNull();
+});
+
 describe('the seats of a group', () => {
   beforeEach(async () => {
     await portal.group(owner, {

@@ -41,7 +41,12 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   }
   const { nodes, pageInfo, totalCount } = viewer.subscriptions;
   if (totalCount === 0) {
-    if (otherLicenseCount(viewer) > 0) return <OtherLicenses user={viewer} />;
+    if (otherLicenseCount(viewer) > 0)
+      return (
+        <SeatActionsProvider>
+          <OtherLicenses user={viewer} />
+        </SeatActionsProvider>
+      );
     if (isPending) return <ManageSkeleton />;
     return (
       <NoProducts title="You have no products yet" type="rp">

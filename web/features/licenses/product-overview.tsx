@@ -38,13 +38,20 @@ export function ProductOverview({
   const { today } = usePortalConfig();
   const named = useNamedGroup();
   useAssignFromAddress(true);
+  const canSelect = groups.some(({ isSelectable }) => isSelectable);
   const events = upcomingEvents(groups, today);
   const isNothingFound = variables.filter !== null && groups.every((group) => group.seats.totalCount === 0);
   return (
     <>
       <PaymentFailedBanner groups={groups} />
       <div className={classes['figures']}>
-        {summary && <SeatsInUse summary={summary} onShowFree={() => onChange({ shown: ['unassigned'] })} />}
+        {summary && (
+          <SeatsInUse
+            summary={summary}
+            canAssign={canSelect}
+            onShowFree={() => onChange({ shown: ['unassigned'] })}
+          />
+        )}
         {events.length > 0 && <NextTwelveMonths events={events} today={today} />}
       </div>
       <FilterBar view={view} unassigned={summary?.unassigned} onChange={onChange} />
@@ -57,7 +64,7 @@ export function ProductOverview({
           <GroupSections groups={groups} variables={variables} named={named} />
         )}
       </div>
-      {groups.some(({ isSelectable }) => isSelectable) && <SelectionBar />}
+      {canSelect && <SelectionBar />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { fillCard } from '../../testing/card-modal';
 import { openApp } from '../../testing/open-app';
 import { showOrigin } from '../../testing/show-origin';
 import { isConfirmed, oneMore, total } from '../../testing/store';
@@ -66,7 +67,9 @@ describe('the page that adds users to a purchase order', () => {
     await openPage(ann, await purchaseOrder(ann));
     await oneMore('Axure RP Pro');
     expect(await total('$87.12')).toBeTruthy();
-    expect(within(screen.getByRole('complementary')).getByText(/Coupon/)).toBeTruthy();
+    const summary = within(screen.getByRole('complementary'));
+    expect(summary.getByText('Spring, 60 %')).toBeTruthy();
+    expect(summary.getByText('No uses left')).toBeTruthy();
   });
 
   test('asks for the cart, then for a licensee, in its own words (PO-16, PO-17, CART-24, ERR-52, ERR-53)', async () => {
@@ -137,12 +140,3 @@ describe('the page that adds users to a purchase order', () => {
     expect(await screen.findByLabelText('Quantity of Axure RP Pro')).toBeTruthy();
   });
 });
-
-async function fillCard() {
-  await userEvent.type(screen.getByLabelText('Card Number'), '4111111111111111');
-  await userEvent.type(screen.getByLabelText('CVV'), '123');
-  await userEvent.type(screen.getByLabelText('Cardholder Name'), 'Ann Lee');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), '12');
-  await userEvent.selectOptions(screen.getByLabelText('Year'), '2030');
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'France');
-}

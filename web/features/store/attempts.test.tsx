@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdOutcome } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { showOrigin } from '../../testing/show-origin';
 import { isConfirmed } from '../../testing/store';
@@ -105,8 +106,10 @@ describe('an order whose answer something on the way stood in for', () => {
           headers: { 'Content-Type': 'text/html' },
         });
       });
+      const outcome = holdOutcome();
       await submit();
       expect(await screen.findByText('Checking your payment')).toBeTruthy();
+      outcome.release();
       await isConfirmed();
       expect(await charges()).toEqual(['300.00']);
     },

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { DECLINED, fillCard, VISA } from '../../testing/card-modal';
+import { holdOutcome } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { showOrigin } from '../../testing/show-origin';
 import { submitButton } from '../../testing/submit-button';
 
-const VISA = '4111111111111111';
-const DECLINED = '4000111111111115';
 const PRO = 0;
 
 let portal: TestPortal;
@@ -34,15 +34,6 @@ async function openBuy(query: string, user?: { token: string }) {
   const app = openApp({ url: portal.url, path: `/buy${query}`, token });
   await screen.findByLabelText('Quantity of Axure RP Pro');
   return app;
-}
-
-async function fillCard(number = VISA) {
-  await userEvent.type(screen.getByLabelText('Card Number'), number);
-  await userEvent.type(screen.getByLabelText('CVV'), '123');
-  await userEvent.type(screen.getByLabelText('Cardholder Name'), 'Ann Lee');
-  await userEvent.selectOptions(screen.getByLabelText('Month'), '12');
-  await userEvent.selectOptions(screen.getByLabelText('Year'), '2030');
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'France');
 }
 
 const submit = async () => userEvent.click(await submitButton());
@@ -196,8 +187,10 @@ describe('an order without an answer', () => {
     await openBuy('?pro=1');
     await fillCard();
     await portal.faults({ dropAnswer: true });
+    const outcome = holdOutcome();
     await submit();
     expect(await screen.findByText('Checking your payment')).toBeTruthy();
+    outcome.release();
     await isConfirmed();
     expect(await charges()).toEqual(['300.00']);
   });
@@ -207,10 +200,13 @@ describe('an order without an answer', () => {
     const first = await openBuy('?pro=1', user);
     await fillCard();
     await portal.faults({ dropAnswer: true });
+    const outcome = holdOutcome();
     await submit();
     await screen.findByText('Checking your payment');
     first.unmount();
     openApp({ url: portal.url, path: '/buy?pro=1', token: user.token });
+    await screen.findByText('Checking your payment');
+    outcome.release();
     await isConfirmed();
     expect(await charges()).toEqual(['300.00']);
   });

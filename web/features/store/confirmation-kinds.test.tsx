@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PastSale } from '#tests/testkit/past-sales';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../testing/open-app';
+import { FEW_MINUTES_MS } from './confirmation/use-processing';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -196,17 +197,42 @@ describe('the confirmation by its kind', () => {
     ['a renewal', { isRenewal: true }],
     ['a first purchase', {}],
     ['another bundle', { ...BUNDLE, isEdition: true }],
-  ])('says of %s that it may take a few minutes, when asked to, once (CONF-06)', async (_, confirmation) => {
+  ])(
+    'says of %s that it may take a few minutes, for as long as the address does (CONF-06, PAY-11)',
+    async (_, confirmation) => {
+      const user = await portal.user();
+      const [sale = ''] = await portal.pastSales(user, [
+        { on: '2026-02-28', lines: [['Axure', 100]], confirmation },
+      ]);
+      const { address, unmount } = open(`/buy/thankyou/${sale}?processing=1&x=2`, user);
+      await screen.findByText('Your renewal is being processed. This change may take a few minutes.');
+      await screen.findByText('Processing');
+      await screen.findByRole('button', { name: `PDF receipt of order ${sale}` });
+      expect(screen.queryByText('Complete')).toBeNull();
+      expect(address()).toBe(`/buy/thankyou/${sale}?processing=1&x=2`);
+
+      unmount();
+      open(address(), user);
+      await screen.findByText(/This change may take a few minutes/);
+      await screen.findByText('Processing');
+    },
+  );
+
+  test('says so until the few minutes are over and the order is on record, then that it is complete (PAY-11)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const user = await portal.user();
     const [sale = ''] = await portal.pastSales(user, [
-      { on: '2026-02-28', lines: [['Axure', 100]], confirmation },
+      { on: '2026-02-28', lines: [['Axure', 100]], confirmation: { isRenewal: true } },
     ]);
     const { address } = open(`/buy/thankyou/${sale}?processing=1&x=2`, user);
-    await screen.findByText('Your renewal is being processed. This change may take a few minutes.');
-    await screen.findByText('Complete');
-    expect(screen.queryByText('Processing')).toBeNull();
-    // It is on record: who comes back to the address finds what has become of it.
+    await screen.findByRole('button', { name: `PDF receipt of order ${sale}` });
+    act(() => void vi.advanceTimersByTime(FEW_MINUTES_MS - 1));
+    expect(screen.getByText('Processing')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
     await waitFor(() => expect(address()).toBe(`/buy/thankyou/${sale}?x=2`));
-    expect(screen.getByText(/This change may take a few minutes/)).toBeTruthy();
+    expect(screen.getByText('Complete')).toBeDefined();
+    expect(screen.queryByText('Processing')).toBeNull();
+    expect(screen.queryByText(/This change may take a few minutes/)).toBeNull();
   });
 });

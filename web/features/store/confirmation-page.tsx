@@ -1,6 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
@@ -17,8 +16,7 @@ import { ConfirmationReceipt } from './confirmation/confirmation-receipt';
 import { useConfirmationSaleQuery } from './confirmation/confirmation-sale.generated';
 import { ConfirmationSkeleton, OrderSkeleton } from './confirmation/confirmation-skeleton';
 import { PrintButton } from './confirmation/print-button';
-
-const PROCESSING_NAME = 'processing';
+import { useProcessing } from './confirmation/use-processing';
 
 /** What was bought, from the moment of buying or later from the history; an unknown sale leads to Buy (CONF-01, CONF-08). */
 export function ConfirmationPage() {
@@ -37,8 +35,8 @@ function Confirmation({ saleId }: { saleId: string }) {
   const confirmation = data?.confirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const isLoading = loading && !isRetrying && !confirmation;
-  const isAnnounced = useAnnouncement(Boolean(sale.data?.viewer?.sale));
-  const isProcessing = isAnnounced && sale.data?.viewer?.sale === null;
+  const isOnRecord = Boolean(sale.data?.viewer?.sale);
+  const isProcessing = useProcessing({ isOnRecord, refetch: sale.refetch });
   if (confirmation === null && !loading) return <Navigate to={buyPath()} replace />;
   return (
     <Page
@@ -47,7 +45,7 @@ function Confirmation({ saleId }: { saleId: string }) {
       aside={<OrderPart confirmation={confirmation} isLoading={isLoading} />}
     >
       <div className={classes['parts']}>
-        {isAnnounced && (
+        {isProcessing && (
           <p className={classes['processing']} role="status">
             {message.renewalProcessing}
           </p>
@@ -73,25 +71,6 @@ function Confirmation({ saleId }: { saleId: string }) {
       </div>
     </Page>
   );
-}
-
-/**
- * Whether the address said, when it was opened, that a renewal is still being processed (CONF-06, D-56). It says so until
- * the sale is on record, so that neither a reload nor a bookmark goes on saying it.
- */
-function useAnnouncement(isOnRecord: boolean): boolean {
-  const [query, setQuery] = useSearchParams();
-  const [isAnnounced] = useState(query.get(PROCESSING_NAME) === '1');
-  const isOver = isOnRecord && query.has(PROCESSING_NAME);
-
-  useEffect(() => {
-    if (!isOver) return;
-    const drop = (current: URLSearchParams) =>
-      new URLSearchParams([...current].filter(([name]) => name !== PROCESSING_NAME));
-    setQuery(drop, { replace: true, preventScrollReset: true });
-  }, [isOver, setQuery]);
-
-  return isAnnounced;
 }
 
 /** Beside the confirmation; nothing while there is no order to speak of. */

@@ -28,13 +28,12 @@ beforeEach(async () => {
   await portal.faults({});
   shown.clear();
   let count = 0;
-  // What jsdom lacks.
-  URL.createObjectURL = () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     const address = `blob:${++count}`;
     shown.add(address);
     return address;
-  };
-  URL.revokeObjectURL = (address) => void shown.delete(address);
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void shown.delete(address));
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -146,6 +145,15 @@ test('a picture that this browser cannot show is refused at once', async () => {
   fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
   await failed(section, message.photoUnreadable);
   expect(section.queryByRole('img')).toBeNull();
+});
+
+test('what was refused is forgotten when another one is looked for, even if none is chosen then', async () => {
+  const section = await openSection();
+  await choose(section, file('hello', 'me.png'));
+  fireEvent.error(await section.findByRole('img', { name: /^Preview/ }));
+  await failed(section, message.photoUnreadable);
+  await userEvent.click(section.getByRole('button', { name: 'Change Profile Photo' }));
+  expect(section.getByRole('alert').textContent).toBe('');
 });
 
 test('what the service refuses is told in its words, and another one can be chosen (ERR-15)', async () => {

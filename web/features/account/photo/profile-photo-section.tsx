@@ -39,7 +39,7 @@ export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFr
         />
         <div ref={actions} className={classes['actions']}>
           {chosen === null ? (
-            <ChooseButton isBusy={busy !== null} onChoose={section.choose} />
+            <ChooseButton isBusy={busy !== null} onOpen={section.forgetFailure} onChoose={section.choose} />
           ) : (
             <form onSubmit={savePhoto} className={classes['choice']}>
               <Button variant="default" onClick={section.cancel} disabled={busy !== null}>
@@ -69,17 +69,23 @@ function statusText({ chosen, busy, outcome }: ReturnType<typeof usePhotoSection
   return chosen === null ? '' : 'This is a preview. It is not saved yet.';
 }
 
+interface ChooseButtonProps {
+  isBusy: boolean;
+  onOpen: () => void;
+  onChoose: (file: File) => void;
+}
+
 /** A button that opens the device's own choice of files. */
-function ChooseButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (isBusy) return;
+    onOpen();
+    input.current?.click();
+  };
   return (
     <>
-      <Button
-        variant="default"
-        aria-busy={isBusy}
-        data-main
-        onClick={() => !isBusy && input.current?.click()}
-      >
+      <Button variant="default" aria-busy={isBusy} data-main onClick={open}>
         Change Profile Photo
       </Button>
       <input

@@ -51,6 +51,8 @@ export function usePhotoSection({ id, profileImg }: PhotoOwner) {
     saveChosen: async () => {
       if (chosen !== null && busy === null) await saveFile(chosen.file);
     },
+    /** Whoever begins anew has read what went wrong before. */
+    forgetFailure: () => setOutcome((last) => (last?.isFailure ? null : last)),
     cancel: () => {
       drop();
       setOutcome(null);

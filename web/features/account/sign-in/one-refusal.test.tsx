@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { paste } from '../../../testing/paste';
 
 const DIFFER = 'New Password and Password Confirmation do not match';
 
@@ -28,12 +29,12 @@ const alerts = () =>
 
 async function open(kind: 'email' | 'password') {
   openApp({ url: portal.url, path: `/profile?edit=${kind}`, token });
-  await userEvent.type(await screen.findByLabelText('Current Password'), 'a wrong one');
+  await paste(await screen.findByLabelText('Current Password'), 'a wrong one');
 }
 
 async function typeNewPassword() {
-  await userEvent.type(field('New Password'), 'another-password');
-  await userEvent.type(field('Confirm Password'), 'another-password');
+  await paste(field('New Password'), 'another-password');
+  await paste(field('Confirm Password'), 'another-password');
 }
 
 test('an address that was refused is asked about anew without what was said before', async () => {

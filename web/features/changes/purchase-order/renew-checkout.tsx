@@ -24,10 +24,14 @@ export interface RenewCheckoutProps {
 
 /** The attempt to renew, which outlives a reload; without one, what cannot be renewed leads back to the products (NAV-28, T-16). */
 export function RenewCheckout(props: RenewCheckoutProps) {
-  const { viewer, group } = props;
+  const { viewer, group, isAutoRenew } = props;
   const { search } = useLocation();
   const { isCloud } = useGroupQuery();
-  const session = useCheckoutSession<RenewPrice_RenewalFragment>(viewer, { page: routes.renew, search });
+  const session = useCheckoutSession<RenewPrice_RenewalFragment>(
+    viewer,
+    { page: routes.renew, search },
+    isAutoRenew ? { kind: 'autoRenew' } : {},
+  );
   const { attempt } = session.order;
   useFinishedOrder(attempt, viewer.id);
   if (group === null && !isInFlight(attempt)) return <Navigate to={managePath({ cloud: isCloud })} replace />;

@@ -56,8 +56,8 @@ export function RenewTable({ rows, choice, kind, label }: RenewRowsProps) {
                 <SeatTick seat={seat} choice={choice} />
               </td>
             )}
-            <td className={classes['product']}>{product}</td>
-            <td title={seat.assignedTo ?? undefined}>{seat.assignedTo ?? <Unassigned />}</td>
+            <td>{product}</td>
+            <td>{seat.assignedTo ?? <Unassigned />}</td>
             {choice && (
               <td data-column="managers">
                 <ManagerNames managers={seat.managers} />

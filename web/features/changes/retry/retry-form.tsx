@@ -64,7 +64,7 @@ export function RetryForm({ group, session, viewer, isRetrying, onRetry, ...page
             preview={preview}
             parts={[]}
             explained={amounts.length > 0 ? explained : null}
-            note={price && <p>Next billed on {formatDate(price.nextBillingDate)}.</p>}
+            note={price && <RetryPeriod price={price} />}
             notice={<RetryNotice preview={preview} attempt={checkout.attempt} />}
             submit={<SubmitButton checkout={checkout} />}
           >
@@ -81,6 +81,23 @@ export function RetryForm({ group, session, viewer, isRetrying, onRetry, ...page
       </ReviewPage>
       <PriceQuestion checkout={checkout} dialog={RetryPriceChanged} />
     </>
+  );
+}
+
+/** Which days are paid for, before anybody pays. */
+function RetryPeriod({ price }: { price: RetryPrice_PreviewFragment }) {
+  const days = `${formatDate(price.coversFrom)} to ${formatDate(price.expireDate)}`;
+  if (price.isOver)
+    return (
+      <p role="status">
+        This pays for {days}, which is over already: it buys no day to come. To go on, reactivate the group
+        under Manage Products instead.
+      </p>
+    );
+  return (
+    <p>
+      This pays for {days}. Next billed on {formatDate(price.nextBillingDate)}.
+    </p>
   );
 }
 

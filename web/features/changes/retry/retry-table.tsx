@@ -43,7 +43,7 @@ export function RetryTable({ seats, choice, user, hasUsers, label, onChoose }: R
                 <span className={classes['becomes']}>Renews as {seat.renewsAs}</span>
               )}
             </td>
-            {hasUsers && <td title={seat.assignedTo ?? undefined}>{seat.assignedTo ?? <Unassigned />}</td>}
+            {hasUsers && <td>{seat.assignedTo ?? <Unassigned />}</td>}
             <td className={classes['choice']}>
               <ChoiceSelect
                 value={choiceOf(choice, seat)}

@@ -5,8 +5,8 @@ export function Unassigned() {
   return <span className={classes['none']}>Unassigned</span>;
 }
 
-/** All managers; cut by the width of the cell, whole in its title. */
+/** All managers. */
 export function ManagerNames({ managers }: { managers: readonly string[] }) {
   const text = managers.join(', ');
-  return text === '' ? <span className={classes['none']}>–</span> : <span title={text}>{text}</span>;
+  return text === '' ? <span className={classes['none']}>–</span> : <span>{text}</span>;
 }

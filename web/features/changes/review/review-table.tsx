@@ -35,14 +35,12 @@ export function ReviewTable({ rows, columns, label }: ReviewRowsProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td data-wraps>{row.product}</td>
-            <td>{row.user === null ? <Unassigned /> : <span title={row.user}>{row.user}</span>}</td>
+            <td>{row.product}</td>
+            <td>{row.user ?? <Unassigned />}</td>
             <td data-column="managers">
               <ManagerNames managers={row.managers} />
             </td>
-            <td data-column="change" data-wraps>
-              {row.change}
-            </td>
+            <td data-column="change">{row.change}</td>
             {columns.hasPrices && (
               <td data-column="price">{row.price === null ? '–' : <Money amount={row.price} />}</td>
             )}

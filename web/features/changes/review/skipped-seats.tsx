@@ -17,7 +17,8 @@ export function SkippedSeats({ skipped }: { skipped: readonly { reason: SkipReas
       <ul className={classes['list']}>
         {skipped.map(({ reason, count }) => (
           <li key={reason}>
-            {count === 1 ? '1 selected seat' : `${count} selected seats`} {REASONS[reason](count === 1)}.
+            {count === 1 ? '1 selected seat' : `${count.toLocaleString('en-US')} selected seats`}{' '}
+            {REASONS[reason](count === 1)}.
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/calendar/format-date';
 import { appliedAssignments } from '#domain/licenses/applied-assignments';
 import type { SeatsOutcome } from './use-seats-change';
 
@@ -5,12 +6,23 @@ export interface SeatToAssign {
   id: string;
   productName: string;
   assignedTo: string | null;
+  purchaseDate: string;
+  note: string;
+  /** Of seats of a subscription. */
+  subscriptionId?: string;
+}
+
+export interface GroupOfSeats {
+  id: string;
+  number: number;
 }
 
 /** A seat of a bulk assignment, with what is typed for it. */
 export interface AssignRow {
   seatId: string;
   productName: string;
+  /** What tells it from the others: its group, the day it was bought, its note. */
+  about: string;
   /** Who uses the seat now; empty while nobody does. */
   before: string;
   email: string;
@@ -19,9 +31,14 @@ export interface AssignRow {
   error: string | null;
 }
 
-export function toRow({ id, productName, assignedTo }: SeatToAssign): AssignRow {
+export function toRow(seat: SeatToAssign, groups: readonly GroupOfSeats[]): AssignRow {
+  const { id, productName, assignedTo, subscriptionId, purchaseDate, note } = seat;
   const before = assignedTo ?? '';
-  return { seatId: id, productName, before, email: before, isManager: false, error: null };
+  const group = groups.find((each) => each.id === subscriptionId);
+  const about = [group ? `Group ${group.number}` : '', formatDate(purchaseDate), note]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return { seatId: id, productName, about, before, email: before, isManager: false, error: null };
 }
 
 /** Whether there is anything to send of a row. */

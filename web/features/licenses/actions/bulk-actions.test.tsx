@@ -73,8 +73,10 @@ describe('assigning several seats', () => {
     await userEvent.click(await button('Assign User'));
     const form = await dialog('Assign User');
     const fields = await form.findAllByRole<HTMLInputElement>('textbox');
-    await userEvent.click(fields[0] ?? form.getByText('Assign'));
-    await userEvent.paste('new@test.example, nonsense');
+    await userEvent.clear(fields[0] ?? form.getByText('Assign'));
+    await userEvent.paste('new@test.example');
+    await userEvent.clear(fields[1] ?? form.getByText('Assign'));
+    await userEvent.type(fields[1] ?? form.getByText('Assign'), 'nonsense');
     await userEvent.click(form.getByRole('button', { name: 'Assign' }));
     expect((await form.findByRole('alert')).textContent).toBe('Please enter a valid email address.');
     expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true', 'false']);
@@ -82,6 +84,22 @@ describe('assigning several seats', () => {
     await waitFor(() => expect(texts(USER)[0]).toBe('new@test.example'));
     await userEvent.click(await button('Undo'));
     await waitFor(() => expect(texts(USER)).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
+  });
+
+  test('takes the addresses of a table, says what found no seat, and tells the seats apart (SEAT-03)', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Assign User'));
+    const form = await dialog('Assign User');
+    const fields = await form.findAllByRole<HTMLInputElement>('textbox');
+    form.getByText('Group 1 · Mar 3, 2026 · Lisbon');
+    form.getByText('Group 1 · Mar 1, 2026');
+    await userEvent.click(fields[1] ?? form.getByText('Assign'));
+    await userEvent.paste(
+      'Name\tE-mail\nYa Yu\ty@test.example\nZed Zu\tz@test.example\nMo\tm@test.example\n',
+    );
+    expect(fields.map(({ value }) => value)).toEqual(['a@test.example', 'y@test.example', 'z@test.example']);
+    form.getByText(/^There are not enough seats: 1 address left out, m@test\.example\./);
   });
 
   test('of one selected seat opens the dialog for one (SEAT-06)', async () => {
@@ -136,62 +154,5 @@ describe('notes', () => {
     expect((await form.findByRole('alert')).textContent).toBe(
       'Please enter a note of at most 500 characters.',
     );
-  });
-});
-
-describe('managers', () => {
-  test('are added to all selected seats, separated by commas, and removed again (SEAT-07, SEAT-08)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
-    await form.findByText('max@test.example');
-    await form.findByText('1 of 3 seats');
-    await userEvent.type(
-      form.getByRole('textbox', { name: 'Add managers' }),
-      ' zoe@test.example , max@test.example',
-    );
-    await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    await form.findByText('zoe@test.example');
-    await waitFor(() => expect(form.queryByText('1 of 3 seats')).toBeNull());
-    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example, zoe@test.example'));
-
-    await userEvent.click(form.getByRole('button', { name: 'Remove zoe@test.example' }));
-    await waitFor(() => expect(form.queryByText('zoe@test.example')).toBeNull());
-    await userEvent.click(form.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
-  });
-
-  test('that the server refuses are told with its words (SEAT-13)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
-    await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
-    expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
-  });
-
-  test('who remove themselves are asked first, and can select these rows no more (SEAT-09, SEAT-10, INFO-10)', async () => {
-    open();
-    await select('Select all 3 seats of Group 1');
-    await userEvent.click(await button('Change Managers'));
-    const form = await dialog('Change Managers');
-    const removeMe = await form.findByRole('button', { name: 'Remove Me' });
-    await userEvent.click(removeMe);
-    const question = await dialog('Remove yourself as manager?');
-    await userEvent.click(question.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Remove yourself as manager?' })).toBeNull(),
-    );
-    expect(texts(MANAGERS)[0]).toBe('Me');
-
-    await userEvent.click(removeMe);
-    const again = await dialog('Remove yourself as manager?');
-    await userEvent.click(again.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(texts(MANAGERS)).toEqual(['', 'max@test.example', '']);
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function LoadedForm(props: SeatActionDialogProps) {
     variables: { seatIds: [...props.seatIds] },
     fetchPolicy: 'no-cache',
   });
-  const value = data?.viewer?.seatSelection?.seats ?? null;
+  const value = data?.viewer?.seatSelection ?? null;
   return (
     <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
       {(seats) => <BulkAssignForm seats={seats} onClose={props.onClose} onDone={props.onDone} />}

@@ -4,20 +4,19 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/busy-button';
 import { DialogActions } from '../../../ui/dialog-actions';
 import { ErrorBlock } from '../../../ui/error-block';
-import type { SeatToAssign } from './assign-rows';
 import { BulkAssignRow } from './bulk-assign-row';
 import classes from './dialogs.module.css';
-import { useBulkAssign } from './use-bulk-assign';
+import { type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
 
 interface BulkAssignFormProps {
-  seats: readonly SeatToAssign[];
+  seats: SeatsToAssign;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** A row for each seat. What is refused stays with its reason; the rest is done (D-67). */
 export function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
-  const { rows, edit, paste, submit, refusal, isBusy, hasChanges } = useBulkAssign(seats, onDone);
+  const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
   useUnsavedText(hasChanges);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -27,8 +26,11 @@ export function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) 
     <form onSubmit={send} noValidate>
       <ErrorBlock message={refusal} />
       <p className={classes['note']}>
-        Paste a list of addresses into a field to fill the seats from there down. An empty field unassigns its
-        seat.
+        Paste a list or a table with addresses into a field to fill the seats from there down. An empty field
+        unassigns its seat.
+      </p>
+      <p className={classes['pasted']} role="status">
+        {notice}
       </p>
       <ul className={classes['seats']}>
         {rows.map((row, index) => (
@@ -38,7 +40,7 @@ export function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) 
             number={index + 1}
             isBusy={isBusy}
             onEdit={(part) => edit(index, part)}
-            onPaste={(addresses) => paste(index, addresses)}
+            onPaste={(pasted) => paste(index, pasted)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react';
 import type { AssignRow } from './assign-rows';
-import { pastedAddresses } from './fill-down';
+import { type Pasted, pastedAddresses } from './fill-down';
 
 interface BulkAssignRowProps {
   row: AssignRow;
@@ -8,22 +8,27 @@ interface BulkAssignRowProps {
   number: number;
   isBusy: boolean;
   onEdit: (part: Partial<AssignRow>) => void;
-  onPaste: (addresses: string[]) => void;
+  onPaste: (pasted: Pasted) => void;
 }
 
 /** One seat: who shall use it, and whether that person manages it as well. */
 export function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowProps) {
-  const { productName, email, isManager, error } = row;
+  const { productName, about, email, isManager, error } = row;
   const errorId = useId();
+  const aboutId = useId();
   const paste = (event: ClipboardEvent) => {
-    const addresses = pastedAddresses(event.clipboardData.getData('text'));
-    if (addresses.length < 2) return;
+    const pasted = pastedAddresses(event.clipboardData.getData('text'));
+    const isOneAddress = pasted.addresses.length === 1 && !pasted.hasMore;
+    if (isBusy || isOneAddress || pasted.addresses.length === 0) return;
     event.preventDefault();
-    onPaste(addresses);
+    onPaste(pasted);
   };
   return (
     <li>
-      <span>{productName}</span>
+      <span>
+        {productName}
+        <small id={aboutId}>{about}</small>
+      </span>
       <input
         type="text"
         inputMode="email"
@@ -33,7 +38,7 @@ export function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssi
         data-autofocus={number === 1 || undefined}
         aria-label={`E-mail address for seat ${number}, ${productName}`}
         aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : errorId}
+        aria-describedby={error === null ? aboutId : `${aboutId} ${errorId}`}
         placeholder="Unassigned"
         value={email}
         readOnly={isBusy}

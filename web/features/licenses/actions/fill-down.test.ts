@@ -1,14 +1,32 @@
 import { expect, test } from 'vitest';
-import { fillDown, pastedAddresses } from './fill-down';
+import { fillDown, pastedAddresses, pasteText } from './fill-down';
 
 test('a list is pasted in whatever way it was written', () => {
   const addresses = ['a@x', 'b@x', 'c@x', 'd@x'];
-  expect(pastedAddresses(' a@x\r\nb@x,c@x;\td@x ')).toEqual(addresses);
+  expect(pastedAddresses(' a@x\r\nb@x,c@x;\td@x ')).toEqual({ addresses, hasMore: false });
 });
 
-test('pasted addresses fill the rows from there down, as far as there are rows', () => {
+test('of a table the addresses are taken, and nothing else', () => {
+  const table = 'Name\tE-mail\tTeam\r\nJane Doe\tjane@x.example\tUX\r\n"Lee, Tom" <tom@x.example>\tDev\n';
+  expect(pastedAddresses(table)).toEqual({ addresses: ['jane@x.example', 'tom@x.example'], hasMore: true });
+});
+
+test('pasted addresses fill the rows from there down, and those without a row are told', () => {
   const rows = ['', 'old', 'old', 'old'].map((email, seat) => ({ email, seat }));
   const filled = fillDown(rows, 2, ['a@x', 'b@x', 'c@x']);
-  expect(filled.map(({ email }) => email)).toEqual(['', 'old', 'a@x', 'b@x']);
-  expect(filled[2]).toEqual({ email: 'a@x', seat: 2 });
+  expect(filled.rows.map(({ email }) => email)).toEqual(['', 'old', 'a@x', 'b@x']);
+  expect(filled.rows[2]).toEqual({ email: 'a@x', seat: 2 });
+  expect(filled.left).toEqual(['c@x']);
+});
+
+test('what was left out is said, the first of it by name', () => {
+  const pasted = (count: number, hasMore = false) => ({ addresses: Array(count).fill('a@x'), hasMore });
+  expect(pasteText(pasted(2), [])).toBeNull();
+  expect(pasteText(pasted(2, true), [])).toBe(
+    '2 addresses filled in. Only addresses were taken from what was pasted.',
+  );
+  expect(pasteText(pasted(3), ['c@x'])).toBe('There are not enough seats: 1 address left out, c@x.');
+  expect(pasteText(pasted(9), ['a@x', 'b@x', 'c@x', 'd@x', 'e@x'])).toBe(
+    'There are not enough seats: 5 addresses left out, a@x, b@x, c@x and 2 more.',
+  );
 });

@@ -1,16 +1,45 @@
-/** The addresses in a text that was pasted: separated by lines, commas, semicolons or blanks. */
-export function pastedAddresses(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '');
+/** What was found in a text that was pasted. */
+export interface Pasted {
+  addresses: string[];
+  /** Whether there was anything else in it: names, headings, other columns of a table. */
+  hasMore: boolean;
 }
 
-/** The rows with the addresses filled in from one row down; those that find no row are left out. */
+const WRAPPING = /^[<("'[]+|[>)"'\].:]+$/g;
+
+/** The addresses in a text that was pasted: a list, or a table with names and whatever else beside them. */
+export function pastedAddresses(text: string): Pasted {
+  const parts = text.split(/[\s,;|]+/).filter((part) => part !== '');
+  const addresses = parts
+    .filter((part) => part.includes('@'))
+    .map((part) => part.replaceAll(WRAPPING, '').replace(/^mailto:/i, ''));
+  return { addresses, hasMore: addresses.length < parts.length };
+}
+
+/** The rows with the addresses filled in from one row down, and those that find no row. */
 export function fillDown<Row extends { email: string }>(
   rows: readonly Row[],
   from: number,
   addresses: readonly string[],
-): Row[] {
-  return rows.map((row, index) => {
+): { rows: Row[]; left: string[] } {
+  const filled = rows.map((row, index) => {
     const email = addresses[index - from];
     return index < from || email === undefined ? row : { ...row, email };
   });
+  return { rows: filled, left: addresses.slice(rows.length - from) };
+}
+
+const SHOWN = 3;
+
+/** What there is to say of a paste that was not taken as it is; null where there is nothing. */
+export function pasteText({ addresses, hasMore }: Pasted, left: readonly string[]): string | null {
+  const rest = hasMore ? ' Only addresses were taken from what was pasted.' : '';
+  if (left.length === 0) return hasMore ? `${many(addresses.length)} filled in.${rest}` : null;
+  const shown = left.slice(0, SHOWN).join(', ');
+  const others = left.length > SHOWN ? ` and ${(left.length - SHOWN).toLocaleString('en-US')} more` : '';
+  return `There are not enough seats: ${many(left.length)} left out, ${shown}${others}.${rest}`;
+}
+
+function many(count: number): string {
+  return `${count.toLocaleString('en-US')} address${count === 1 ? '' : 'es'}`;
 }

@@ -18,18 +18,21 @@ import { useSelectedSeats } from './use-selected-seats';
 export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
   const selected = useSelectedSeats(seatIds);
   const [isAsking, setAsking] = useState(false);
-  const { add, remove, refusal, busyWith } = useManagers(seatIds, selected.refetch);
+  const { add, remove, refusal, busyWith } = useManagers(selected.refetch);
+  // An owner may manage them again; for anybody else there is no way back.
   const removeSelf = async () => {
     setAsking(false);
-    if (await remove({ name: ME, seatCount: 0 })) onDone();
+    const { managers = [], totalCount, isOwner = false } = selected.value ?? {};
+    const managesAll = managers.some(({ name, seatCount }) => name === ME && seatCount === totalCount);
+    if (await remove(seatIds, ME, isOwner && managesAll)) onDone();
   };
   return (
-    <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && onClose()}>
+    <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && !isAsking && onClose()}>
       <SelectionState of={selected}>
         {({ managers, totalCount }) => (
           <>
             <ErrorBlock message={refusal} />
-            <AddManagersForm isBusy={busyWith === 'add'} onAdd={add} />
+            <AddManagersForm isBusy={busyWith === 'add'} onAdd={(emails) => add(seatIds, emails)} />
             <h3 className={classes['heading']}>Managers of {seatsText(totalCount)}</h3>
             {managers.length === 0 && <p className={classes['hint']}>Nobody manages these seats.</p>}
             <ul className={classes['people']}>
@@ -49,7 +52,11 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
                     aria-label={`Remove ${manager.name}`}
                     loading={busyWith === manager.name}
                     disabled={busyWith !== null && busyWith !== manager.name}
-                    onClick={() => (manager.name === ME ? setAsking(true) : void remove(manager, totalCount))}
+                    onClick={() =>
+                      manager.name === ME
+                        ? setAsking(true)
+                        : void remove(seatIds, manager.name, manager.seatCount === totalCount)
+                    }
                   >
                     Remove
                   </Button>

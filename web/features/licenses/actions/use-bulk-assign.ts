@@ -1,22 +1,39 @@
 import { useState } from 'react';
 import { notify } from '../../../ui/notify';
-import { type AssignRow, isChanged, type SeatToAssign, settleRows, toRow } from './assign-rows';
-import { fillDown } from './fill-down';
+import {
+  type AssignRow,
+  type GroupOfSeats,
+  isChanged,
+  type SeatToAssign,
+  settleRows,
+  toRow,
+} from './assign-rows';
+import { fillDown, type Pasted, pasteText } from './fill-down';
 import { AssignSeatsDocument } from './seat-changes.generated';
 import { seatsText } from './seats-text';
 import { useSeatsChange } from './use-seats-change';
 
+export interface SeatsToAssign {
+  licenses: readonly SeatToAssign[];
+  subscriptions: readonly GroupOfSeats[];
+}
+
 type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'>;
 
 /** What is typed for each seat, and the way to send what is new of it. */
-export function useBulkAssign(seats: readonly SeatToAssign[], onDone: () => void) {
+export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone: () => void) {
   const { change, isBusy } = useSeatsChange();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [rows, setRows] = useState(() => seats.map(toRow));
+  const [notice, setNotice] = useState<string | null>(null);
+  const [rows, setRows] = useState(() => licenses.map((seat) => toRow(seat, subscriptions)));
 
   const edit = (index: number, part: Partial<AssignRow>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part, error: null } : row)));
-  const paste = (index: number, addresses: string[]) => setRows((now) => fillDown(now, index, addresses));
+  const paste = (index: number, pasted: Pasted) => {
+    const filled = fillDown(rows, index, pasted.addresses);
+    setRows(filled.rows);
+    setNotice(pasteText(pasted, filled.left));
+  };
 
   const send = (assignments: Assignment[]) =>
     change(
@@ -48,7 +65,7 @@ export function useBulkAssign(seats: readonly SeatToAssign[], onDone: () => void
     setRows((now) => now.map(settle));
   };
 
-  return { rows, edit, paste, submit, refusal, isBusy, hasChanges: rows.some(isChanged) };
+  return { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges: rows.some(isChanged) };
 }
 
 // Managers that were added on the way stay: who managed before is not known here.

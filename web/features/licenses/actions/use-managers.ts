@@ -1,52 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { ME } from '#domain/licenses/managers';
 import { notify } from '../../../ui/notify';
+import { ManageProductsDocument } from '../manage-products.generated';
+import { useSelection } from '../selection/selection-context';
 import { AddManagersDocument, RemoveManagersDocument } from './seat-changes.generated';
+import { seatsText } from './seats-text';
 import { useSeatsChange } from './use-seats-change';
 
+type Way = 'add' | 'remove';
+
 /** Adds and removes managers of seats. The verbs say whether it was done; else `refusal` says why not. */
-export function useManagers(seatIds: readonly string[], onChanged: () => Promise<unknown>) {
+export function useManagers(onChanged: () => Promise<unknown> = () => Promise.resolve()) {
+  const client = useApolloClient();
+  const { release } = useSelection();
   const { change } = useSeatsChange();
   const [refusal, setRefusal] = useState<string | null>(null);
   /** `add`, or the name of who is being removed. */
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
-  const sendAdd = (emails: string[]) =>
-    change(seatIds, async (client, about) => {
+  const send = (way: Way, seatIds: readonly string[], emails: string[]) =>
+    change(seatIds, async (apollo, about) => {
       const variables = { input: { seatIds: [...seatIds], emails }, ...about };
-      return (await client.mutate({ mutation: AddManagersDocument, variables })).data?.addManagers;
-    });
-  const sendRemove = (emails: string[]) =>
-    change(seatIds, async (client, about) => {
-      const variables = { input: { seatIds: [...seatIds], emails }, ...about };
-      return (await client.mutate({ mutation: RemoveManagersDocument, variables })).data?.removeManagers;
+      return way === 'add'
+        ? (await apollo.mutate({ mutation: AddManagersDocument, variables })).data?.addManagers
+        : (await apollo.mutate({ mutation: RemoveManagersDocument, variables })).data?.removeManagers;
     });
 
-  const run = async (name: string, send: typeof sendAdd, emails: string[]): Promise<boolean> => {
-    setBusyWith(name);
+  // Whether the viewer manages licenses decides what is on the page, whole groups included (SEAT-10).
+  const afterwards = async (seatIds: readonly string[], emails: string[]) => {
+    await onChanged().catch(() => undefined);
+    if (!emails.includes(ME)) return;
+    release(seatIds);
+    await client.refetchQueries({ include: [ManageProductsDocument] }).catch(() => undefined);
+  };
+
+  const run = async (way: Way, seatIds: readonly string[], emails: string[]): Promise<boolean> => {
+    setBusyWith(way === 'add' ? way : emails.join());
     setRefusal(null);
-    const outcome = await send(emails);
+    const outcome = await send(way, seatIds, emails);
     setRefusal(outcome.refusal);
-    if (outcome.refusal === null) await onChanged().catch(() => undefined);
+    if (outcome.refusal === null) await afterwards(seatIds, emails);
     setBusyWith(null);
     return outcome.refusal === null;
   };
 
-  const add = async (emails: string[]) => {
-    const isDone = await run('add', sendAdd, emails);
-    if (isDone) void notify({ message: `${emails.join(', ')} added.` });
+  const add = async (seatIds: readonly string[], emails: string[]) => {
+    const isDone = await run('add', seatIds, emails);
+    const isSelf = emails.join() === ME;
+    const message = isSelf ? `You manage ${seatsText(seatIds.length)} now.` : `${emails.join(', ')} added.`;
+    if (isDone) void notify({ message });
     return isDone;
   };
 
-  /** Who managed all of the seats can be brought back as before; of some of them it is not known any more which. */
-  const remove = async ({ name, seatCount }: { name: string; seatCount: number }, totalCount?: number) => {
-    const isDone = await run(name, sendRemove, [name]);
+  /** `canUndo` where it is known which of the seats the manager had, and he can be brought back. */
+  const remove = async (seatIds: readonly string[], name: string, canUndo: boolean) => {
+    const isDone = await run('remove', seatIds, [name]);
     const undo = async () => {
-      const outcome = await sendAdd([name]);
+      const outcome = await send('add', seatIds, [name]);
       if (outcome.refusal !== null) return notify({ tone: 'DANGER', message: outcome.refusal });
-      await onChanged().catch(() => undefined);
+      await afterwards(seatIds, [name]);
     };
-    const isWhole = seatCount === totalCount;
-    if (isDone) void notify({ message: `${name} removed.`, ...(isWhole && { onUndo: () => void undo() }) });
+    const message = name === ME ? `You no longer manage ${seatsText(seatIds.length)}.` : `${name} removed.`;
+    if (isDone) void notify({ message, ...(canUndo && { onUndo: () => void undo() }) });
     return isDone;
   };
 

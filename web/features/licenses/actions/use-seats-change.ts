@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { LICENSE_TYPES } from '../../../app/graphql/cache';
 import { hasCode } from '../../../app/graphql/error-code';
 import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
 import { useSelection } from '../selection/selection-context';
@@ -29,8 +30,10 @@ export function useSeatsChange() {
   const change = async (seatIds: readonly string[], send: Send): Promise<SeatsOutcome> => {
     setBusy(true);
     try {
-      const payload = await send(client, { shown: shownSeats(client, seatIds), ownsSome });
+      const shown = shownSeats(client, seatIds);
+      const payload = await send(client, { shown, ownsSome });
       if (!payload) return { refusal: NO_ANSWER, userErrors: [] };
+      if (payload.licenses) forgetOthers(client, shown, payload.licenses);
       const { success, userErrors } = payload;
       return { refusal: success ? null : (userErrors[0]?.message ?? NO_ANSWER), userErrors };
     } catch (error) {
@@ -46,5 +49,15 @@ export function useSeatsChange() {
 // Of 10,000 selected seats, those alone are read again whose rows are here.
 function shownSeats(client: ApolloClient, seatIds: readonly string[]): string[] {
   const known = new Set(Object.keys(client.extract() ?? {}));
-  return seatIds.filter((id) => known.has(`Seat:${id}`));
+  return seatIds.filter((id) => LICENSE_TYPES.some((type) => known.has(`${type}:${id}`)));
+}
+
+// Whoever gave up managing licenses may see them no longer: their rows go (SEAT-10).
+function forgetOthers({ cache }: ApolloClient, shown: readonly string[], left: readonly { id: string }[]) {
+  const seen = new Set(left.map(({ id }) => id));
+  for (const id of shown) {
+    if (seen.has(id)) continue;
+    for (const type of LICENSE_TYPES) cache.evict({ id: `${type}:${id}` });
+  }
+  cache.gc();
 }

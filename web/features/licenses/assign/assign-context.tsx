@@ -1,12 +1,12 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import type { AssignableLicense } from '../others/managed-license';
 
 const SETTLED_MS = 1_500;
 
 const loadDialog = () => import('./assign-dialog');
 const AssignDialog = lazy(() => loadDialog().then((module) => ({ default: module.AssignDialog })));
 
-type OpenAssign = (seat: SeatRow_SeatFragment) => void;
+type OpenAssign = (seat: AssignableLicense) => void;
 
 const AssignContext = createContext<OpenAssign>(() => undefined);
 
@@ -22,7 +22,7 @@ export function useAssign(): OpenAssign {
 
 /** Holds the one assign dialog of the page, whoever opens it. */
 export function AssignProvider({ children }: { children: ReactNode }) {
-  const [seat, setSeat] = useState<SeatRow_SeatFragment | null>(null);
+  const [seat, setSeat] = useState<AssignableLicense | null>(null);
   useEffect(() => {
     // Once the page has settled, so that the dialog is there at the click. What fails is asked for again then.
     const timer = setTimeout(() => loadDialog().catch(() => undefined), SETTLED_MS);

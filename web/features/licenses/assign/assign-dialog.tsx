@@ -5,11 +5,11 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-actions';
-import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import type { AssignableLicense } from '../others/managed-license';
 import { useAssignSeat } from './use-assign-seat';
 
 interface AssignDialogProps {
-  seat: SeatRow_SeatFragment;
+  seat: AssignableLicense;
   onClose: () => void;
 }
 

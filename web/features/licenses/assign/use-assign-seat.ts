@@ -1,11 +1,9 @@
 import { hasCode } from '../../../app/graphql/error-code';
 import { notify } from '../../../ui/notify';
+import type { AssignableLicense } from '../others/managed-license';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
-import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import { useAssignSeatMutation } from './assign-seat.generated';
 import { NO_ANSWER, SIGNED_OUT } from './no-answer';
-
-type AssignableSeat = Pick<SeatRow_SeatFragment, 'id' | 'productName' | 'assignedTo'>;
 
 /**
  * Assigns a seat, or frees it with the empty address, and says so with a way back.
@@ -25,12 +23,12 @@ export function useAssignSeat() {
     }
   };
 
-  const undo = async (seat: AssignableSeat) => {
+  const undo = async (seat: AssignableLicense) => {
     const refusal = await ask(seat.id, seat.assignedTo ?? '');
     if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
   };
 
-  const assign = async (seat: AssignableSeat, email: string): Promise<string | null> => {
+  const assign = async (seat: AssignableLicense, email: string): Promise<string | null> => {
     const refusal = await ask(seat.id, email);
     if (refusal === null) void notify({ message: doneText(seat, email), onUndo: () => void undo(seat) });
     return refusal;
@@ -39,7 +37,7 @@ export function useAssignSeat() {
   return { assign, isBusy: loading };
 }
 
-function doneText(seat: AssignableSeat, email: string): string {
+function doneText(seat: AssignableLicense, email: string): string {
   if (email === '') return `${seat.productName} is free again; ${seat.assignedTo} no longer uses it.`;
   return `${seat.productName} is assigned to ${email}.`;
 }

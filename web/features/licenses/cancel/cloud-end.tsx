@@ -8,16 +8,16 @@ import { useCloudEnd } from './use-cloud-end';
 
 /** At the foot of a cloud group: what of it ends, and the way back from the end of all of it (CANC-08, CANC-14). */
 export function CloudEnd({ group }: { group: CloudEnd_GroupFragment }) {
-  const { canCancel, canUncancel } = group.cancellation;
+  const { isCancelOffered, isUncancelOffered } = group.cancellation;
   const text = canceledText(group);
   // Neither is offered once the group is over: then nothing of it works any more.
-  if (text === null || (!canCancel && !canUncancel)) return null;
+  if (text === null || (!isCancelOffered && !isUncancelOffered)) return null;
   return (
     <div className={classes['end']}>
       <p>
         {text} until {formatDate(group.expireDate)}.
       </p>
-      {canUncancel && <UncancelButton group={group} />}
+      {isUncancelOffered && <UncancelButton group={group} />}
     </div>
   );
 }

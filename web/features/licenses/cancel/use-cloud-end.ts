@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
+import { nextBillingDate } from '#domain/terms/term-period';
 import { hasCode } from '../../../app/graphql/error-code';
 import { notify } from '../../../ui/notify';
 import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
@@ -54,7 +55,7 @@ export function useCloudEnd(group: Group) {
     uncancel: () =>
       perform(
         () => sendUncancel(client, id),
-        `Group ${number} renews again on ${formatDate(group.nextBillingDate)}.`,
+        `Group ${number} renews again on ${formatDate(nextBillingDate(group.expireDate))}.`,
         () => sendCancel(client, id),
       ),
     modify: (counts: CanceledCounts) =>
@@ -69,7 +70,7 @@ export function useCloudEnd(group: Group) {
 // Seats that were canceled before the group was stay so.
 function sendCounted(client: ApolloClient, { id, cancellation }: Group, before: CanceledCounts) {
   const hadSome = before.canceledAuthors + before.canceledPublishers > 0;
-  return cancellation.canModifySeats && hadSome ? sendCounts(client, id, before) : sendUncancel(client, id);
+  return cancellation.isModifyOffered && hadSome ? sendCounts(client, id, before) : sendUncancel(client, id);
 }
 
 const OWNER = { isOwner: true };

@@ -6,5 +6,5 @@ import { useSelection } from '../selection/selection-context';
 export function useMayUncancel(): boolean {
   const { selection } = useSelection();
   const knownSeat = useKnownSeat();
-  return selectedIds(selection).some((id) => knownSeat(id)?.canUncancel ?? true);
+  return selectedIds(selection).some((id) => knownSeat(id)?.isUncancelOffered ?? true);
 }

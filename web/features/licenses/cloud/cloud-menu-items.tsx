@@ -12,7 +12,7 @@ interface CloudMenuItemsProps {
  * (D-99). What ends comes last (CANC-08, CANC-14).
  */
 export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
-  const { canModifySeats, canCancel } = group.cancellation;
+  const { isModifyOffered, isCancelOffered } = group.cancellation;
   return (
     <>
       <Menu.Item onClick={() => onChoose('home')}>
@@ -25,8 +25,8 @@ export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
       {group.pendingTransfer === null && (
         <Menu.Item onClick={() => onChoose('transfer')}>Transfer Ownership</Menu.Item>
       )}
-      {canModifySeats && <Menu.Item onClick={() => onChoose('seats')}>Cancel/Uncancel Seats</Menu.Item>}
-      {canCancel && <Menu.Item onClick={() => onChoose('cancel')}>Cancel Group</Menu.Item>}
+      {isModifyOffered && <Menu.Item onClick={() => onChoose('seats')}>Cancel/Uncancel Seats</Menu.Item>}
+      {isCancelOffered && <Menu.Item onClick={() => onChoose('cancel')}>Cancel Group</Menu.Item>}
     </>
   );
 }

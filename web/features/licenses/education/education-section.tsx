@@ -12,6 +12,7 @@ import {
   type EducationRow_SeatFragment,
   MoreEducationSeatsDocument,
 } from './education-list.generated';
+import { NoteCell } from './note-cell';
 
 const LARGEST_PAGE = 500;
 
@@ -29,8 +30,8 @@ const COLUMNS: readonly LicenseColumn<EducationRow_SeatFragment>[] = [
     title: 'Notes',
     width: 260,
     inCard: 'fact',
-    isEmpty: ({ note }) => note === '',
-    cell: ({ note }) => <span title={note}>{note}</span>,
+    isEmpty: ({ note, isManager }) => note === '' && !isManager,
+    cell: (seat) => <NoteCell seat={seat} />,
   },
   {
     id: 'start',

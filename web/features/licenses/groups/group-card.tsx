@@ -7,6 +7,7 @@ import type { SeatVariables } from '../view/use-seat-view';
 import type { GroupCard_SubscriptionFragment } from './group-card.generated';
 import classes from './group-card.module.css';
 import { GroupHeader } from './group-header';
+import { UnmanagedSeats } from './unmanaged-seats';
 
 interface GroupCardProps {
   group: GroupCard_SubscriptionFragment;
@@ -35,6 +36,7 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
       {group.pendingTransfer && (
         <PendingTransferRow group={group} transfer={group.pendingTransfer} isCloud={false} />
       )}
+      {group.owner.isViewer && group.unmanagedSeatCount > 0 && <UnmanagedSeats group={group} />}
       <div id={contentId} hidden={!isOpen}>
         {isOpen && (
           <SeatGrid

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../ui/avatar';
+import { ProfilePhoto } from '../../../app/photo/profile-photo';
 import classes from './group-header.module.css';
 
 interface GroupEndProps {
@@ -16,7 +16,7 @@ export function GroupEnd({ owner, addUsers, actions }: GroupEndProps) {
   return (
     <span className={classes['end']}>
       <span className={classes['owner']} title={owner.email}>
-        <Avatar name={owner.email} src={owner.profileImg} size={22} />
+        <ProfilePhoto name={owner.email} url={owner.profileImg} size={22} />
         {owner.displayName}
       </span>
       {addUsers && (

@@ -70,6 +70,24 @@ describe('the offline key of a seat', () => {
     dialog.getByRole('button', { name: 'Copy Key' });
   });
 
+  test('is had from the page by whoever uses the seat, and nothing else is (ROLE-07, D-91)', async () => {
+    const una = await portal.user();
+    await portal.group(owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: Pro, assignedTo: una.email, note: 'leaves in May' }],
+    });
+    openApp({ url: portal.url, path: '/manage', token: una.token });
+    await userEvent.click(await screen.findByRole('button', { name: 'Offline key of Axure RP Pro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offline Key' }));
+    await userEvent.click(await dialog.findByRole('button', send));
+    await dialog.findByText(/^[0-9A-Z]{96}$/);
+    expect(await portal.mailsTo(una.email)).toContain('Your offline key of Axure RP Pro');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    expect(screen.queryByText('leaves in May')).toBeNull();
+  });
+
   test('is neither shown nor offered while nobody has the seat (SEAT-14)', async () => {
     const dialog = await openKeyOf('unassigned Axure RP Team');
     expect((await dialog.findByRole('alert')).textContent).toBe(message.offlineKeyUnassigned);

@@ -59,6 +59,19 @@ describe('upgrade codes', () => {
   });
 });
 
+describe('managers of an upgrade code', () => {
+  test('are changed from its menu (D-63)', async () => {
+    await give('upgrade', { upgradeKey: 'UPG-1', numUpgrades: 3 });
+    open();
+    const list = await table('Upgrade codes');
+    await userEvent.click(within(list).getByRole('button', { name: 'Actions for code UPG-1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Managers' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change Managers' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'zoe@x.example{Enter}');
+    await waitFor(() => expect(rowsOf(list).map(textsOf)[0]).toContain('Me, zoe@x.example'));
+  });
+});
+
 describe('education licences', () => {
   test('stand below all else, with their note and days (EDU-01, EDU-02, INFO-06, MAN-04)', async () => {
     await portal.group(owner, {
@@ -86,11 +99,22 @@ describe('education licences', () => {
     expect(
       within(section).getByText('Education subscriptions cannot be reassigned or transferred.'),
     ).toBeDefined();
-    expect(within(section).queryByRole('button')).toBeNull();
+    expect(within(section).getAllByRole('button')).toHaveLength(1);
     expect(within(section).queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('region', { name: 'Group 1' })).toBeDefined();
     expect(screen.getByText('Payment failed for Group 1 on Apr 2, 2026.')).toBeDefined();
     expect(await table('Perpetual licenses')).toBeDefined();
     expect(await table('Upgrade codes')).toBeDefined();
+  });
+
+  test('have a note that their managers write (D-89)', async () => {
+    await give('education', { assignedTo: 'freja@x.example' });
+    open();
+    const list = await table('Education licenses');
+    await userEvent.click(within(list).getByRole('button', { name: 'Add a note for freja@x.example' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Note' }));
+    await userEvent.type(await form.findByRole('textbox'), 'Year 3');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await within(list).findByRole('button', { name: 'Year 3, edit the note for freja@x.example' });
   });
 });

@@ -5,6 +5,7 @@ import { Tooltip } from '../../../ui/tooltip';
 import cells from '../seats/cells.module.css';
 
 interface RowMenuProps<ItemsProps extends object> {
+  id: string;
   /** `Actions for Axure RP 8 Pro`. */
   label: string;
   loadItems: () => Promise<ComponentType<ItemsProps>>;
@@ -13,6 +14,7 @@ interface RowMenuProps<ItemsProps extends object> {
 
 /** The menu of a row (MAN-29). */
 export function RowMenu<ItemsProps extends object>({
+  id,
   label,
   loadItems,
   itemsProps,
@@ -24,7 +26,7 @@ export function RowMenu<ItemsProps extends object>({
         loadItems={loadItems}
         itemsProps={itemsProps}
         button={
-          <button type="button" className={cells['actions']} aria-label={label}>
+          <button type="button" id={id} className={cells['actions']} aria-label={label}>
             <IconDots size={18} aria-hidden="true" />
           </button>
         }

@@ -14,6 +14,7 @@ export interface FailedGroup {
   number: number;
   isPastDue: boolean;
   firstFailedPaymentDate: string | null;
+  canReactivate: boolean;
   owner: { isViewer: boolean };
 }
 

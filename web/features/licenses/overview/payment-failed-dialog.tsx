@@ -7,7 +7,10 @@ import { retryPaymentPath } from '../../../app/paths';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-actions';
 import { ErrorBlock } from '../../../ui/error-block';
+import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import { CancelGroupDialog } from './cancel-group-dialog';
+import { FailedPaymentFacts } from './failed-payment-facts';
+import { useFailedPaymentQuery } from './payment-failed.generated';
 import type { FailedGroup } from './payment-failed-banner';
 import { useCancelGroup } from './use-cancel-group';
 
@@ -17,31 +20,44 @@ interface PaymentFailedDialogProps {
   onClose: () => void;
 }
 
-/** What the owner can do about a failed payment: pay after all, or let the group go (PAY-02, PAY-03). */
+/**
+ * What the owner can do about a failed payment: pay after all, or let the group go (PAY-02, PAY-03); where the period
+ * to pay for is over already, begin a new one.
+ */
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'cancel' | 'reactivate' | null>(null);
   const { cancel, isBusy, refusal } = useCancelGroup(group);
+  const { data } = useFailedPaymentQuery({
+    variables: { subscriptionId: group.id },
+    fetchPolicy: 'no-cache',
+  });
+  const retry = data?.retryPaymentPreview?.preview ?? null;
+  const isReactivatedFirst = group.canReactivate && retry?.isOver === true;
   const cancelGroup = async () => {
-    setAsking(false);
+    setQuestion(null);
     if (await cancel()) onClose();
   };
+  if (question === 'reactivate') return <ReactivateDialog {...{ group, isCloud, onClose }} />;
   return (
-    <Dialog title={titleOf(group)} width={500} onClose={() => isBusy || onClose()}>
+    <Dialog title={titleOf(group)} width={525} onClose={() => isBusy || question !== null || onClose()}>
       <ErrorBlock message={refusal} />
-      <p>
-        Group {group.number} could not be renewed. Retry the payment to keep its seats, or cancel the group to
-        end all of them.
-      </p>
+      <FailedPaymentFacts group={group} retry={retry} card={data?.viewer?.billingInfo?.card ?? null} />
       <DialogActions>
-        <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+        <Button variant="default" loading={isBusy} onClick={() => setQuestion('cancel')}>
           Cancel Group
         </Button>
-        <Button component={Link} to={retryPaymentPath(group.id, { isCloud })} data-autofocus>
+        <Button
+          component={Link}
+          to={retryPaymentPath(group.id, { isCloud })}
+          variant={isReactivatedFirst ? 'default' : 'filled'}
+          data-autofocus
+        >
           Retry Payment
         </Button>
+        {isReactivatedFirst && <Button onClick={() => setQuestion('reactivate')}>Reactivate</Button>}
       </DialogActions>
-      {isAsking && (
-        <CancelGroupDialog onBack={() => setAsking(false)} onCancelGroup={() => void cancelGroup()} />
+      {question === 'cancel' && (
+        <CancelGroupDialog onBack={() => setQuestion(null)} onCancelGroup={() => void cancelGroup()} />
       )}
     </Dialog>
   );

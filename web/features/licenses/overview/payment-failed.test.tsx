@@ -47,6 +47,59 @@ test('the owner finds when it failed and the way to pay after all behind the ban
   await waitFor(() => expect(address()).toBe(`/buy/retry-payment/${id}`));
 });
 
+test('the dialog names the group, the amount, the card, and the days that a retry pays for (PAY-02)', async () => {
+  await portal.buy(owner);
+  await portal.group(owner, { ...PAST_DUE, seats: seatOf() });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
+  const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
+  await details.findByText('$300.00');
+  expect(screen.getByRole('dialog').textContent).toMatch(
+    /Group \d could not be renewed: \$300\.00 is due, and Visa ending in \d{4} is on file\./,
+  );
+  details.getByText(/it pays for Apr 21, 2026 to Apr 20, 2027/);
+  expect(details.queryByRole('button', { name: 'Reactivate' })).toBeNull();
+});
+
+test('where the days to pay for are over already it says so, and offers a new term first (PAY-02, REAC-01)', async () => {
+  await portal.group(owner, {
+    ...PAST_DUE,
+    startDate: '2025-11-01',
+    expireDate: '2025-11-30',
+    term: 1,
+    multiplier: 1,
+    seats: seatOf(),
+  });
+  const { address } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
+  const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
+  await details.findByText(/^Retrying pays for Dec 1, 2025 to Dec 31, 2025, which is over already/);
+  await userEvent.click(details.getByRole('link', { name: 'Retry Payment' }));
+  await screen.findByText(/^This pays for Dec 1, 2025 to Dec 31, 2025, which is over already/);
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/manage'));
+  await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  await screen.findByRole('dialog', { name: 'Reactivate' });
+});
+
+test.each([
+  [
+    { ...PAST_DUE, startDate: '2025-04-01', expireDate: '2026-03-31' },
+    /^This begins a new term\. Retrying the failed payment instead pays for Apr 1, 2026 to Mar 31, 2027\./,
+  ],
+  [
+    { ...PAST_DUE, startDate: '2025-11-01', expireDate: '2025-11-30', term: 1, multiplier: 1 } as const,
+    /^This begins a new term\. Retrying the failed payment would pay for Dec 1, 2025 to Dec 31, 2025, which is over/,
+  ],
+])('a group that is over says beside Reactivate which days a retry pays for, case %#', async (spec, text) => {
+  const id = await portal.group(owner, { ...spec, seats: seatOf() });
+  open(`/manage?sub=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  const dialog = await dialogOf('Reactivate');
+  await dialog.findByText(text);
+});
+
 test('from the cloud the way leads to the page of a cloud group (NAV-12)', async () => {
   const cloud = { ...PAST_DUE, kind: 'cfb', domain: 'acme', cloudAuthorCount: 1, seats: [] } as const;
   const id = await portal.group(owner, cloud);
@@ -76,7 +129,9 @@ test('a cancellation without an answer says so, and changes nothing', async () =
   const question = await openQuestion();
   await portal.faults({ failRequests: 1000 });
   await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The service is not answering/);
+  // A toast of another cancellation may still be in sight.
+  const details = await dialogOf('Automatic payment failed on Apr 11, 2026');
+  expect((await details.findByRole('alert')).textContent).toMatch(/^The service is not answering/);
   expect(screen.queryByRole('region', { name: 'Expired' })).toBeNull();
 });
 

@@ -4,12 +4,14 @@ import classes from './seats-in-use.module.css';
 
 interface SeatsInUseProps {
   summary: SeatsInUse_SummaryFragment;
+  /** Whether there are groups whose seats the viewer gives away. */
+  canAssign: boolean;
   /** Shows the seats that are free. */
   onShowFree: () => void;
 }
 
 /** How many of the seats somebody uses, by edition, and how many are left to give away. */
-export function SeatsInUse({ summary, onShowFree }: SeatsInUseProps) {
+export function SeatsInUse({ summary, canAssign, onShowFree }: SeatsInUseProps) {
   const { total, assigned, unassigned, byEdition } = summary;
   return (
     <Card>
@@ -21,7 +23,7 @@ export function SeatsInUse({ summary, onShowFree }: SeatsInUseProps) {
             <>
               {' · '}
               <button type="button" className={classes['free']} onClick={onShowFree}>
-                {count(unassigned)} free to assign
+                {count(unassigned)} {canAssign ? 'free to assign' : 'unassigned'}
               </button>
             </>
           )}

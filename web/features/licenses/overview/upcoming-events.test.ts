@@ -16,7 +16,6 @@ function group(
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
     nextBillingDate: '2027-01-01',
-    statusLine: { tone: 'OK' },
     editionCounts: [
       { edition: 'PRO', total: 2 },
       { edition: 'TEAM', total: 3 },
@@ -34,7 +33,7 @@ describe('the next twelve months', () => {
   });
 
   test('a group that does not renew ends on its last covered day', () => {
-    const ending = { statusLine: { tone: 'WARNING' as const }, expireDate: '2026-05-01' };
+    const ending = { nextBillingDate: null, expireDate: '2026-05-01' };
     expect(labels([group(ending)])).toEqual([['Group 1 ends', '2026-05-01', 5]]);
     expect(labels([group({ ...ending, isPurchaseOrder: true })])).toEqual([
       ['Group 1 PO ends', '2026-05-01', 5],
@@ -50,7 +49,7 @@ describe('the next twelve months', () => {
   test('what is over, past due or further away than a year is left out', () => {
     const groups = [
       group({ section: 'EXPIRED', expireDate: '2026-03-01' }),
-      group({ isPastDue: true, statusLine: { tone: 'DANGER' } }),
+      group({ isPastDue: true, nextBillingDate: null }),
       group({ nextBillingDate: '2027-04-12' }),
     ];
     expect(labels(groups)).toEqual([]);

@@ -59,8 +59,8 @@ function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
   if (group.section === 'EXPIRED' || group.isPastDue) return [];
   if (group.section === 'UPCOMING')
     return [{ date: group.startDate, label: `${name} starts`, tone: 'INFO', seats }];
-  // A group in order renews by itself (T-06); every other one ends with its last covered day.
-  if (group.statusLine.tone === 'OK')
+  // Every group that does not renew ends with its last covered day.
+  if (group.nextBillingDate !== null)
     return [{ date: group.nextBillingDate, label: `${name} renews`, tone: 'OK', seats }];
   const label = group.isPurchaseOrder ? `${name} PO ends` : `${name} ends`;
   return [{ date: group.expireDate, label, tone: 'WARNING', seats }];

@@ -1,8 +1,9 @@
 import { DateText } from '../../../ui/date-text';
 import type { LicenseColumn } from '../others/license-column';
 import { RowMenu } from '../others/row-menu';
-import { UserText } from '../others/user-text';
-import { ManagerList } from '../seats/manager-list';
+import { AssignedUser } from '../seats/assigned-user';
+import { ManagersCell } from '../seats/managers-cell';
+import { seatActionsId } from '../seats/seat-actions-id';
 import { KeyCell } from './key-cell';
 import { PerpetualCheckbox } from './perpetual-checkbox';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
@@ -28,15 +29,15 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
   {
     id: 'purchased',
     title: 'Purchased',
-    width: 122,
+    width: 116,
     inCard: 'fact',
     cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
   },
-  { id: 'key', title: 'Key', width: 150, inCard: 'fact', cell: (license) => <KeyCell license={license} /> },
+  { id: 'key', title: 'Key', width: 148, inCard: 'fact', cell: (license) => <KeyCell license={license} /> },
   {
     id: 'licensee',
     title: 'Licensee',
-    width: 128,
+    width: 130,
     inCard: 'subtitle',
     isEmpty: ({ licensee }) => licensee === null,
     cell: ({ licensee }) => <span title={licensee ?? undefined}>{licensee}</span>,
@@ -45,19 +46,19 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
     id: 'assigned',
     title: 'Assigned User',
     inCard: 'fact',
-    cell: ({ assignedTo }) => <UserText address={assignedTo} />,
+    cell: (license) => <AssignedUser seat={license} />,
   },
   {
     id: 'managers',
     title: 'Managers',
-    width: 84,
+    width: 80,
     inCard: 'fact',
-    cell: ({ managers }) => <ManagerList managers={managers} />,
+    cell: (license) => <ManagersCell license={license} />,
   },
   {
     id: 'notes',
     title: 'Notes',
-    width: 62,
+    width: 60,
     inCard: 'fact',
     isEmpty: ({ note }) => note === '',
     cell: ({ note }) => <span title={note}>{note}</span>,
@@ -70,6 +71,7 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
     cell: (license) =>
       license.isManager && (
         <RowMenu
+          id={seatActionsId(license.id)}
           label={`Actions for ${license.assignedTo ?? `unassigned ${license.productName}`}`}
           loadItems={loadItems}
           itemsProps={{ license }}

@@ -54,7 +54,7 @@ describe('perpetual licences', () => {
     ]);
     expect(rowsOf(list).map(textsOf)).toEqual([
       ['', 'Axure RP 8 Pro', 'May 3, 2018', 'ABCD-1', 'Keystone Design', 'jan@x.example', 'Me', 'Studio', ''],
-      ['', 'Axure RP 9 Team', 'May 1, 2018', 'LONG-KKKKKKKKK…', '', 'Unassigned', 'Me', '', ''],
+      ['', 'Axure RP 9 Team', 'May 1, 2018', 'LONG-KKKKKKKKK…', '', 'Assign…', 'Me', '', ''],
     ]);
     expect(screen.queryByText(/You have no/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Proceed to Purchase' })).toBeNull();

@@ -5,23 +5,43 @@ import type { SeatSelection } from '../../../app/selection-state';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 import classes from './perpetual-section.module.css';
 import { usePerpetualSelection } from './perpetual-selection';
+import { useOpenChosen } from './use-open-chosen';
 
-/** How many licenses are selected, what an upgrade would leave out, and the way to it (MAN-19, D-121). */
+const BAR_ID = 'perpetual-actions';
+
+/** What can be done with the selected licenses; of an upgrade, what it would leave out (MAN-17, MAN-19, D-121). */
 export function UpgradeBar() {
   const { chosen, clear } = usePerpetualSelection();
+  const open = useOpenChosen(BAR_ID);
   const navigate = useNavigate();
+  const isEmpty = chosen.length === 0;
   const start = () => {
     const state: SeatSelection = { seatIds: chosen.map(({ id }) => id) };
     void navigate(routes.perpetualUpgrade, { state });
   };
   return (
-    <div className={classes['upgrade']} role="toolbar" aria-label="Selected perpetual licenses">
+    <div
+      id={BAR_ID}
+      className={classes['upgrade']}
+      role="toolbar"
+      aria-label="Selected perpetual licenses"
+      tabIndex={-1}
+    >
       <span role="status">{upgradeHint(chosen)}</span>
-      {chosen.length > 0 && (
+      {!isEmpty && (
         <Button variant="subtle" onClick={clear}>
           Clear
         </Button>
       )}
+      <Button variant="default" disabled={isEmpty} onClick={() => open('assign')}>
+        Assign User
+      </Button>
+      <Button variant="default" disabled={isEmpty} onClick={() => open('managers')}>
+        Change Managers
+      </Button>
+      <Button variant="default" disabled={isEmpty} onClick={() => open('notes')}>
+        Edit Notes
+      </Button>
       <Button disabled={!chosen.some(({ isVersion8 }) => isVersion8)} onClick={start}>
         Upgrade to RP 9
       </Button>
@@ -30,7 +50,7 @@ export function UpgradeBar() {
 }
 
 function upgradeHint(chosen: readonly PerpetualRow_LicenseFragment[]): string {
-  if (chosen.length === 0) return 'Select RP 8 licenses to upgrade them.';
+  if (chosen.length === 0) return 'Select licenses to manage them, RP 8 licenses to upgrade them.';
   const selected = `${chosen.length} selected`;
   if (!chosen.some(({ isVersion8 }) => isVersion8)) return `${selected}, none of them RP 8`;
   const skipped = chosen.filter(({ upgradeEligibility }) => !upgradeEligibility.allowed).length;

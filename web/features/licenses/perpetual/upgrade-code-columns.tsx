@@ -4,7 +4,8 @@ import { DateText } from '../../../ui/date-text';
 import type { LicenseColumn } from '../others/license-column';
 import { RowMenu } from '../others/row-menu';
 import cells from '../seats/cells.module.css';
-import { ManagerList } from '../seats/manager-list';
+import { ManagersCell } from '../seats/managers-cell';
+import { seatActionsId } from '../seats/seat-actions-id';
 import keyCell from './key-cell.module.css';
 import classes from './perpetual-section.module.css';
 import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated';
@@ -55,16 +56,22 @@ export const UPGRADE_CODE_COLUMNS: readonly LicenseColumn<UpgradeCodeRow_CodeFra
     title: 'Managers',
     width: 120,
     inCard: 'fact',
-    cell: ({ managers }) => <ManagerList managers={managers} />,
+    cell: (code) => <ManagersCell license={code} />,
   },
   {
     id: 'actions',
     title: 'Actions',
     inCard: 'menu',
-    isEmpty: ({ isManager, code }) => !isManager || code === null,
-    cell: ({ isManager, code }) =>
-      isManager &&
-      code && <RowMenu label={`Actions for code ${code}`} loadItems={loadItems} itemsProps={{ code }} />,
+    isEmpty: ({ isManager }) => !isManager,
+    cell: ({ id, isManager, code }) =>
+      isManager && (
+        <RowMenu
+          id={seatActionsId(id)}
+          label={`Actions for code ${code ?? id}`}
+          loadItems={loadItems}
+          itemsProps={{ id, code }}
+        />
+      ),
   },
 ];
 

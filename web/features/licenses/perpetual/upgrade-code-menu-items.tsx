@@ -1,11 +1,21 @@
 import { Menu } from '@mantine/core';
 import { notify } from '../../../ui/notify';
+import { useSeatAction } from '../actions/seat-actions-context';
+import { seatActionsId } from '../seats/seat-actions-id';
 
 /** What can be done with one upgrade code. */
-export function UpgradeCodeMenuItems({ code }: { code: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    void notify({ message: `Copied ${code}` });
+export function UpgradeCodeMenuItems({ id, code }: { id: string; code: string | null }) {
+  const open = useSeatAction();
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    void notify({ message: `Copied ${text}` });
   };
-  return <Menu.Item onClick={() => void copy()}>Copy Upgrade Code</Menu.Item>;
+  return (
+    <>
+      {code !== null && <Menu.Item onClick={() => void copy(code)}>Copy Upgrade Code</Menu.Item>}
+      <Menu.Item onClick={() => open({ kind: 'managers', seatIds: [id], returnTo: seatActionsId(id) })}>
+        Change Managers
+      </Menu.Item>
+    </>
+  );
 }

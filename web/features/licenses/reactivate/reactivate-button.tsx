@@ -6,7 +6,7 @@ const ReactivateDialog = lazy(() =>
 );
 
 interface ReactivateButtonProps {
-  group: { id: string; number: number };
+  group: { id: string; number: number; isPastDue: boolean };
   isCloud: boolean;
 }
 

@@ -1,13 +1,17 @@
 import { useNavigate } from 'react-router-dom';
+import { formatDate } from '#domain/calendar/format-date';
 import { TERM_CODES } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { reactivatePath } from '../../../app/paths';
 import { ChoiceDialog } from '../change/choice-dialog';
+import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/payment-failed.generated';
+
+const HINT = 'The next page says what it costs; there the group can also join another one of the same term.';
 
 const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface ReactivateDialogProps {
-  group: { id: string; number: number };
+  group: { id: string; number: number; isPastDue: boolean };
   isCloud: boolean;
   onClose: () => void;
 }
@@ -15,11 +19,17 @@ interface ReactivateDialogProps {
 /** Picks the term of a subscription that is over, then goes to the page that brings it back (REAC-03, MAN-20). */
 export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogProps) {
   const navigate = useNavigate();
+  const { data } = useFailedPaymentQuery({
+    variables: { subscriptionId: group.id },
+    fetchPolicy: 'no-cache',
+    skip: !group.isPastDue,
+  });
+  const retry = data?.retryPaymentPreview?.preview;
   return (
     <ChoiceDialog
       title="Reactivate"
       question={`Billing term for Group ${group.number}`}
-      hint="The next page says what it costs; there the group can also join another one of the same term."
+      hint={retry ? `${retryText(retry)} ${HINT}` : HINT}
       choices={CHOICES}
       onClose={onClose}
       onChoose={async (newTerm) => {
@@ -28,4 +38,16 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
       }}
     />
   );
+}
+
+/** What the other way of a group whose payment failed pays for, before anybody decides between the two. */
+function retryText({
+  coversFrom,
+  expireDate,
+  isOver,
+}: NonNullable<NonNullable<FailedPaymentQuery['retryPaymentPreview']>['preview']>): string {
+  const days = `${formatDate(coversFrom)} to ${formatDate(expireDate)}`;
+  return isOver
+    ? `This begins a new term. Retrying the failed payment would pay for ${days}, which is over already.`
+    : `This begins a new term. Retrying the failed payment instead pays for ${days}.`;
 }

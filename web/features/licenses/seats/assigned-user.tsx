@@ -1,10 +1,14 @@
 import { EmailText } from '../../../ui/email-text';
 import { assignedUserId, useAssign } from '../assign/assign-context';
+import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
-import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
 /** Who uses the seat; for those who may assign it, the way to change that. */
-export function AssignedUser({ seat }: { seat: SeatRow_SeatFragment }) {
+export function AssignedUser({
+  seat,
+}: {
+  seat: Pick<ManagedLicense, 'id' | 'productName' | 'assignedTo' | 'assignEligibility'>;
+}) {
   const openAssign = useAssign();
   const { assignedTo, assignEligibility } = seat;
   if (!assignEligibility.allowed) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { DateText } from '../../../ui/date-text';
 import { SeatCheckbox } from '../selection/seat-checkbox';
 import { AssignedUser } from './assigned-user';
-import { ManagerList } from './manager-list';
+import { ManagersCell } from './managers-cell';
 import { PendingChangeCell } from './pending-change-cell';
 import { RowList } from './row-list';
 import type { RowWindow } from './row-window';
@@ -55,7 +55,7 @@ function SeatCard({ seat }: { seat: SeatRow_SeatFragment }) {
         <div>
           <dt>Managers</dt>
           <dd>
-            <ManagerList managers={seat.managers} />
+            <ManagersCell license={seat} />
           </dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import type { SeatOrderField } from '../../../schema.generated';
 import { DateText } from '../../../ui/date-text';
 import { SeatCheckbox } from '../selection/seat-checkbox';
 import { AssignedUser } from './assigned-user';
-import { ManagerList } from './manager-list';
+import { ManagersCell } from './managers-cell';
 import { PendingChangeCell } from './pending-change-cell';
 import { SeatActions } from './seat-actions';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
@@ -30,7 +30,7 @@ export const SEAT_COLUMNS: readonly SeatColumn[] = [
     id: 'managers',
     title: 'Managers',
     orderBy: 'MANAGERS',
-    cell: (seat) => <ManagerList managers={seat.managers} />,
+    cell: (seat) => <ManagersCell license={seat} />,
   },
   {
     id: 'pending',

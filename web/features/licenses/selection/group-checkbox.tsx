@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import classes from '../../../ui/checkbox.module.css';
-import { focusSelectionBar } from './selection-bar-focus';
+import { leaveOnEnter } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 import { type SelectAllOf, useSelectAll } from './use-select-all';
 import { WHY_NOT_SELECTABLE } from './why-not-selectable';
@@ -11,10 +10,7 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const canSelect = useSelection().isSelectable(group.id);
   const { state, isBusy, toggle } = useSelectAll(of);
   if (!canSelect && !seats.nodes.some(({ isManager }) => isManager)) return null;
-  const count = seats.totalCount.toLocaleString('en-US');
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') focusSelectionBar();
-  };
+  const count = (canSelect ? seats.selectableCount : seats.totalCount).toLocaleString('en-US');
   return (
     <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
       <input
@@ -25,9 +21,9 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
         aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of Group ${group.number}`}
         aria-busy={isBusy}
         checked={state === 'all'}
-        disabled={!canSelect || seats.totalCount === 0}
+        disabled={!canSelect || seats.selectableCount === 0}
         onChange={() => !isBusy && void toggle()}
-        onKeyDown={leave}
+        onKeyDown={leaveOnEnter}
       />
     </label>
   );

@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react';
 import classes from '../../../ui/checkbox.module.css';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
-import { focusSelectionBar } from './selection-bar-focus';
+import { leaveOnEnter } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 import { WHY_NOT_SELECTABLE } from './why-not-selectable';
 
@@ -12,11 +11,8 @@ import { WHY_NOT_SELECTABLE } from './why-not-selectable';
 export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
   const { selection, isSelectable, select } = useSelection();
   const { id, subscriptionId, productName, assignedTo } = seat;
-  const canSelect = isSelectable(subscriptionId);
+  const canSelect = isSelectable(subscriptionId) && seat.isSelectable;
   if (!canSelect && !seat.isManager) return null;
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') focusSelectionBar();
-  };
   return (
     <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
       <input
@@ -25,7 +21,7 @@ export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
         checked={selection.get(subscriptionId)?.has(id) ?? false}
         disabled={!canSelect}
         onChange={(event) => select(subscriptionId, [id], event.currentTarget.checked)}
-        onKeyDown={leave}
+        onKeyDown={leaveOnEnter}
       />
     </label>
   );

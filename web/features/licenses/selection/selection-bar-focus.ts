@@ -1,7 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
 export const SELECTION_BAR_ID = 'selection-actions';
 
-/** Moves the focus to the first thing that can be done with the selection. */
-export function focusSelectionBar(): void {
+/** Enter moves the focus to the first thing that can be done with the selection. */
+export function leaveOnEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  // Else the same key would press the button that has the focus by then.
+  event.preventDefault();
   document
     .getElementById(SELECTION_BAR_ID)
     ?.querySelector<HTMLButtonElement>('button:enabled')

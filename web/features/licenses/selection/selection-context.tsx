@@ -3,11 +3,13 @@ import { keepSelectable, NOTHING_SELECTED, type Selection, withSeats } from './s
 
 interface SelectionTools {
   selection: Selection;
-  /** Whether the viewer manages every seat of the group (MAN-18). */
+  /** Whether any seats of the group can be selected (MAN-18). */
   isSelectable: (subscriptionId: string) => boolean;
   /** Whether any of the groups is the viewer's own. */
   ownsSome: boolean;
   select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
+  /** Lets go of seats, whichever groups they are in. */
+  release: (seatIds: Iterable<string>) => void;
   clear: () => void;
 }
 
@@ -16,6 +18,7 @@ const SelectionContext = createContext<SelectionTools>({
   isSelectable: () => false,
   ownsSome: false,
   select: () => undefined,
+  release: () => undefined,
   clear: () => undefined,
 });
 
@@ -43,15 +46,23 @@ export function SelectionProvider({ groups, children }: SelectionProviderProps) 
       setChosen((before) => withSeats(before, subscriptionId, seatIds, isOn)),
     [],
   );
+  const release = useCallback(
+    (seatIds: Iterable<string>) =>
+      setChosen((before) =>
+        [...before.keys()].reduce((kept, id) => withSeats(kept, id, seatIds, false), before),
+      ),
+    [],
+  );
   const tools = useMemo(
     () => ({
       selection: keepSelectable(chosen, isSelectable),
       isSelectable,
       ownsSome,
       select,
+      release,
       clear: () => setChosen(NOTHING_SELECTED),
     }),
-    [chosen, isSelectable, ownsSome, select],
+    [chosen, isSelectable, ownsSome, select, release],
   );
   return <SelectionContext value={tools}>{children}</SelectionContext>;
 }

@@ -60,13 +60,24 @@ describe('selecting rows', () => {
 
   test('is possible only where the viewer manages every row of the group (MAN-18)', async () => {
     const managers = ['somebody@else.example'];
+    const max = await portal.user();
+    const own = [max.email];
     await portal.group(owner, {
       ...THIS_YEAR,
-      seats: [{ licenseType: Pro }, { licenseType: Team, managers }],
+      seats: [
+        { licenseType: Pro, managers: own },
+        { licenseType: Team, managers, assignedTo: max.email },
+      ],
     });
-    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Pro, managers }] });
-    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
-    open();
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [{ licenseType: Pro, managers, assignedTo: max.email }],
+    });
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: threeSeats.map((seat) => ({ ...seat, managers: own })),
+    });
+    openApp({ url: portal.url, path: '/manage', token: max.token });
     const boxesOf = async (region: number) =>
       within(await screen.findByRole('region', { name: `Group ${region}` }))
         .queryAllByRole<HTMLInputElement>('checkbox')
@@ -77,6 +88,21 @@ describe('selecting rows', () => {
       [true, true],
       [false, false, false, false],
     ]);
+  });
+
+  test('takes in of an owner’s group the rows that are managed, however many others there are (MAN-18)', async () => {
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: Array.from({ length: 60 }, (_, index) => ({
+        licenseType: Pro,
+        ...(index % 3 === 0 && { managers: ['somebody@else.example'] }),
+      })),
+    });
+    open();
+    const actions = await bar();
+    await userEvent.click(await allOf(40));
+    await waitFor(() => expect(actions.getByRole('status').textContent).toBe('40 selected'));
+    expect((await allOf(40)).checked).toBe(true);
   });
 
   test('all of a long group takes in the seats that are not on the page', async () => {
@@ -112,13 +138,16 @@ describe('selecting rows', () => {
     expect((await bar()).getByRole('status').textContent).toBe('0 selected');
   });
 
-  test('Enter leads from a row to what can be done with it', async () => {
+  test('Enter leads from a row to what can be done with it, and does none of it', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
     open();
     const row = await box('Select Axure RP Team, unassigned');
+    const pressed = vi.fn();
+    (await screen.findByRole('toolbar', { name: 'Selected seats' })).addEventListener('click', pressed);
     row.focus();
     await userEvent.keyboard(' {Enter}');
     expect(document.activeElement).toBe((await bar()).getAllByRole('button')[0]);
+    expect(pressed).not.toHaveBeenCalled();
   });
 });
 

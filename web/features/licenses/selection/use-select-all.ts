@@ -13,23 +13,25 @@ export interface SelectAllOf {
   variables: SeatVariables;
 }
 
-/** Selects every seat of a group that matches. Of those that are not on the page, the ids alone are asked for. */
+/** Selects every seat of a group that matches and can be selected. Of those that are not on the page, the ids alone are asked for. */
 export function useSelectAll({ group, seats, variables }: SelectAllOf) {
   const client = useApolloClient();
   const { selection, select } = useSelection();
   const [isBusy, setBusy] = useState(false);
   const chosen = selection.get(group.id);
-  const areShownChosen = seats.nodes.length > 0 && seats.nodes.every(({ id }) => chosen?.has(id));
-  const state = areShownChosen && (chosen?.size ?? 0) >= seats.totalCount ? 'all' : chosen ? 'some' : 'none';
+  const shown = seats.nodes.filter(({ isSelectable }) => isSelectable);
+  const areShownChosen = shown.length > 0 && shown.every(({ id }) => chosen?.has(id));
+  const isAll = areShownChosen && (chosen?.size ?? 0) >= seats.selectableCount;
+  const state = isAll ? 'all' : chosen ? 'some' : 'none';
 
   const matching = async (): Promise<readonly string[]> => {
-    if (seats.nodes.length === seats.totalCount) return seats.nodes.map(({ id }) => id);
+    if (seats.nodes.length === seats.totalCount) return shown.map(({ id }) => id);
     const { data } = await client.query({
       query: SeatIdsDocument,
       variables: { subscriptionId: group.id, ...variables },
       fetchPolicy: 'no-cache',
     });
-    return data?.viewer?.subscription?.seats.ids ?? [];
+    return data?.viewer?.subscription?.seats.selectableIds ?? [];
   };
 
   const toggle = async () => {

@@ -49,7 +49,7 @@ describe('the order summary', () => {
     });
     await openBuy(`?pro=1&sub=${group}`, user);
     await total('$174.25');
-    for (const name of ['Axure RP Pro × 1', 'Credit', 'Coupon, 20 %', 'Total USD']) {
+    for (const name of ['Axure RP Pro × 1', 'Credit', 'Loyal, 20 %', 'Total USD']) {
       const button = summary().getByRole('button', { name });
       expect(button.getAttribute('aria-expanded')).toBe('false');
       await userEvent.click(button);

@@ -64,7 +64,7 @@ function couponText({ explanation }: Step, usesLeft: number | null): string | nu
 /** `No uses left`, `1 use left`, `3 uses left`. */
 export function usesText(count: number): string {
   if (count === 0) return 'No uses left';
-  return count === 1 ? '1 use left' : `${count} uses left`;
+  return count === 1 ? '1 use left' : `${count.toLocaleString('en-US')} uses left`;
 }
 
 /** `$1,008.00 by the price list − $276.16 credit for days already passed = $731.84`; null where nothing comes off or on. */

@@ -1,0 +1,32 @@
+import { message } from '#domain/messages/catalogue';
+
+/** What an order is to its customer: something to pay, a change that costs nothing now, or the setting to renew. */
+export type OrderKind = 'payment' | 'change' | 'autoRenew';
+
+/** What is said of an order while nobody knows what became of it, and once it is known that it never arrived. */
+export interface OrderWords {
+  checking: string;
+  unknown: string;
+  neverArrived: readonly string[];
+}
+
+const CHANGE: OrderWords = {
+  checking: 'Checking your change',
+  unknown: 'We have not heard yet whether your change was made, and are asking. Please do not send it again:',
+  neverArrived: [message.orderUnanswered, 'Your change did not reach us and nothing was changed.'],
+};
+
+export const ORDER_WORDS: Readonly<Record<OrderKind, OrderWords>> = {
+  payment: {
+    checking: 'Checking your payment',
+    unknown:
+      'We have not heard yet whether your order went through, and are asking. Please do not order again:',
+    neverArrived: [message.orderUnanswered, 'Your order did not reach us and nothing was charged.'],
+  },
+  change: CHANGE,
+  // ERR-31 instead of ERR-21 (D-81).
+  autoRenew: {
+    ...CHANGE,
+    neverArrived: [message.autoRenewUnanswered, 'Your change did not reach us and nothing was changed.'],
+  },
+};

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  await portal.group(owner, {
+    ...THIS_YEAR,
+    seats: [
+      { licenseType: Pro, assignedTo: 'a@test.example', note: 'Lisbon', purchaseDate: '2026-03-03' },
+      {
+        licenseType: Pro,
+        assignedTo: 'b@test.example',
+        managers: [owner.email, 'max@test.example'],
+        purchaseDate: '2026-03-02',
+      },
+      { licenseType: Team, purchaseDate: '2026-03-01' },
+    ],
+  });
+});
+afterAll(() => portal.stop());
+
+const open = (user = owner) => openApp({ url: portal.url, path: '/manage', token: user.token });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const select = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const texts = (column: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+const USER = 2;
+const MANAGERS = 3;
+
+describe('managers', () => {
+  test('are added to all selected seats, separated by commas, and removed again (SEAT-07, SEAT-08)', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    await form.findByText('max@test.example');
+    await form.findByText('1 of 3 seats');
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Add managers' }),
+      ' zoe@test.example , max@test.example',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await form.findByText('zoe@test.example');
+    await waitFor(() => expect(form.queryByText('1 of 3 seats')).toBeNull());
+    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example, zoe@test.example'));
+
+    await userEvent.click(form.getByRole('button', { name: 'Remove zoe@test.example' }));
+    await waitFor(() => expect(form.queryByText('zoe@test.example')).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(texts(MANAGERS)).toEqual(Array(3).fill('Me, max@test.example'));
+  });
+
+  test('that the server refuses are told with its words (SEAT-13)', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Add managers' }), 'a@b@c{Enter}');
+    expect((await form.findByRole('alert')).textContent).toBe('a@b@c is not a valid email address.');
+  });
+
+  test('who remove themselves are asked first, can select these rows no more, and may undo it as owners (SEAT-09, SEAT-10, INFO-10, D-92)', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Change Managers'));
+    const form = await dialog('Change Managers');
+    const removeMe = await form.findByRole('button', { name: 'Remove Me' });
+    await userEvent.click(removeMe);
+    const question = await dialog('Remove yourself as manager?');
+    await userEvent.click(question.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Remove yourself as manager?' })).toBeNull(),
+    );
+    expect(texts(MANAGERS)[0]).toBe('Me');
+
+    await userEvent.click(removeMe);
+    await dialog('Remove yourself as manager?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Remove yourself as manager?' })).toBeNull(),
+    );
+    expect(screen.getByRole('dialog', { name: 'Change Managers' })).toBeDefined();
+
+    await userEvent.click(removeMe);
+    const again = await dialog('Remove yourself as manager?');
+    await userEvent.click(again.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(texts(MANAGERS)).toEqual([' Add me', 'max@test.example Add me', ' Add me']));
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+
+    await userEvent.click(await button('Undo'));
+    await waitFor(() => expect(texts(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']));
+    await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
+  });
+
+  const removeSelf = async (from: string) => {
+    await userEvent.click(await button(from));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change Managers' }));
+    const form = await dialog('Change Managers');
+    await userEvent.click(await form.findByRole('button', { name: 'Remove Me' }));
+    const question = await dialog('Remove yourself as manager?');
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  test('who own the group go on with its other rows, and may come back (SEAT-10, D-92)', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await removeSelf('Actions for a@test.example');
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selected seats' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('2 selected'));
+    expect(screen.queryByRole('checkbox', { name: 'Select Axure RP Pro, a@test.example' })).toBeNull();
+    await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' });
+    await screen.findByText(/^You own this group, but do not manage 1 seat of it/);
+
+    await userEvent.click(await button('Add me as a manager of Axure RP Pro, a@test.example'));
+    await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
+    expect(screen.queryByText(/^You own this group/)).toBeNull();
+
+    await removeSelf('Actions for b@test.example');
+    await userEvent.click(await button('Manage all seats of Group 1'));
+    await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
+    expect(texts(MANAGERS)).toEqual(['Me', 'Me, max@test.example', 'Me']);
+  });
+
+  test('who do not own the group lose the row at once, and cannot come back (SEAT-10)', async () => {
+    const max = await portal.user();
+    await portal.group(owner, {
+      ...THIS_YEAR,
+      seats: [
+        { licenseType: Pro, assignedTo: 'c@test.example', managers: [max.email], purchaseDate: '2026-03-03' },
+        { licenseType: Pro, assignedTo: max.email, managers: [max.email], purchaseDate: '2026-03-02' },
+        {
+          licenseType: Team,
+          assignedTo: 'd@test.example',
+          managers: [max.email],
+          purchaseDate: '2026-03-01',
+        },
+      ],
+    });
+    open(max);
+    await removeSelf('Actions for c@test.example');
+    await waitFor(() => expect(texts(USER)).toEqual([max.email, 'd@test.example']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    // The seat that he uses stays in sight, and is nothing that he can change.
+    await removeSelf(`Actions for ${max.email}`);
+    await waitFor(() => expect(texts(MANAGERS)).toEqual(['', 'Me']));
+    expect(screen.queryByRole('button', { name: `Actions for ${max.email}` })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add me/ })).toBeNull();
+    await removeSelf('Actions for d@test.example');
+    await waitFor(() => expect(texts(USER)).toEqual([max.email]));
+  });
+});

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ME } from '#domain/licenses/managers';
+import { notify } from '../../../ui/notify';
+import { seatsText } from '../actions/seats-text';
+import { useManagers } from '../actions/use-managers';
+import { NO_ANSWER } from '../assign/no-answer';
+import { GroupSeatIdsDocument } from '../selection/select-all.generated';
+import classes from './group-card.module.css';
+
+interface UnmanagedSeatsProps {
+  group: { id: string; number: number; unmanagedSeatCount: number };
+}
+
+/** Tells an owner of seats that somebody else manages, or nobody, and makes him their manager (D-92). */
+export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
+  const client = useApolloClient();
+  const { add, busyWith, refusal } = useManagers();
+  const [isLoading, setLoading] = useState(false);
+  const manageAll = async () => {
+    setLoading(true);
+    try {
+      const { data } = await client.query({
+        query: GroupSeatIdsDocument,
+        variables: { subscriptionId: group.id },
+        fetchPolicy: 'no-cache',
+      });
+      await add(data?.viewer?.subscription?.seats.ids ?? [], [ME]);
+    } catch {
+      void notify({ tone: 'DANGER', message: NO_ANSWER });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div className={classes['unmanaged']}>
+      <p>
+        You own this group, but do not manage {seatsText(group.unmanagedSeatCount)} of it: these cannot be
+        selected.
+      </p>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Manage all seats of Group ${group.number}`}
+        loading={isLoading || busyWith !== null}
+        onClick={() => void manageAll()}
+      >
+        Manage All Seats
+      </Button>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+import { rowsOf, textsOf } from '../../../testing/table';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Petra Novák' });
+});
+afterAll(() => portal.stop());
+
+const PRO = { licenseType: 0, product: 'Axure RP 8 Pro', key: 'ABCD-1', purchaseDate: '2018-05-03' } as const;
+const TEAM = {
+  licenseType: 0,
+  product: 'Axure RP 8 Team',
+  key: 'ABCD-2',
+  purchaseDate: '2018-05-02',
+} as const;
+const give = (...specs: Parameters<TestPortal['licenses']>[2]) => portal.licenses(owner, 'perpetual', specs);
+const open = (token = owner.token) => openApp({ url: portal.url, path: '/manage', token });
+const list = () => screen.findByRole('table', { name: 'Perpetual licenses' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const cells = async (column: number) => rowsOf(await list()).map((row) => textsOf(row)[column]);
+const USER = 5;
+const MANAGERS = 6;
+const NOTES = 7;
+
+async function act(row: string, item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${row}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('a perpetual licence is assigned and freed from its row (T-09, D-63)', async () => {
+  await give(PRO);
+  open();
+  await act('unassigned Axure RP 8 Pro', 'Assign User');
+  const form = await dialog('Assign User');
+  await userEvent.type(form.getByRole('textbox'), 'jan@x.example');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  await waitFor(async () => expect(await cells(USER)).toEqual(['jan@x.example']));
+  await act('jan@x.example', 'Unassign');
+  await waitFor(async () => expect(await cells(USER)).toEqual(['Assign…']));
+});
+
+test('of several, users, managers and notes are changed at once by their manager (ROLE-05, T-09, D-63)', async () => {
+  const max = await portal.user();
+  await give({ ...PRO, managers: [max.email] }, { ...TEAM, managers: [max.email] });
+  open(max.token);
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select Axure RP 8/ }))
+    await userEvent.click(box);
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected perpetual licenses' }));
+
+  await userEvent.click(bar.getByRole('button', { name: 'Edit Notes' }));
+  const notes = await dialog('Edit Notes');
+  await userEvent.type(await notes.findByRole('textbox'), 'Lab');
+  await userEvent.click(notes.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await cells(NOTES)).toEqual(['Lab', 'Lab']));
+  await waitFor(() => expect(bar.queryByRole('button', { name: 'Clear' })).toBeNull());
+
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select Axure RP 8/ }))
+    await userEvent.click(box);
+  await userEvent.click(bar.getByRole('button', { name: 'Assign User' }));
+  const assign = await dialog('Assign User');
+  const [first] = await assign.findAllByRole('textbox');
+  await userEvent.click(first ?? assign.getByText('Assign'));
+  await userEvent.paste('y@test.example\nz@test.example\n');
+  await userEvent.click(assign.getByRole('button', { name: 'Assign' }));
+  await waitFor(async () => expect(await cells(USER)).toEqual(['y@test.example', 'z@test.example']));
+
+  await act('y@test.example', 'Change Managers');
+  const managers = await dialog('Change Managers');
+  await userEvent.type(
+    await managers.findByRole('textbox', { name: 'Add managers' }),
+    'zoe@x.example{Enter}',
+  );
+  await waitFor(async () => expect(await cells(MANAGERS)).toEqual(['Me, zoe@x.example', 'Me']));
+});
+
+test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', async () => {
+  await give(PRO);
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned' }));
+  await act('unassigned Axure RP 8 Pro', 'Change Managers');
+  const form = await dialog('Change Managers');
+  await userEvent.click(await form.findByRole('button', { name: 'Remove Me' }));
+  await userEvent.click(
+    (await dialog('Remove yourself as manager?')).getByRole('button', { name: 'Remove' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected perpetual licenses' }));
+  await waitFor(() =>
+    expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Edit Notes' }).disabled).toBe(true),
+  );
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Add me as a manager of Axure RP 8 Pro, unassigned' }),
+  );
+  await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro' });
+  expect(await cells(MANAGERS)).toEqual(['Me']);
+});

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const NAME = 'processing';
+
+/** As long as is announced: a renewal `may take a few minutes`. */
+export const FEW_MINUTES_MS = 3 * 60_000;
+
+interface SaleInHistory {
+  isOnRecord: boolean;
+  /** Looks for it once more. */
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Whether the address says that a renewal is still being processed (CONF-06, PAY-11). It goes on saying so, also after a
+ * reload, until the few minutes are over and the sale is in the history.
+ */
+export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
+  const [query, setQuery] = useSearchParams();
+  const isProcessing = query.get(NAME) === '1';
+  useEffect(() => {
+    if (!isProcessing) return;
+    const timer = setInterval(() => {
+      // Without an answer it stays, and the next time asks again.
+      if (!isOnRecord) return void refetch().catch(() => undefined);
+      setQuery(withoutProcessing, { replace: true, preventScrollReset: true });
+    }, FEW_MINUTES_MS);
+    return () => clearInterval(timer);
+  }, [isProcessing, isOnRecord, refetch, setQuery]);
+  return isProcessing;
+}
+
+function withoutProcessing(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== NAME));
+}
