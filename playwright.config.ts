@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { isAtLength } from './tests/testkit/scope';
 
-/** Debian's browser where there is one, else the one that Playwright has installed. */
-const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+/** Debian's browser where there is one, the quick shell first, else the one that Playwright has installed. */
+const chromium = [process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
 
 /** Chromium resolves no name but this machine's: a request to anywhere else cannot succeed unseen. */
 const nothingLeaves = 'MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
@@ -20,22 +23,24 @@ const chromiumFlags = [
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'security/**/*.spec.ts'],
+  globalSetup: './tests/journeys/support/prepare.ts',
   outputDir: 'test-results/playwright',
-  workers: 1,
+  // Half of a journey is waiting: two at a time, also on two cores.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Machines that run this are shared: one more try, and the report names whatever needed it.
-  retries: 1,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // Recording slows every journey down by a third and more, and so waits for the second try.
-    trace: 'on-first-retry',
+    // Recording slows every journey down by a third and more: `--trace=on` asks for it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     acceptDownloads: true,
     launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
+      ...(chromium !== undefined && { executablePath: chromium }),
       args: chromiumFlags,
     },
   },
@@ -43,11 +48,14 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // Made on a phone is where something is another thing there; at length, all that does not set its own widths.
+      ...(!isAtLength && { grep: /@phone/ }),
       testIgnore: [
         '**/keyboard.spec.ts',
         '**/measures.spec.ts',
         '**/session.spec.ts',
         // They set every width themselves.
+        '**/accessibility.spec.ts',
         '**/screens.spec.ts',
         '**/states.spec.ts',
         'security/**',

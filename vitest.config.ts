@@ -1,16 +1,29 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Vite would take graphql's ES module while Apollo Server, loaded by Node, takes its CommonJS one; both must be the same.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
+/** What `npm test` leaves to `npm run test:all`, which sets TEST_SCOPE to `all`. */
+const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
+
+/** Of the projects that run in Node: what a file needs once is ready for the next one of its worker. */
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  // The embedded database is then compiled once and quickly: opening one costs a worker half as much.
+  execArgv: ['--liftoff-only'],
+  setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
+  restoreMocks: true,
+  exclude: [...configDefaults.exclude, ...(process.env['TEST_SCOPE'] === 'all' ? [] : AT_LENGTH)],
+};
 
 export default defineConfig({
   plugins: [react()],
   test: {
     // Most tests wait for databases, processes and browsers' worth of events: two at a time, also on two cores.
     maxWorkers: 2,
-    // Machines that run this are shared: one more try, and the report names whatever needed it.
-    retry: 1,
+    setupFiles: ['tests/testkit/note-file-cost.ts'],
     projects: [
       {
         extends: true,
@@ -18,21 +31,22 @@ export default defineConfig({
           name: 'domain',
           include: ['domain/**/*.test.ts'],
           environment: 'node',
-          // Nothing here waits for anything: a failure is one.
-          retry: 0,
-          // Nor does anything keep state: files may share what a worker has loaded.
+          // Nothing here keeps state: files may share what a worker has loaded.
           isolate: false,
           // Property tests count thousands of cases, and machines are busy at times.
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], ...inNode, testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {
           name: 'vendor-api',
           include: ['vendor-api/**/*.test.ts'],
-          environment: 'node',
+          ...inNode,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -43,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],
-          environment: 'node',
+          ...inNode,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -54,7 +68,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['web/test-setup.ts'],
+          isolate: false,
+          setupFiles: ['tests/testkit/leave-nothing-behind.ts', 'web/test-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -64,10 +79,10 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'cross',
-          include: ['tests/{contract,security,faults}/**/*.test.ts'],
-          environment: 'node',
+          include: ['tests/{contract,security,faults,model}/**/*.test.ts'],
+          ...inNode,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

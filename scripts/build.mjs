@@ -1,6 +1,6 @@
 import { buildAll } from './lib/build-steps.mjs';
 
 const started = performance.now();
-const built = await buildAll();
+const built = await buildAll(process.argv.slice(2));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s.` : 'Nothing to build.');

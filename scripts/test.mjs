@@ -2,61 +2,75 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { costCounter, dearestFiles } from './lib/cost.mjs';
 import { root } from './lib/paths.mjs';
 import {
   add,
+  failedJourneys,
   failedTests,
-  journeysThat,
   playwrightCounts,
+  skippedJourneys,
   summaryLine,
-  unsteadyTests,
   vitestCounts,
 } from './lib/results.mjs';
 import { run, runBin } from './lib/run.mjs';
 
+/** What the proof may cost, in seconds of processor time. */
+const BUDGET = 1_100;
+
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
+const costFolder = join(results, 'cost');
+const cost = costCounter();
 
-const chrome = ensureChromium();
-if (chrome === undefined) {
-  console.error(
-    'No Chromium for the browser tests: run "npx playwright install chromium", or set CHROME_PATH to one.',
-  );
-  process.exit(1);
-}
+const isAll = process.argv.includes('--all');
+const env = { COST_FOLDER: costFolder, ...(isAll && { TEST_SCOPE: 'all', TEST_ENGINES: 'all' }) };
 
-const failedChecks = await runChecks();
+const chrome = await ensureChromium();
+const failed = await cost.count('checks', runChecks);
 // In a process of its own: Vite's build leaves NODE_ENV=production behind, which the tests must not inherit.
-const build = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+const build = await cost.count('build', () => run(process.execPath, [join(root, 'scripts/build.mjs')]));
 if (build.code !== 0) process.exit(build.code);
 
 const vitestReport = join(results, 'vitest.json');
-const vitest = await runBin('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
+const vitest = await cost.count('tests', () =>
+  runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {
+    env,
+  }),
+);
 
 const playwrightReport = join(results, 'playwright.json');
-const playwright = await runBin('playwright', ['test'], {
-  env: { CHROME_PATH: chrome },
-});
+const playwright = await cost.count('journeys', async () =>
+  chrome === undefined
+    ? { code: 0 }
+    : runBin('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
+);
 
-const counts = add(vitestCounts(vitestReport), playwrightCounts(playwrightReport));
-const isGood = failedChecks.length === 0 && vitest.code === 0 && playwright.code === 0 && counts.failed === 0;
-const unfinished = !isGood && counts.failed === 0 ? Math.max(1, failedChecks.length) : failedChecks.length;
+for (const script of isAll ? ['oracle', 'test:nodes'] : []) {
+  const { code } = await cost.count(script, () => run('npm', ['run', '--if-present', script]));
+  if (code !== 0) failed.push(script);
+}
+
+const tests = vitestCounts(vitestReport);
+const journeys = chrome === undefined ? await skippedJourneys(env) : playwrightCounts(playwrightReport);
+const counts = add(tests, journeys);
+const isGood = failed.length === 0 && vitest.code === 0 && playwright.code === 0 && counts.failed === 0;
+// Something that fails without a failing test is told as one.
+const others = isGood || counts.failed > 0 ? failed.length : Math.max(1, failed.length);
 
 console.log('');
-console.log(`Checks: ${failedChecks.length === 0 ? 'all hold' : `failed: ${failedChecks.join(', ')}`}.`);
-console.log(`Unit and integration tests: ${summaryLine(vitestCounts(vitestReport))}.`);
-console.log(`Browser journeys: ${summaryLine(playwrightCounts(playwrightReport))}.`);
-for (const title of [...unsteadyTests(vitestReport), ...journeysThat('flaky', playwrightReport)]) {
-  console.log(`Held only at the second try: ${title}`);
-}
-for (const failure of [...failedTests(vitestReport), ...journeysThat('unexpected', playwrightReport)]) {
+for (const failure of [...failedTests(vitestReport), ...failedJourneys(playwrightReport)])
   console.log(`Failed: ${failure}`);
-}
+console.log(`Checks: ${failed.length === 0 ? 'all hold' : `failed: ${failed.join(', ')}`}.`);
+console.log(`Unit and integration tests: ${summaryLine(tests)}.`);
+console.log(`Browser journeys: ${summaryLine(journeys)}.`);
+if (chrome === undefined)
+  console.log(
+    'No Chromium, so no journeys: run "npx playwright install chromium", or set CHROME_PATH to one.',
+  );
+console.log('The ten dearest files:');
+for (const line of dearestFiles(costFolder)) console.log(line);
+console.log(cost.summary(BUDGET));
 console.log('');
-console.log(summaryLine({ ...counts, failed: counts.failed + unfinished }));
+console.log(summaryLine({ ...counts, failed: counts.failed + others }));
 process.exit(isGood ? 0 : 1);

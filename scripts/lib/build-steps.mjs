@@ -70,11 +70,12 @@ async function keepingNodeEnv(work) {
 
 /**
  * Builds what changed since the last build, into `dist/`.
+ * @param {readonly string[]} only the steps to look at; none means all
  * @returns the names of the steps that had work to do
  */
-export async function buildAll() {
-  const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(({ inputs }) =>
-    existsSync(join(root, inputs[0])),
+export async function buildAll(only = []) {
+  const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(
+    ({ name, inputs }) => existsSync(join(root, inputs[0])) && (only.length === 0 || only.includes(name)),
   );
   const buildSteps = async () => {
     const built = await Promise.all(

@@ -5,12 +5,15 @@ import { root } from './paths.mjs';
 /** The programs that run on a server, each bundled from its `main.ts`. */
 export const servers = ['gateway', 'vendor-api', 'sandbox'];
 
-/** How esbuild bundles one server program: our code in one file, packages left to node_modules. */
+// What else is run on a server, beside the program it is part of.
+const commands = { 'vendor-api': ['reconcile'] };
+
+/** How esbuild bundles one server program and its commands: our code in one file each, packages left to node_modules. */
 export function bundleOptions(part, outFolder) {
   return {
     absWorkingDir: root,
-    entryPoints: [`${part}/main.ts`],
-    outfile: join(outFolder, part, 'main.js'),
+    entryPoints: ['main', ...(commands[part] ?? [])].map((name) => `${part}/${name}.ts`),
+    outdir: join(outFolder, part),
     bundle: true,
     platform: 'node',
     target: 'node20',

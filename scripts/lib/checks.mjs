@@ -28,7 +28,7 @@ async function lockFile() {
   return { code: missing.length > 0 ? 1 : 0, output };
 }
 
-/** What must hold before any test runs, quickest first. */
+/** What must hold before any test runs. */
 export const checks = [
   { name: 'lock file', run: lockFile },
   { name: 'types', run: () => runBin('tsc', ['--noEmit'], { capture: true }) },
@@ -44,17 +44,17 @@ export const checks = [
   { name: 'database schema', run: schemaDrift },
 ];
 
-/** Runs all checks and prints one line each, with the findings of those that fail. Settles with the failed names. */
+async function runCheck({ name, run }) {
+  const started = performance.now();
+  const { code, output } = await run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  return { name, isGood: code === 0 };
+}
+
+/** Runs all checks beside each other and prints one line each, with the findings of those that fail. Settles with the failed names. */
 export async function runChecks() {
-  const failed = [];
-  for (const check of checks) {
-    const started = performance.now();
-    const { code, output } = await check.run();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
-    if (code === 0) continue;
-    failed.push(check.name);
-    console.log(output);
-  }
-  return failed;
+  const outcomes = await Promise.all(checks.map(runCheck));
+  return outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
 }

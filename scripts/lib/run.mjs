@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /** Runs a command in the repository and settles with its exit code and, when captured, its output. */
-export function run(command, args, { env = {}, capture = false } = {}) {
+export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     });

@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
+import { processorSeconds } from './processor-time.mjs';
 
 const guard = new URL('./child-guard.mjs', import.meta.url).href;
-const readyMs = 60_000;
-const stopMs = 10_000;
+/** A program that waits for something uses less of the processor than this. */
+const IDLE_SHARE = 0.01;
+/** Longer than any program promises to take for what is in flight: 20 s, and 45 s where orders are. */
+const stopMs = 50_000;
 
 /** Starts one bundled program as a child: its log in a file, its errors on the screen as well. */
 export function startProgram(program, { bundleFolder, logFolder, onError }) {
@@ -14,7 +17,7 @@ export function startProgram(program, { bundleFolder, logFolder, onError }) {
   const child = fork(join(bundleFolder, program.part, 'main.js'), [], {
     cwd: root,
     env: program.env,
-    execArgv: ['--enable-source-maps', '--import', guard],
+    execArgv: [...process.execArgv, '--enable-source-maps', '--import', guard],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -27,26 +30,49 @@ export function startProgram(program, { bundleFolder, logFolder, onError }) {
   return child;
 }
 
-/** Settles when the program says that it is ready; rejects when it ends before that. */
-export function whenReady(program, child) {
+/**
+ * Settles when the program says that it is ready, however long that takes on a busy machine; says what it is waiting for
+ * now and then. Rejects when the program ends before, and when for `patienceMs` it neither works nor says anything.
+ */
+export function whenReady(program, child, { patienceMs = 60_000, say = console.log } = {}) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The ${program.name} was not ready after 60 seconds.`)),
-      readyMs,
-    );
+    const startedAt = Date.now();
+    let doing = 'loading';
+    let seen = { at: startedAt, work: 0 };
+    const waiting = () => `the ${program.name}, which is ${doing}`;
+    const timer = setInterval(() => {
+      const work = processorSeconds(child.pid);
+      // Where the system does not tell, the program is trusted to work.
+      const hasWorked = work === undefined || (work - seen.work) * 1_000 >= patienceMs * IDLE_SHARE;
+      if (hasWorked) seen = { at: Date.now(), work: work ?? 0 };
+      if (Date.now() - seen.at < patienceMs)
+        say(`Waiting for ${waiting()} (${Math.round((Date.now() - startedAt) / 1_000)} seconds so far).`);
+      else
+        end(() =>
+          reject(
+            new Error(
+              `Gave up waiting for ${waiting()}: it has done nothing for ${patienceMs / 1_000} seconds.`,
+            ),
+          ),
+        );
+    }, patienceMs / 4);
+    const end = (settle) => {
+      clearInterval(timer);
+      settle();
+    };
     child.on('message', (message) => {
-      if (message?.ready !== true) return;
-      clearTimeout(timer);
-      resolve();
+      if (message?.ready === true) end(resolve);
+      if (message?.doing === undefined) return;
+      doing = message.doing;
+      seen = { ...seen, at: Date.now() };
     });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The ${program.name} stopped (exit ${code ?? 'by signal'}).`));
-    });
+    child.once('exit', (code) =>
+      end(() => reject(new Error(`The ${program.name} stopped (exit ${code ?? 'by signal'}).`))),
+    );
   });
 }
 
-/** Asks the program to finish what is in flight and end; insists after ten seconds. */
+/** Asks the program to finish what is in flight and end; insists once that takes longer than it promises. */
 export function stopProgram(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

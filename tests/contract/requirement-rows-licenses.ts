@@ -7,6 +7,8 @@ export const LICENSE_REQUIREMENT_ROWS: Readonly<Record<string, string>> = {
   'MAN-16': 'columns of the upgrade-code grid',
   'MAN-19': 'what has to be selected to upgrade',
   'SEAT-18': 'the whole key',
+  'ROLE-05': 'what managers do',
+  'ROLE-07': 'what users of a seat do',
   'CONST-24': 'prices of a perpetual upgrade',
   'EDU-01': 'columns of the education grid',
   'EDU-02': 'the note of education licences',

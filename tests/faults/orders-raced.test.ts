@@ -10,23 +10,27 @@ import { addedBy, compareBooks, plus, readBooks } from '../oracle/tampering/book
 import { cartInput, previewCart, submitOrder } from '../oracle/tampering/gateway-client';
 import { dollars } from '../oracle/tampering/order-form';
 import { expectedSale, recordedSale } from '../oracle/tampering/recorded-sale';
-import { UNHURRIED } from '../oracle/tampering/world';
 import { times } from '../testkit/order-attempt';
 import { putCardOnFile } from '../testkit/renewals';
+import { isAtLength } from '../testkit/scope';
 import { SOLD_CARTS, type SoldCart } from '../testkit/sold-carts';
 import { type Shop, startShop } from '../testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '../testkit/start-vendor';
-import { testDatabases } from '../testkit/test-databases';
+import { racedDatabases } from '../testkit/test-databases';
 
 const LONG = 300_000;
+/** A cart of seats and one that only counts them go their own ways into a group; the others go one of these. */
+const RACED_CARTS = Object.entries(SOLD_CARTS).filter((_, index, { length }) =>
+  isAtLength ? true : index === 0 || index === length - 1,
+);
 
 // A real server runs them side by side; the embedded database takes one after the other and would hide a race.
-describe.each(testDatabases.slice(-1))('many submits at once on %s', (database) => {
+describe.each(racedDatabases)('many submits at once on %s', (database) => {
   let shop: Shop;
   let gateway: RunningGateway;
 
   beforeAll(async () => {
-    shop = await startShop(database, { ...UNHURRIED, CLOUD_AUTHOR: 'true' });
+    shop = await startShop(database, { CLOUD_AUTHOR: 'true' });
     gateway = await startGateway({
       vendorUrl: shop.vendor.url,
       env: {
@@ -67,7 +71,7 @@ describe.each(testDatabases.slice(-1))('many submits at once on %s', (database) 
     return { shown, answers, charges: claims.flatMap(({ attemptId }) => shop.charges(attemptId)) };
   }
 
-  describe.each(Object.entries(SOLD_CARTS))('of %s', (_name, sold) => {
+  describe.each(RACED_CARTS)('of %s', (_name, sold) => {
     test(
       'fifty of them get the last use of a coupon once, and the rest is shown the price without it (COUP-06, CART-19)',
       async () => {

@@ -50,13 +50,10 @@ function expectOneLine({ code, lines }: { code: number | null; lines: string[] }
 const bundle = (name: ProgramName) => `dist/${name}/main.js`;
 
 describe('a program that cannot start says why in one line', () => {
+  // Which values are wrong is tried with each env.ts; here, that its words reach whoever starts the program.
   it.each([
-    ['gateway', 'PORT', 'many'],
-    ['gateway', 'VENDOR_URL', 'not an address'],
     ['gateway', 'TESTIMONIALS', '{'],
-    ['vendor-api', 'SESSION_TTL_HOURS', '-1'],
     ['vendor-api', 'DATABASE_URL', 'mysql://localhost'],
-    ['vendor-api', 'TODAY', '2026-13-01'],
     ['sandbox', 'SMTP_PORT', '99999999'],
   ] as const)('%s: %s is "%s"', async (name, setting, value) => {
     const end = await endOf(bundle(name), { DATA_DIR: join(folder, 'unused'), [setting]: value });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { seriousFindings } from './support/axe';
 import { horizontalOverflow } from './support/layout';
 import { mailedLink } from './support/mailed-link';
 import { newCustomer } from './support/new-customer';
+import { expectReadable } from './support/screen';
 import { demoPassword, fillSignIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -12,10 +12,7 @@ const NEW_PASSWORD = 'a new and better one';
 async function expectSound(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await seriousFindings(page)).toEqual([]);
-  }
+  await expectReadable(page, heading);
 }
 
 test('a new customer gets an account by keyboard alone and lands where he wanted to go', async ({
@@ -61,11 +58,9 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   expect(seen.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', async ({
-  page,
-  browser,
-  portal,
-}) => {
+test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', {
+  tag: '@phone',
+}, async ({ page, browser, portal }) => {
   // Not one of the demonstration: the next journeys sign in with its password.
   const email = await newCustomer(portal);
   const elsewhere = await (await browser.newContext()).newPage();

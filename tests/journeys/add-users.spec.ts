@@ -6,9 +6,6 @@ import { signIn } from './support/sign-in';
 import { quantityOf } from './support/store';
 import { expect, test } from './support/test';
 
-// A portal of its own: what users are added to here, other journeys renew.
-test.use({ portalEnv: { SUPPORT_HOST: 'store.example' } });
-
 const paula = 'paula@harborview.example';
 const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('complementary').locator('strong').first();

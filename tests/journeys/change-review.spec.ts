@@ -34,10 +34,9 @@ async function submit(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-test('seats of two groups get a higher edition for the card on file, then a lower one for nothing, then a longer term', async ({
-  page,
-  portal,
-}) => {
+test('seats of two groups get a higher edition for the card on file, then a lower one for nothing, then a longer term', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await signIn(page, await newCustomer(portal), '/buy');
   await buyAt(page, '/buy?pro=2');
   await page.goto('/buy');

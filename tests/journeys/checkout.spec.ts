@@ -11,17 +11,11 @@ import {
   submitButton,
   visa,
 } from './support/checkout';
+import { OWN_SETTINGS } from './support/settings';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({
-  portalEnv: {
-    FAULT_DIAL: 'true',
-    JANITOR_INTERVAL_MS: '1000',
-    PAYMENT_TIMEOUT_MS: '2000',
-    PAYMENT_QUIET_MS: '5000',
-  },
-});
+test.use({ ownPortal: OWN_SETTINGS });
 
 /** The attempt ids of all orders that the page sends. */
 function attemptsOf(page: Page): string[] {

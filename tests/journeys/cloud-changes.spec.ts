@@ -3,11 +3,11 @@ import { fillCard, orderNumber, submitButton, visa } from './support/checkout';
 import { chooseFromMenu } from './support/choose-from-menu';
 import { letDaysPass } from './support/let-days-pass';
 import { expectSound } from './support/screen';
+import { OWN_SETTINGS } from './support/settings';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Time passes by the page of the demonstration alone, and in this portal alone.
-test.use({ portalEnv: { RENEWAL_INTERVAL_MS: '3600000' } });
+test.use({ ownPortal: OWN_SETTINGS });
 
 const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('complementary').locator('strong');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectFocusSeen, tabTo } from './support/keyboard';
 import { newCustomer } from './support/new-customer';
-import { demoPassword, signIn } from './support/sign-in';
+import { demoPassword, signIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test('sign-in and assigning a seat work with the keyboard alone', async ({ page }) => {
@@ -151,7 +151,7 @@ test('the transactions are narrowed, sorted and had with the keyboard alone', as
 });
 
 test('the menus of the header open, move, close and act with the keyboard alone', async ({ page }) => {
-  await signIn(page, 'diana@northwind.example', '/billing');
+  await signInByHand(page, 'diana@northwind.example', '/billing');
   const items = page.getByRole('menu').locator('[role^=menuitem]');
   for (const name of [/^Help/, /^Account of/]) {
     await tabTo(page, name, 12);

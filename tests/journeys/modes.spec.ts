@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seriousFindings } from './support/axe';
-import { horizontalOverflow } from './support/layout';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -22,9 +21,6 @@ test('the sign-in page leads to Diana’s account as a support person sees it: w
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   expect(await seriousFindings(page)).toEqual([]);
 });
-
-// The gateway writes down every request then.
-test.use({ portalEnv: { LOG_LEVEL: 'debug' } });
 
 /** How the gateway has answered requests under the first part of a path, by its own log. */
 function statusesOf(log: string, path: string): unknown[] {
@@ -98,18 +94,3 @@ test('read-only mode replaces the portal by its message, until it is turned off 
     await expect(page.getByRole('heading', { name: 'Manage Products' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the demonstration has no serious accessibility finding and fits, ${colorScheme}`, async ({
-    page,
-    portal,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${portal.urls.accounts}/demo`);
-    expect(await seriousFindings(page)).toEqual([]);
-    for (const width of [375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await horizontalOverflow(page)).toBe(0);
-    }
-  });
-}

@@ -26,10 +26,9 @@ async function saveCard(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('keys are found, read and copied, and licenses upgraded with the card on file (PERP-02, PERP-04, PERP-11, SEAT-18, MAN-08)', async ({
-  page,
-  context,
-}) => {
+test('keys are found, read and copied, and licenses upgraded with the card on file (PERP-02, PERP-04, PERP-11, SEAT-18, MAN-08)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, petra);

@@ -29,11 +29,19 @@ async function submit(page: Page, label: string) {
   await orderNumber(page);
 }
 
-test('an owner renews some seats of a purchase order for a year, and the others end (PO-01, PO-02, PO-06, PO-09)', async ({
+/** The day until which a group can be used. */
+async function endOf(group: Locator): Promise<Date> {
+  await expect(group).toContainText(/Expires \w+ \d+, \d{4}/);
+  const [, day = ''] = /Expires (\w+ \d+, \d{4})/.exec((await group.textContent()) ?? '') ?? [];
+  return new Date(`${day} UTC`);
+}
+
+test('an owner renews some seats of a purchase order for a year; those left out end when they would have (PO-01, PO-02, PO-06, PO-09)', async ({
   page,
 }) => {
   await signIn(page, paula);
   await expect(groupOf(page, '5 Pro, 3 Team')).toContainText('Purchase order');
+  const end = await endOf(groupOf(page, '5 Pro, 3 Team'));
   await goOn(page, '5 Pro, 3 Team', 'Renew', 'Annual');
   // The coupon lowers two of the four Pro seats that do not end by themselves.
   await expect(total(page)).toHaveText('$2,622.00');
@@ -53,10 +61,18 @@ test('an owner renews some seats of a purchase order for a year, and the others 
   await expect(main(page)).toContainText('$2,118.00');
 
   await page.goto('/manage');
-  const terminal = groupOf(page, '5 Pro, 3 Team');
-  await expect(terminal).toContainText(/Expires \w+ \d+, \d{4}/);
-  await expect(terminal).toContainText('Purchase order');
-  await expect(terminal).toContainText('Subscription ends on');
+  // What was not renewed is a group of its own, which nobody can renew any more.
+  const leftOut = groupOf(page, '1 Pro, 1 Team');
+  expect(await endOf(leftOut)).toEqual(end);
+  await expect(leftOut).toContainText('Purchase order');
+  await expect(leftOut.getByText(/^Subscription ends on /)).toHaveCount(2);
+  await expect(leftOut.getByRole('button', { name: 'Renew', exact: true })).toHaveCount(0);
+  const renewed = groupOf(page, '4 Pro, 2 Team');
+  const newEnd = new Date(end);
+  newEnd.setUTCFullYear(end.getUTCFullYear() + 1);
+  expect(await endOf(renewed)).toEqual(newEnd);
+  await expect(renewed).toContainText('Purchase order');
+  await expect(renewed).not.toContainText('Subscription ends on');
 });
 
 test('an owner has a purchase order renew by itself: nothing is charged, and it is none any more (PO-01, PO-05, PO-14)', async ({

@@ -25,7 +25,10 @@ async function typeNewPassword(page: Page, current: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save' }).click();
 }
 
-test('the name changes in its flyout, on the page and in the header at once', async ({ page, portal }) => {
+test('the name changes in its flyout, on the page and in the header at once', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, await newCustomer(portal), '/profile');
   const flyout = page.getByRole('dialog', { name: 'Edit Name' });
   const field = flyout.getByRole('textbox', { name: 'Name' });

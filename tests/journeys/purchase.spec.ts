@@ -4,11 +4,9 @@ import { openTab } from './support/shell';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('a customer signs in, buys seats, assigns one, saves the receipt, and all of it outlives a restart', async ({
-  page,
-  portal,
-  watch,
-}) => {
+test('a customer signs in, buys seats, assigns one, saves the receipt, and all of it outlives a restart', {
+  tag: '@phone',
+}, async ({ page, portal, watch }) => {
   await signIn(page, 'diana@northwind.example');
   await expect(page.getByRole('heading', { name: 'Manage Products', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible();

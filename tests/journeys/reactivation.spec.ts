@@ -3,9 +3,6 @@ import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// In a portal of its own: other journeys meet these groups as they were.
-test.use({ portalEnv: { RENEWAL_INTERVAL_MS: '7200000' } });
-
 for (const { of, who, path } of [
   { of: 'RP', who: 'diana@northwind.example', path: '/manage' },
   { of: 'the cloud', who: 'cora@brightline.example', path: '/manage?cloud=true' },

@@ -4,11 +4,11 @@ import { chooseSeats, fillCard, fillLicensee, orderNumber, submitButton, visa } 
 import { openMail } from './support/mail-page';
 import { newCustomer } from './support/new-customer';
 import { readReceipt } from './support/receipt';
+import { OWN_SETTINGS } from './support/settings';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Time passes by the page of the demonstration alone, and in a portal of this file's own: it passes for everybody.
-test.use({ portalEnv: { RENEWAL_INTERVAL_MS: '0' } });
+test.use({ ownPortal: OWN_SETTINGS });
 
 const RECEIPTS = 'Send subscription renewal receipts to:';
 const recipients = (page: Page) => page.getByRole('textbox', { name: RECEIPTS });
@@ -107,7 +107,9 @@ test('a subscription renews twice: receipts by mail, sales in the history, all o
   await expect(page.getByRole('checkbox', { name: RECEIPTS })).not.toBeChecked();
 });
 
-test('the history is sorted, searched and narrowed, and its receipts are what it shows', async ({ page }) => {
+test('the history is sorted, searched and narrowed, and its receipts are what it shows', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, 'diana@northwind.example', '/billing');
   await expect(purchases(page).first()).toBeVisible();
   await expectYearsToAddUp(page);

@@ -65,13 +65,21 @@ test('the billing page with all that it shows fits and is accessible', async ({ 
   await dialog(page).getByText('Billing name cannot be blank').waitFor();
   await expectSound(page, 'a blank billing name');
   await close(page);
+  await open(page, 'Download receipts');
+  await dialog(page).getByRole('definition').first().waitFor();
+  await expectSound(page, 'an archive of receipts');
+  await close(page);
 
   await page.getByLabel('Period of the transactions').selectOption('Custom');
   await page.getByLabel('To', { exact: true }).fill('2019-12-31');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByText('The last day is before the first.').waitFor();
   await open(page, 'Show as table');
-  await expectSound(page, 'a reversed period and the table of the chart');
+  const recipients = page.getByRole('textbox', { name: 'Send subscription renewal receipts to:' });
+  await recipients.fill('nobody');
+  await recipients.blur();
+  await page.getByText(/^Valid email is required/).waitFor();
+  await expectSound(page, 'a reversed period, a refused address and the table of the chart');
   await page.getByLabel('From', { exact: true }).fill('2019-01-01');
   await page.getByText('Nothing was bought').waitFor();
   await open(page, 'Download receipts');

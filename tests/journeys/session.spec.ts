@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { isAtLength } from '../testkit/scope';
 import { seriousFindings } from './support/axe';
 import { signOut } from './support/shell';
-import { fillSignIn, signIn } from './support/sign-in';
+import { fillSignIn, signIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const diana = 'diana@northwind.example';
@@ -33,7 +34,7 @@ async function arriveAs(
 
 test.describe('two tabs', () => {
   test('are signed out together, and one sign-in brings both back', async ({ page, context }) => {
-    await signIn(page, diana);
+    await signInByHand(page, diana);
     await expect(group(page)).toBeVisible();
     const second = await context.newPage();
     await second.goto('/billing');
@@ -50,7 +51,7 @@ test.describe('two tabs', () => {
     page,
     context,
   }) => {
-    await signIn(page, diana);
+    await signInByHand(page, diana);
     await typeAddress(page, 'typed@northwind.example');
     const second = await context.newPage();
     await second.goto('/manage');
@@ -77,7 +78,7 @@ test.describe('two tabs', () => {
   });
 
   test('start over together when another customer signs in, and say so', async ({ page, context }) => {
-    await signIn(page, diana);
+    await signInByHand(page, diana);
     await typeAddress(page, 'never@northwind.example');
     const second = await context.newPage();
     await second.goto('/manage');
@@ -92,7 +93,7 @@ test.describe('two tabs', () => {
 
 test.describe('a code that arrives beside a good session', () => {
   test('of somebody else asks, and stays when told to', async ({ page, portal }) => {
-    await signIn(page, diana);
+    await signInByHand(page, diana);
     const before = await page.evaluate(() => localStorage.getItem('authToken'));
     await arriveAs(page, max, portal.urls);
     await expect(
@@ -109,7 +110,7 @@ test.describe('a code that arrives beside a good session', () => {
   });
 
   test('goes on as the other when told to, and ends the session before', async ({ page, portal }) => {
-    await signIn(page, diana);
+    await signInByHand(page, diana);
     const before = await page.evaluate(() => localStorage.getItem('authToken'));
     await arriveAs(page, max, portal.urls);
     await page.getByRole('button', { name: /^Continue as Max/ }).click();
@@ -140,7 +141,7 @@ test('the code is seen by nothing but its exchange, the profile is loaded once, 
     else seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
     if (pathname === '/graphql') operations.push(request.postData() ?? '');
   });
-  await signIn(page, diana);
+  await signInByHand(page, diana);
   await expect(account(page)).toBeVisible();
   expect(codes).toHaveLength(1);
   expect(seen.filter((each) => each.includes(codes[0] ?? 'none'))).toEqual([]);
@@ -187,7 +188,8 @@ const tricks = [
 
 test('no redirect leads away from the portal', async ({ page, portal }) => {
   await signIn(page, diana);
-  for (const trick of tricks) {
+  // What a browser makes of an address is the question here; the rule has tests of its own, with more tricks.
+  for (const trick of tricks.filter((_, index) => isAtLength || index % 4 === 0)) {
     await page.goto(`/login?redirect=${trick}`);
     await expect(page, trick).toHaveURL(`${portal.urls.portal}/manage`);
     await expect(account(page)).toBeVisible();

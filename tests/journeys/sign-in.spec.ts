@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signOut } from './support/shell';
-import { fillSignIn, signIn } from './support/sign-in';
+import { fillSignIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Manage Products', level: 1 });
@@ -16,32 +16,35 @@ test('a wrong password stays on the account page and says so, without telling wh
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a deep link comes back to the same place with its query after the sign-in (AUTH-10)', async ({
-  page,
-}) => {
-  await signIn(page, 'diana@northwind.example', '/buy?type=0&pro=3&team=1&term=4');
+test('a deep link comes back to the same place with its query after the sign-in (AUTH-10)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInByHand(page, 'diana@northwind.example', '/buy?type=0&pro=3&team=1&term=4');
   await expect(page.getByLabel('Quantity of Axure RP Pro')).toHaveValue('3');
   await expect(page.getByLabel('Quantity of Axure RP Team')).toHaveValue('1');
   await expect(page.getByRole('radio', { name: /2 Year/ })).toBeChecked();
 });
 
 test('the one-time code does not stay in the address', async ({ page }) => {
-  await signIn(page, 'diana@northwind.example');
+  await signInByHand(page, 'diana@northwind.example');
   expect(page.url()).not.toContain('code=');
 });
 
 test('a signed-in customer stays signed in across a reload, and an unknown path leads to the products', async ({
   page,
 }) => {
-  await signIn(page, 'diana@northwind.example');
+  await signInByHand(page, 'diana@northwind.example');
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.goto('/nope');
   await expect(page).toHaveURL(/\/manage$/);
 });
 
-test('signing out ends the session, and going back shows nothing (AUTH-18)', async ({ page, portal }) => {
-  await signIn(page, 'diana@northwind.example');
+test('signing out ends the session, and going back shows nothing (AUTH-18)', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  await signInByHand(page, 'diana@northwind.example');
   await expect(heading(page)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await signOut(page);
@@ -54,7 +57,7 @@ test('signing out ends the session, and going back shows nothing (AUTH-18)', asy
 });
 
 test('a token that is no longer good leads to the account page and back', async ({ page }) => {
-  await signIn(page, 'diana@northwind.example');
+  await signInByHand(page, 'diana@northwind.example');
   await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('authToken', 'garbage'));
   await page.goto('/billing');

@@ -4,8 +4,6 @@ import { outageNoise } from './support/outage-noise';
 import { openAsNewCustomer, quantityOf, watchOrders } from './support/store';
 import { expect, test } from './support/test';
 
-test.use({ portalEnv: { CLOUD_AUTHOR: 'true', FAULT_DIAL: 'true' } });
-
 const DOMAIN = 'Please enter a domain of letters, digits and hyphens.';
 const ORGANIZATION = 'This organization is not known.';
 

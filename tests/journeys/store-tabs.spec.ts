@@ -3,15 +3,6 @@ import { signIn } from './support/sign-in';
 import { buyTab, openAsNewCustomer, quantityOf, watchOrders } from './support/store';
 import { expect, test } from './support/test';
 
-test.use({
-  portalEnv: {
-    CLOUD_AUTHOR: 'true',
-    EULA_URL: 'https://terms.example/eula',
-    SUPPORT_HOST: 'store.example',
-    TESTIMONIALS: JSON.stringify([{ quote: 'It saves us weeks.', author: 'Ada', company: 'Engines Ltd' }]),
-  },
-});
-
 const TABS = [
   {
     name: 'Axure RP Subscription',

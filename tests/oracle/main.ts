@@ -2,7 +2,7 @@ import { readOptions } from './options';
 import { runInParallel, sharesOf } from './run-in-parallel';
 import type { Share } from './share';
 
-const { seed, carts, tampered } = readOptions(process.argv.slice(2));
+const { seed, carts, tampered, lives } = readOptions(process.argv.slice(2));
 // Through the gateway every order costs several times as much.
 const throughGateway = Math.floor(tampered / 4);
 
@@ -10,7 +10,8 @@ console.log(`Seed ${seed}.`);
 const isGood =
   (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
   (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
-  (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250)));
+  (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250))) &&
+  (await run('lives of customers', sharesOf('lives', seed, lives, 50)));
 process.exitCode = isGood ? 0 : 1;
 
 /** Does the shares and prints what they came to; false when something was wrong. */
@@ -24,6 +25,6 @@ async function run(what: string, shares: readonly Share[]): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${count} ${what} in ${seconds} s:`);
   for (const [name, times] of Object.entries(tally).toSorted()) console.log(`  ${name}: ${times}`);
-  console.log(problem === null ? 'No cent of difference.' : `Wrong:\n${problem}`);
+  console.log(problem === null ? 'Nothing contradicts the oracle.' : `Wrong:\n${problem}`);
   return problem === null;
 }

@@ -1,3 +1,5 @@
+import { live } from '../model/life';
+import { openScene } from '../model/scene';
 import { checkCarts } from './check-carts';
 import type { Checked, Share } from './share';
 import { attackGateway } from './tampering/attack-gateway';
@@ -6,9 +8,25 @@ import { makeWorld, type World } from './tampering/world';
 
 /** Does its share and reports once. */
 process.once('message', async ({ what, seed, count }: Share) => {
-  const checked = what === 'carts' ? checkCarts(seed, count) : await attacked(what, seed, count);
-  process.send?.(checked, () => process.exit());
+  process.send?.(await CHECKS[what](seed, count), () => process.exit());
 });
+
+const CHECKS = {
+  carts: async (seed, count) => checkCarts(seed, count),
+  vendor: (seed, count) => attacked('vendor', seed, count),
+  gateway: (seed, count) => attacked('gateway', seed, count),
+  lives: lived,
+} satisfies Record<Share['what'], (seed: number, count: number) => Promise<Checked>>;
+
+async function lived(seed: number, lives: number): Promise<Checked> {
+  const scene = await openScene();
+  try {
+    const { tally, problem } = await live(scene, { seed, lives });
+    return { count: lives, tally, problem };
+  } finally {
+    await scene.stop();
+  }
+}
 
 async function attacked(what: 'vendor' | 'gateway', seed: number, count: number): Promise<Checked> {
   const attack: (world: World, seed: number, count: number) => Promise<Tally> =

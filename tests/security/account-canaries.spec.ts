@@ -23,7 +23,7 @@ import {
 } from './support/canary-watch';
 import { mishaps } from './support/mishaps';
 
-test.use({ portalEnv: { LOG_LEVEL: 'trace' } });
+test.use({ ownPortal: { LOG_LEVEL: 'trace' } });
 
 const PASSWORDS = {
   wrong: 'wrong-canary-password',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chooseSeats, fillCard, orderNumber, submitButton } from '../journeys/support/checkout';
-import { demoPassword, signIn } from '../journeys/support/sign-in';
+import { demoPassword, signInByHand } from '../journeys/support/sign-in';
 import { expect, test } from '../journeys/support/test';
 import {
   canaryCard,
@@ -14,7 +14,7 @@ import {
   whileStopped,
 } from './support/canary-watch';
 
-test.use({ portalEnv: { LOG_LEVEL: 'trace' } });
+test.use({ ownPortal: { LOG_LEVEL: 'trace' } });
 
 test('no card number, security code, password, token, one-time code or nonce is left where it does not belong', async ({
   page,
@@ -30,7 +30,7 @@ test('no card number, security code, password, token, one-time code or nonce is 
     nonces.push(...(text.match(/tokencc_\w+/g) ?? []));
   });
 
-  await signIn(page, 'diana@northwind.example', '/buy');
+  await signInByHand(page, 'diana@northwind.example', '/buy');
   await chooseSeats(page, { pro: 1 });
   await fillCard(page, canaryCard);
   await submitButton(page).click();

@@ -1,27 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, type Customer, signIn } from '../testkit/customer';
-import { chargesFor } from '../testkit/ledger';
+import { type Portal, startPortal } from '../../gateway/testkit/start-portal';
+import { ask, type Customer } from '../testkit/customer';
 import { belongings, type OrderInput, prepareOrder, submit } from '../testkit/orders';
-import { type Portal, startPortal } from '../testkit/processes';
+import { addGroup } from '../testkit/portal-data';
 
 const cart = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 2 } as const;
 
 describe('an order that was tampered with on its way', () => {
   let portal: Portal;
+  let payments: string;
   let customer: Customer;
   let order: OrderInput;
   let before: { sales: unknown[]; seats: number };
 
   beforeAll(async () => {
-    portal = await startPortal({ env: { FAULT_DIAL: 'true', ORDER_LIMIT: '1000' } });
-    customer = await signIn(portal.urls.portal, 'new@fresh.example');
+    portal = await startPortal();
+    payments = portal.shop.sandbox.payments.url;
+    customer = await newCustomer();
   });
 
-  afterAll(() => portal?.close());
+  afterAll(() => portal?.stop());
+
+  async function newCustomer(): Promise<Customer> {
+    const { token } = await portal.shop.vendor.user();
+    return { gateway: portal.gateway.url, token };
+  }
 
   beforeEach(async () => {
     before = await belongings(customer);
-    order = await prepareOrder(customer, portal.urls.payments, cart);
+    order = await prepareOrder(customer, payments, cart);
   });
 
   async function expectRefused(tampered: OrderInput, codes: string[]): Promise<void> {
@@ -29,7 +36,7 @@ describe('an order that was tampered with on its way', () => {
     expect(answer?.state).toBe('REFUSED');
     expect(codes).toContain(answer?.userErrors[0]?.code);
     expect(answer?.userErrors[0]?.message).not.toBe('');
-    expect(await chargesFor(portal.urls.payments, tampered.attemptId)).toEqual([]);
+    expect(portal.shop.charges(tampered.attemptId)).toEqual([]);
     expect(await belongings(customer)).toEqual(before);
   }
 
@@ -51,16 +58,17 @@ describe('an order that was tampered with on its way', () => {
   it.each([-1, 1_000_000_000])('is refused when the quantity is %i', async (proQuantity) => {
     const answer = await submit(customer, { ...order, cart: { ...cart, proQuantity } });
     expect(answer?.state).not.toBe('DONE');
-    expect(await chargesFor(portal.urls.payments, order.attemptId)).toEqual([]);
+    expect(portal.shop.charges(order.attemptId)).toEqual([]);
     expect(await belongings(customer)).toEqual(before);
   });
 
   it('is refused when it names the group of another customer', async () => {
-    const diana = await signIn(portal.urls.portal, 'diana@northwind.example');
-    const answer = await ask(diana, '{ coTermCandidates { subscriptionId } }');
-    const groups = (answer.data?.['coTermCandidates'] ?? []) as { subscriptionId: string }[];
-    const subscriptionGroup = groups[0]?.subscriptionId ?? '';
-    expect(subscriptionGroup).not.toBe('');
+    const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+    const { vendor } = portal.shop;
+    const subscriptionGroup = await addGroup(vendor, await vendor.user(), {
+      ...period,
+      seats: [{ licenseType: 0 }],
+    });
     const foreign = { ...order, cart: { ...cart, subscriptionGroup } };
     await expectRefused(foreign, ['NOT_FOUND', 'NOT_OWNER', 'NOT_ALLOWED', 'PRICE_CHANGED']);
   });
@@ -73,7 +81,7 @@ describe('an order that was tampered with on its way', () => {
   it('is refused when the captcha proof was used before', async () => {
     expect((await submit(customer, order))?.state).toBe('DONE');
     before = await belongings(customer);
-    const next = await prepareOrder(customer, portal.urls.payments, cart);
+    const next = await prepareOrder(customer, payments, cart);
     const { recaptchaToken = '' } = order.payment;
     await expectRefused({ ...next, payment: { ...next.payment, recaptchaToken } }, ['CAPTCHA_FAILED']);
   });
@@ -90,7 +98,7 @@ describe('an order that was tampered with on its way', () => {
   it('is refused when its attempt already stands for another order', async () => {
     expect((await submit(customer, order))?.state).toBe('DONE');
     before = await belongings(customer);
-    const other = await prepareOrder(customer, portal.urls.payments, { term: 'MONTHLY', proQuantity: 1 });
+    const other = await prepareOrder(customer, payments, { term: 'MONTHLY', proQuantity: 1 });
     const answer = await submit(customer, { ...other, attemptId: order.attemptId });
     expect(answer?.userErrors.map(({ code }) => code)).toEqual(['ATTEMPT_REUSED']);
     expect(await belongings(customer)).toEqual(before);
@@ -98,7 +106,7 @@ describe('an order that was tampered with on its way', () => {
 
   it('tells another customer nothing about an attempt', async () => {
     expect((await submit(customer, order))?.state).toBe('DONE');
-    const stranger = await signIn(portal.urls.portal, 'max@northwind.example');
+    const stranger = await newCustomer();
     const query = 'query S($id: ID!) { orderStatus(attemptId: $id) { state transactionId } }';
     const answer = await ask(stranger, query, { id: order.attemptId });
     expect(answer.data?.['orderStatus']).toEqual({ state: 'UNKNOWN', transactionId: null });

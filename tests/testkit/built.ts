@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import { repository } from './child';
 
 const runFile = promisify(execFile);
-let building: Promise<unknown> | undefined;
+const building = new Map<string, Promise<unknown>>();
 
-/** Builds what is stale, once per test process, so that a test never runs an old program. */
-export async function ensureBuilt(): Promise<void> {
-  building ??= runFile(process.execPath, [join(repository, 'scripts/build.mjs')], { cwd: repository });
-  await building;
+/** Builds what is stale of one program, or of all, once per test process: a test never runs an old program. */
+export async function ensureBuilt(program?: 'gateway' | 'vendor-api' | 'sandbox'): Promise<void> {
+  const args = [join(repository, 'scripts/build.mjs'), ...(program === undefined ? [] : [program])];
+  const key = program ?? 'all';
+  const built = building.get(key) ?? runFile(process.execPath, args, { cwd: repository });
+  building.set(key, built);
+  await built;
 }

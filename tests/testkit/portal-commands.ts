@@ -53,8 +53,16 @@ export interface PortalCommands {
 
 export type PaymentFault = Parameters<PaymentFaultDial['set']>[0];
 
+/** Environment variables; an empty one counts as absent. */
+export interface PortalSettings {
+  readonly vendor: Readonly<Record<string, string>>;
+  readonly gateway: Readonly<Record<string, string>>;
+}
+
+/** What a portal is asked to do: a command of `PortalCommands`, or to start or to stop. */
 export interface Question {
   id: number;
+  portal: number;
   name: string;
   args: unknown[];
 }

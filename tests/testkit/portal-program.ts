@@ -1,98 +1,35 @@
-import { eq } from 'drizzle-orm';
-import { startGateway } from '../../gateway/testkit/start-gateway';
-import { issueCode } from '../../vendor-api/account/one-time-codes';
-import { outboxMails } from '../../vendor-api/db/schema/billing';
-import { seats } from '../../vendor-api/db/schema/licenses';
-import { insertGroup } from '../../vendor-api/demo/builders';
-import { setReadOnlyOverride } from '../../vendor-api/status/read-only-mode';
-import { replaceCard } from './card-customer';
-import { domainOf, organizationOf } from './homes';
-import { addPastSales, storedReceipts } from './past-sales';
-import type { PortalCommands, Question, Reply } from './portal-commands';
-import { addCoupon, addLicensesOf, setPrice } from './portal-data';
-import { rpCart } from './rp-cart';
-import { type Shop, startShop } from './start-shop';
+import type { PortalSettings, Question, Reply } from './portal-commands';
+import { type OpenPortal, openPortal } from './test-portal';
 
-/** Where the portal would be found; tests find it at its port. */
-const PUBLIC_URL = 'https://portal.example';
+const portals = new Map<number, OpenPortal>();
 
-function commandsOf(shop: Shop): PortalCommands {
-  const { vendor, sandbox } = shop;
-  const { db, faults } = vendor.deps;
-  return {
-    user: vendor.user,
-    signIn: (email) => vendor.signIn(email),
-    group: (owner, spec) => insertGroup(db, owner, spec),
-    organization: (admin, name) => organizationOf(shop, admin, name),
-    domain: (admin, domain) => domainOf(shop, admin, domain),
-    licenses: (owner, kind, specs) => addLicensesOf(vendor, owner, kind, specs),
-    coupon: (owner, coupon) => addCoupon(vendor, owner, coupon),
-    price: (licenseType, cents) => setPrice(vendor, licenseType, cents),
-    async buy(user, cart) {
-      const { body } = await shop.buy(user, { ...rpCart(cart), ...(await shop.newCard()) });
-      if (body['success'] !== true) throw new Error(`Not bought: ${JSON.stringify(body)}`);
-      return String(body['transactionId']);
-    },
-    replaceCard: (user) => replaceCard(shop, user),
-    pastSales: (user, sales) => addPastSales(vendor, user, sales),
-    storedReceipts: (user) => storedReceipts(vendor, user),
-    charges: async () => shop.charges(),
-    code: (userId) => issueCode(vendor.deps, userId, `${PUBLIC_URL}/login`),
-    async isSignedIn(token) {
-      return (await vendor.call('/user/authcheck', { token })).status === 200;
-    },
-    async assignedTo(seatId) {
-      const [seat] = await db.select().from(seats).where(eq(seats.id, seatId));
-      return seat?.assignedTo ?? null;
-    },
-    async faults(settings) {
-      faults.set(settings);
-    },
-    readOnly: (message) => setReadOnlyOverride(vendor.deps, message),
-    async paymentFault(fault) {
-      const dial = sandbox.payments.faults;
-      if (fault === null) dial.clear();
-      else if (fault === 'expire-tokens') dial.expireTokens();
-      else dial.set(fault);
-    },
-    async mailsTo(email) {
-      const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
-      return mails
-        .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-        .map(({ subject }) => subject);
-    },
-    async endSession(token) {
-      await vendor.call('/user/logout', { token });
-    },
-  };
+/** Carries out what the other process asks of one portal. */
+async function carryOut({ portal, name, args }: Question): Promise<unknown> {
+  if (name === 'start') {
+    const opened = await openPortal(args[0] as PortalSettings);
+    portals.set(portal, opened);
+    return opened.url;
+  }
+  const opened = portals.get(portal);
+  if (!opened) throw new Error(`Portal ${portal} does not run.`);
+  if (name === 'stop') {
+    portals.delete(portal);
+    return opened.stop();
+  }
+  const command: unknown = Reflect.get(opened.commands, name);
+  if (typeof command !== 'function') throw new Error(`No command ${name}.`);
+  return command(...args);
 }
 
-const shop = await startShop('PGlite', {
-  FAULT_DIAL: 'true',
-  ...JSON.parse(process.env['VENDOR_SETTINGS'] ?? '{}'),
-});
-const gateway = await startGateway({
-  vendorUrl: shop.vendor.url,
-  env: {
-    PUBLIC_URL,
-    SANDBOX_URL: shop.sandbox.payments.url,
-    UPGRADE_URL: shop.vendor.url,
-    ...JSON.parse(process.env['GATEWAY_SETTINGS'] ?? '{}'),
-  },
-});
-const commands = new Map<string, unknown>(Object.entries(commandsOf(shop)));
-
-/** Carries out a command that the other process names; whatever it throws goes back as text. */
-async function answer({ id, name, args }: Question): Promise<Reply> {
+/** Whatever it throws goes back as text. */
+async function answer(question: Question): Promise<Reply> {
+  const { id } = question;
   try {
-    const command = commands.get(name);
-    if (typeof command !== 'function') throw new Error(`No command ${name}.`);
-    return { id, value: await command(...args) };
+    return { id, value: await carryOut(question) };
   } catch (error) {
-    return { id, error: String(error) };
+    return { id, error: error instanceof Error ? (error.stack ?? String(error)) : String(error) };
   }
 }
 
 process.on('message', async (question: Question) => process.send?.(await answer(question)));
 process.once('disconnect', () => process.exit(0));
-process.send?.({ ready: true, url: gateway.url });

@@ -18,6 +18,11 @@ export async function hasPostgres(): Promise<boolean> {
   return withServer(async () => true).catch(() => false);
 }
 
+/** Has the server do something, whatever database it is about. */
+export async function onServer(statement: string): Promise<void> {
+  await withServer((client) => client.query(statement));
+}
+
 /** A database of its own, gone after `drop`: empty, or a copy of another one that nobody is connected to. */
 export async function createDatabase(original?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
@@ -29,6 +34,23 @@ export async function createDatabase(original?: string): Promise<{ url: string; 
       await withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
+}
+
+/** Any number will do; every test process has to take the same one. */
+const TEMPLATE_LOCK = 7_140_101;
+
+/** The address of the database of this name, which `fill` has filled: now, or in an earlier run. */
+export async function ensureDatabase(name: string, fill: (url: string) => Promise<void>): Promise<string> {
+  await withServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return;
+    // Renamed when it is finished, so that a run that breaks off leaves none that is half filled.
+    const { url } = await createDatabase();
+    await fill(url);
+    await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${name}`);
+  });
+  return databaseUrl(name);
 }
 
 /** The address of a database of the test server. */

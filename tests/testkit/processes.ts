@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressesOf, programsOf } from '../../scripts/lib/programs.mjs';
@@ -15,6 +15,8 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** Which programs to start at once; the others can be started later. */
   only?: ProgramName[];
+  /** A folder of data to begin with a copy of. */
+  dataFrom?: string;
 }
 
 /** The real programs of the portal, each a process of its own, on free ports over a folder of their own. */
@@ -79,6 +81,7 @@ function supervisor(env: Record<string, string>) {
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   await ensureBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'portal-'));
+  if (options.dataFrom !== undefined) cpSync(options.dataFrom, dataFolder, { recursive: true });
   const env = await settings(options, dataFolder);
   const { start, end, logs, pid } = supervisor(env);
   const stopAll = async () => {

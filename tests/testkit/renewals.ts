@@ -4,6 +4,7 @@ import { outboxMails, paymentCards } from '../../vendor-api/db/schema/billing';
 import { seats, subscriptions } from '../../vendor-api/db/schema/licenses';
 import { purchases } from '../../vendor-api/db/schema/store';
 import { type GroupSpec, insertGroup } from '../../vendor-api/demo/builders';
+import type { VendorDeps } from '../../vendor-api/deps';
 import { connectBraintree } from '../../vendor-api/payments/braintree/connect';
 import { renewalAttemptId } from '../../vendor-api/renewals/renewal-attempt';
 import { runRenewals } from '../../vendor-api/renewals/run-renewals';
@@ -23,12 +24,12 @@ export type TrialCard = keyof typeof NONCES;
 
 /** Keeps a card at the provider, without asking the bank first, and puts it on file; returns its token. */
 export async function putCardOnFile(
-  shop: Shop,
-  user: TestUser,
+  { vendor }: { readonly vendor: { readonly deps: Pick<VendorDeps, 'db' | 'settings'> } },
+  user: Pick<TestUser, 'id' | 'email'>,
   card: TrialCard = 'approved',
 ): Promise<string> {
-  const { db, settings } = shop.vendor.deps;
-  const { customer, paymentMethod } = connectBraintree(settings);
+  const { db, settings } = vendor.deps;
+  const { customer, paymentMethod } = connectBraintree({ ...settings, PAYMENT_TIMEOUT_MS: 30_000 });
   await customer.create({ id: user.id, email: user.email });
   const made = await paymentMethod.create({
     customerId: user.id,

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import type { PortalCommands, Question, Reply } from './portal-commands';
+import type { PortalCommands, PortalSettings } from './portal-commands';
+import { portalProcess } from './portal-process';
 
 /** The real gateway before the real vendor service, payment, captcha and mail stand-ins, for tests of screens. */
 export interface TestPortal extends PortalCommands {
@@ -10,26 +9,19 @@ export interface TestPortal extends PortalCommands {
 }
 
 /**
- * Starts the servers in a process of their own: the globals of a browser, which screens are tested with, would break them.
- * @param vendorSettings environment variables of the vendor service
- * @param gatewaySettings environment variables of the gateway; an empty one counts as absent
+ * Starts the servers, with a database of their own.
+ * @param vendor environment variables of the vendor service
+ * @param gateway environment variables of the gateway; an empty one counts as absent
  */
 export async function startPortal(
-  vendorSettings: Record<string, string> = {},
-  gatewaySettings: Record<string, string> = {},
+  vendor: PortalSettings['vendor'] = {},
+  gateway: PortalSettings['gateway'] = {},
 ): Promise<TestPortal> {
-  const program = join(process.cwd(), 'tests/testkit/portal-program.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    serialization: 'advanced',
-    env: {
-      ...process.env,
-      VENDOR_SETTINGS: JSON.stringify(vendorSettings),
-      GATEWAY_SETTINGS: JSON.stringify(gatewaySettings),
-    },
-  });
-  const url = await whenReady(child);
-  const ask = questions(child);
+  const { ask: askOne, newPortal } = portalProcess();
+  const id = newPortal();
+  const settings: PortalSettings = { vendor, gateway };
+  const ask = (name: string, ...args: unknown[]) => askOne(id, name, ...args);
+  const url = (await ask('start', settings)) as string;
   return {
     url,
     user: (overrides) => ask('user', overrides) as ReturnType<PortalCommands['user']>,
@@ -53,40 +45,6 @@ export async function startPortal(
     paymentFault: async (fault) => void (await ask('paymentFault', fault)),
     mailsTo: (email) => ask('mailsTo', email) as Promise<string[]>,
     endSession: async (token) => void (await ask('endSession', token)),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.disconnect();
-      }),
+    stop: async () => void (await ask('stop')),
   };
-}
-
-function whenReady(child: ChildProcess): Promise<string> {
-  const output: string[] = [];
-  child.stdout?.on('data', (bytes) => output.push(String(bytes)));
-  child.stderr?.on('data', (bytes) => output.push(String(bytes)));
-  return new Promise((resolve, reject) => {
-    child.once('message', (message: { url: string }) => resolve(message.url));
-    child.once('exit', () =>
-      reject(new Error(`The servers ended before they were ready:\n${output.join('')}`)),
-    );
-  });
-}
-
-/** Sends commands and matches the replies to them. */
-function questions(child: ChildProcess) {
-  const waiting = new Map<number, (reply: Reply) => void>();
-  let last = 0;
-  child.on('message', (reply: Reply) => waiting.get(reply.id)?.(reply));
-  return (name: string, ...args: unknown[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const id = ++last;
-      waiting.set(id, (reply) => {
-        waiting.delete(id);
-        if (reply.error === undefined) resolve(reply.value);
-        else reject(new Error(reply.error));
-      });
-      const question: Question = { id, name, args };
-      child.send(question);
-    });
 }

@@ -4,7 +4,7 @@ import { readEnv } from '../../vendor-api/env';
 import { smtpMailer } from '../../vendor-api/mail/mailer';
 import { braintreePayments } from '../../vendor-api/payments/braintree/braintree-payments';
 import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
-import { settleOpenCharges } from '../../vendor-api/store/orders/settle-open-charges';
+import { settleOpenCharges, settleUnsent } from '../../vendor-api/store/orders/settle-open-charges';
 import { seedPriceList } from '../../vendor-api/store/prices/seed-price-list';
 import type { VendorReply } from './call-vendor';
 import { cardNonce, type TypedCard } from './card-nonce';
@@ -32,8 +32,10 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Real waits made short: a late commit takes less than the quiet time, as it has to. */
-const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
+/** For answers that get lost: real waits made short; a late commit takes less than the quiet time, as it has to. */
+export const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '1500' };
+/** A busy machine takes its time, and then loses nothing. */
+const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '30000' };
 const TOOK_MONEY: readonly string[] = ['authorized', 'submitted_for_settlement', 'settled'];
 
 export async function startShop(
@@ -43,7 +45,7 @@ export async function startShop(
 ): Promise<Shop> {
   const sandbox = await startSandbox(outside);
   const vendorEnv = {
-    ...HURRIED,
+    ...UNHURRIED,
     BRAINTREE_LOCAL_URL: sandbox.payments.url,
     CAPTCHA_VERIFY_URL: sandbox.captcha.verifyUrl,
     SMTP_URL: sandbox.mail.smtpUrl,
@@ -104,7 +106,11 @@ export async function startShop(
         .filter(({ status }) => TOOK_MONEY.includes(status))
         .filter((entry) => orderId === undefined || entry.orderId === orderId)
         .map(({ amount }) => amount),
-    settle: () => settleOpenCharges(vendor.deps, new AbortController().signal),
+    async settle() {
+      const { signal } = new AbortController();
+      await settleUnsent(vendor.deps, signal);
+      await settleOpenCharges(vendor.deps, signal);
+    },
     async stop() {
       await vendor.stop();
       mailer.close();

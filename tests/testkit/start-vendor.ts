@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { hashPassword } from '../../vendor-api/account/passwords';
+import { hashPassword, type PasswordCost } from '../../vendor-api/account/passwords';
 import { startSession } from '../../vendor-api/account/sessions';
 import { buildApp } from '../../vendor-api/app';
 import { createClock } from '../../vendor-api/clock';
@@ -18,6 +18,9 @@ import { unusedCaptcha, unusedMailer, unusedPayments } from './unused-ports';
 
 export const TEST_TODAY = '2026-04-11';
 export const TEST_PASSWORD = 'correct horse battery staple';
+
+// The real cost of a hash is for attackers; tests make hundreds of users.
+const TEST_COST: PasswordCost = { N: 16, r: 8, p: 1 };
 
 export interface StartOptions {
   readonly database?: TestDatabase;
@@ -53,7 +56,8 @@ export async function startVendor(options: StartOptions = {}): Promise<RunningVe
   const { db, close } = await openTestDatabase(options.database ?? 'PGlite');
   const lines: string[] = [];
   const deps = { ...buildDeps(db, settings, lines), ...options.overrides };
-  const server = createServer(buildApp(deps)).listen(0, '127.0.0.1');
+  // The embedded database holds up the whole process at times; a connection must not run out meanwhile.
+  const server = createServer({ keepAliveTimeout: 60_000 }, buildApp(deps)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
@@ -86,13 +90,13 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, lines: string[]): 
     payments: unusedPayments,
     captcha: unusedCaptcha,
     mailer: unusedMailer,
+    passwordCost: TEST_COST,
     faults: createFaultDial(),
     log: pino({ level: settings.LOG_LEVEL, serializers: { err: safeError } }, sink),
   };
 }
 
-// The real cost of a hash is for attackers; tests make hundreds of users.
-const passwordHash = hashPassword(TEST_PASSWORD, { N: 16, r: 8, p: 1 });
+const passwordHash = hashPassword(TEST_PASSWORD, TEST_COST);
 
 async function createUser(
   deps: VendorDeps,

@@ -10,6 +10,7 @@ export const unusedPayments: PaymentGateway = {
   saleByNonce: unused('payments'),
   saleByToken: unused('payments'),
   findByOrderId: unused('payments'),
+  listSales: unused('payments'),
   vaultCard: unused('payments'),
   changeCard: unused('payments'),
   forgetCard: unused('payments'),

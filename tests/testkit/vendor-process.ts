@@ -7,6 +7,7 @@ import { startSession } from '../../vendor-api/account/sessions';
 import { createClock } from '../../vendor-api/clock';
 import { openDatabase } from '../../vendor-api/db/client';
 import { insertUser } from '../../vendor-api/demo/builders';
+import { ensureBuilt } from './built';
 import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
 import { cardNonce } from './card-nonce';
 import { type Child, runProgram } from './child';
@@ -28,7 +29,7 @@ export interface VendorProcess {
   stop(): Promise<void>;
 }
 
-const HURRIED = { PAYMENT_TIMEOUT_MS: '1000', PAYMENT_QUIET_MS: '2000', JANITOR_INTERVAL_MS: '300' };
+const HURRIED = { JANITOR_INTERVAL_MS: '300' };
 
 export async function startVendorProcess(kind: TestDatabase): Promise<VendorProcess> {
   const sandbox = await startSandbox();
@@ -61,7 +62,8 @@ export async function startVendorProcess(kind: TestDatabase): Promise<VendorProc
       return { ...cart, ...payment, nonce, recaptchaToken: token };
     },
     async start() {
-      child = runProgram(['--import', 'tsx', 'vendor-api/main.ts'], { env });
+      await ensureBuilt('vendor-api');
+      child = runProgram(['dist/vendor-api/main.js'], { env });
       await child.ready;
     },
     gone: async () => (await child?.exited)?.signal ?? null,

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Express } from 'express';
 import { Pool } from 'pg';
 import { pino } from 'pino';
+import { PASSWORD_COST } from '../../../vendor-api/account/passwords';
 import { startSession } from '../../../vendor-api/account/sessions';
 import { buildApp } from '../../../vendor-api/app';
 import { createClock } from '../../../vendor-api/clock';
@@ -33,6 +34,7 @@ function depsOver(db: VendorDeps['db']): VendorDeps {
     },
     captcha: { verify: async () => ({ ok: true }) },
     mailer: unusedMailer,
+    passwordCost: PASSWORD_COST,
     faults: createFaultDial(),
     log: pino({ level: 'silent' }),
   };

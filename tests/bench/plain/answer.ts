@@ -13,7 +13,7 @@ import { pendingChange } from '#domain/licenses/pending-change';
 import { assignAccess } from '#domain/licenses/seat-access';
 import { DEFAULT_SEAT_ORDER } from '#domain/licenses/seat-order';
 import { seatSummary } from '#domain/licenses/seat-summary';
-import { isSelectable } from '#domain/licenses/selectable';
+import { selectability } from '#domain/licenses/selectable';
 import { sortSeats } from '#domain/licenses/sort-seats';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
@@ -35,7 +35,7 @@ function seatAnswer(
   { viewer, today }: Perspective,
 ) {
   const { changes, label, tone, text, status } = pendingChange(seat, group, today);
-  const access = assignAccess({ seat, isOwner, isEducation: false, viewer });
+  const access = assignAccess({ seat, isOwner, kind: 'subscription', viewer });
   return {
     id: seat.seatId,
     productName: displayName(seat.licenseType),
@@ -96,7 +96,7 @@ function groupAnswer(
     isPurchaseOrder: facts.isPurchaseOrder,
     isPastDue: isPastDue(facts),
     isCanceled: facts.canceled,
-    isSelectable: isSelectable(seats, viewer.email),
+    isSelectable: selectability(seats, isOwner, viewer.email) !== 'NONE',
     owner: { email, displayName: nameFor(email, viewer.email), profileImg, isViewer: isOwner },
     editionSummary: editionSummary(counts),
     editionCounts: counts.map((count) => ({ ...count, edition: editions[count.edition] })),

@@ -1,25 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everything = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+const colors = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+/** What a dialog does to the page under it. */
+const beneath = {
+  type: 'rule',
+  values: ['aria-hidden-body', 'aria-hidden-focus', 'duplicate-id-aria'],
+} as const;
 
-/** What axe-core finds serious or worse on the page as it stands: rule, elements and what is wrong with them. */
+interface Question {
+  readonly runOnly: typeof everything | typeof colors | typeof beneath;
+  /** An open dialog alone, where there is one: the page under it can be looked at without. */
+  readonly isOfDialog: boolean;
+}
+
+/** What axe-core finds serious or worse on the page or dialog as it stands: rule, elements and what is wrong with them. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const results = await page.evaluate(async (values): Promise<AxeResults> => {
+  return [
+    ...(await findings(page, { runOnly: everything, isOfDialog: true })),
+    ...(await findings(page, { runOnly: beneath, isOfDialog: false })),
+  ];
+}
+
+/** The same by the rules that look at colors alone: for another scheme, whose elements are the same. */
+export function seriousColors(page: Page): Promise<string[]> {
+  return findings(page, { runOnly: colors, isOfDialog: true });
+}
+
+async function findings(page: Page, question: Question): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  // Summed up in the page: all that axe-core tells of one page are megabytes.
+  return page.evaluate(async ({ runOnly, isOfDialog }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return axe.run(document, { runOnly: { type: 'tag', values } });
-  }, tags);
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => {
-      const where = nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`);
-      return `${id}: ${where.join(' | ')}`;
+    const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) =>
+      dialog.checkVisibility(),
+    );
+    const dialog = dialogs.at(-1);
+    // Of a page all rules are asked at once.
+    if (!isOfDialog && dialog === undefined) return [];
+    const { violations } = await axe.run(isOfDialog ? (dialog ?? document) : document, {
+      runOnly: { type: runOnly.type, values: [...runOnly.values] },
+      resultTypes: ['violations'],
     });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => {
+        const where = nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`);
+        return `${id}: ${where.join(' | ')}`;
+      });
+  }, question);
 }

@@ -1,5 +1,6 @@
 import type { Portal } from '../../testkit/processes';
 import { mailedLink } from './mailed-link';
+import { keepSession } from './sessions';
 import { demoPassword } from './sign-in';
 
 let count = 0;
@@ -17,5 +18,6 @@ export async function newCustomer({ urls }: Portal, name = 'Ada Lovelace'): Prom
   const form = new URLSearchParams({ code: link.hash.slice(1), password: demoPassword });
   const answer = await fetch(link, { method: 'POST', body: form, redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`${link.pathname} answered ${answer.status}.`);
+  await keepSession(email, answer);
   return email;
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { sessionOf } from './sessions';
+import { workerPortal } from './worker-portal';
 
 export const demoPassword = 'demo-password';
 
@@ -10,8 +12,27 @@ export async function fillSignIn(page: Page, email: string, password = demoPassw
 }
 
 /** Opens the portal signed out and goes all the way through the account service's page. */
-export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
+export async function signInByHand(page: Page, email: string, path = '/manage'): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+}
+
+/**
+ * Opens the portal as somebody who is signed in. Other journeys use the same session: whoever ends one, or looks at how
+ * it came about, signs in by hand.
+ */
+export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
+  const token = await sessionOf(email, demoPassword);
+  await page.context().addInitScript(
+    ([origin, value]) => {
+      if (location.origin !== origin || localStorage.getItem('journey') === value) return;
+      localStorage.setItem('journey', value);
+      localStorage.setItem('authToken', value);
+    },
+    [new URL(workerPortal().urls.portal).origin, token] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 }

@@ -20,7 +20,12 @@ const BATCH = 25;
 export async function attackGateway(world: World, seed: number, count: number): Promise<Tally> {
   const gateway = await startGateway({
     vendorUrl: world.shop.vendor.url,
-    env: { SANDBOX_URL: world.shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'error' },
+    env: {
+      SANDBOX_URL: world.shop.sandbox.payments.url,
+      ORDER_LIMIT: '1000000',
+      UNCONFIRMED_LIMIT: '1000000',
+      LOG_LEVEL: 'error',
+    },
   });
   try {
     await keepCards(world);

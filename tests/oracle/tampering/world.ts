@@ -43,11 +43,8 @@ export interface World {
 
 const CUSTOMERS = 4;
 
-/** A busy machine is no outage: what is tried here is not the patience of the shop. */
-export const UNHURRIED = { PAYMENT_TIMEOUT_MS: '20000', PAYMENT_QUIET_MS: '25000' };
-
 export async function makeWorld(database: TestDatabase, seed: number): Promise<World> {
-  const shop = await startShop(database, { ...UNHURRIED, CLOUD_AUTHOR: 'true', LOG_LEVEL: 'error' });
+  const shop = await startShop(database, { CLOUD_AUTHOR: 'true', LOG_LEVEL: 'error' });
   const priceList = await setPrices(shop, seed);
   const customers: WorldCustomer[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1) customers.push(await makeCustomer(shop, seed + index));

@@ -60,6 +60,7 @@ export const ATTACKED_IDS = [
   'RetryPaymentInput.subscriptionId',
   'RpCartInput.subscriptionGroup',
   'SeatAssignmentInput.seatId',
+  'SeatsPayload.licenses(among)',
   'SeatsPayload.seats(among)',
   'SendOfflineKeyInput.seatId',
   'TermChangeInput.seatIds',

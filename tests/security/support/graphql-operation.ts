@@ -58,5 +58,7 @@ export function orderOf(cart: object, attemptId: string = randomUUID()) {
 
 export const SEAT =
   'seat { id note assignedTo } subscription { id owner { email } seats { nodes { note } } }';
-export const SEATS = 'seats(among: []) { id note } subscriptions { id seats { nodes { note } } }';
+/** The answer of a change of seats, which names somebody else's seat as if it were one of the changed. */
+export const seatsAmong = (id: string) =>
+  `seats(among: ["${id}"]) { id note } licenses(among: ["${id}"]) { id note } subscriptions { id seats { nodes { note } } }`;
 export const ORDER = `state transactionId preview { previewId total } ${EVERYTHING}`;

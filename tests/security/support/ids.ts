@@ -1,6 +1,25 @@
+import { isAtLength } from '../../testkit/scope';
+
 /** An id as attackers spell it: bent, padded, encoded, next to it, and names that objects are born with. */
-export function spellingsOf(id: string): string[] {
+function spellingsOf(id: string): string[] {
   return [...new Set([id, ...bent(id), ...neighbours(id), ...BORN_WITH, ...INJECTIONS])];
+}
+
+/** How many places share the spellings between them. */
+const PLACES = 6;
+
+/**
+ * Deals the spellings out: each place where an id can stand gets the id itself and its share of the others, every one of
+ * them is somewhere. At length, each place gets all.
+ */
+export function dealtSpellings(): (id: string) => string[] {
+  let place = 0;
+  return (id) => {
+    place += 1;
+    return spellingsOf(id).filter(
+      (_, index) => isAtLength || index === 0 || index % PLACES === place % PLACES,
+    );
+  };
 }
 
 /** The first spelling is the id itself. */

@@ -50,10 +50,19 @@ export const NOBODIES = [
 ] as const;
 export type AttackerName = (typeof CUSTOMERS)[number] | (typeof NOBODIES)[number];
 
+/** Whoever sees one of the victim's groups sees who owns it, photo included (MAN-28). */
+export const SEES_PHOTO = ['manager', 'assignee', 'pending owner'] as const;
+/** Whether a finding is the victim's photo by its own id, and nothing else. */
+const isPhoto = (finding: string) =>
+  /^GET \S*\/:imageId .*\/profile-?image\/[^:]*: (?:200 )?jpeg$/i.test(finding);
+/** What of the findings such a one should not have got. */
+export const undueIn = (name: AttackerName, findings: readonly string[]) =>
+  SEES_PHOTO.some((viewer) => viewer === name) ? findings.filter((finding) => !isPhoto(finding)) : findings;
+
 /** The whole portal with a victim who has one of everything, and whoever might want it. */
 export async function setTheScene(): Promise<Scene> {
   const shop = await startShop('PGlite', { DEMO_DATA: 'true', FAULT_DIAL: 'true' });
-  const env = { SANDBOX_URL: shop.sandbox.payments.url, UPLOAD_LIMIT: '10000' };
+  const env = { SANDBOX_URL: shop.sandbox.payments.url, UPLOAD_LIMIT: '10000', UNCONFIRMED_LIMIT: '100000' };
   const gateway = await startGateway({ vendorUrl: shop.vendor.url, env });
   const [stranger, manager, assignee, pendingOwner] = await Promise.all(
     SIGNED_IN.map((name) => shop.vendor.user({ name })),

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processorSeconds } from './processor-time.mjs';
+
+/** Carries out the parts of a run one after the other and remembers what each cost. */
+export function costCounter() {
+  const started = performance.now();
+  const parts = [];
+  return {
+    async count(name, work) {
+      const before = processorSeconds();
+      const result = await work();
+      parts.push({ name, seconds: (processorSeconds() ?? Number.NaN) - (before ?? Number.NaN) });
+      return result;
+    },
+    /** One line: every part, the sum beside a budget in seconds of processor time, and the wall clock. */
+    summary(budget) {
+      const wall = `${((performance.now() - started) / 60_000).toFixed(1)} minutes of wall clock`;
+      const sum = parts.reduce((total, { seconds }) => total + seconds, 0);
+      if (Number.isNaN(sum)) return `${wall}; this system does not tell processor time.`;
+      const each = parts.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ');
+      return `Processor time: ${each}; together ${sum.toFixed(0)} s of a budget of ${budget} s, in ${wall}.`;
+    },
+  };
+}
+
+/** The files that cost most, dearest first, a line each; from the notes that test files have left in a folder. */
+export function dearestFiles(folder, most = 10) {
+  const byFile = new Map();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    for (const line of readFileSync(join(folder, name), 'utf8').trim().split('\n')) {
+      const { file, seconds } = JSON.parse(line);
+      byFile.set(file, (byFile.get(file) ?? 0) + seconds);
+    }
+  }
+  return [...byFile]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}

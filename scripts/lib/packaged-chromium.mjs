@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+// The Chromium of a package, with the libraries and fonts it needs: for machines that reach the package registry alone.
+const name = '@sparticuz/chromium';
+const version = '141.0.0';
+const folder = join(root, 'node_modules/.cache/chromium');
+const entry = join(folder, 'node_modules', name, 'build/esm/index.js');
+const unpacked = join(folder, 'unpacked');
+const program = join(folder, 'chromium');
+
+/** The libraries are for this browser alone: no other program of the tests may load them. */
+const starter = `#!/bin/sh
+LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${unpacked}/fonts' exec '${unpacked}/chromium' "$@"
+`;
+
+/** Installs and unpacks it below node_modules; its path, or undefined when it cannot be had. */
+export async function packagedChromium() {
+  if (existsSync(program)) return program;
+  console.log(`No Chromium yet: npm install ${name}@${version}`);
+  const install = ['install', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`];
+  if ((await run('npm', install)).code !== 0) return undefined;
+  mkdirSync(unpacked, { recursive: true });
+  // It unpacks its libraries only where it takes the machine for one of AWS Lambda.
+  const env = { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  const unpack = `const { default: chromium } = await import('${pathToFileURL(entry).href}'); await chromium.executablePath();`;
+  const { code } = await run(process.execPath, ['--input-type=module', '-e', unpack], { env });
+  if (code !== 0) return undefined;
+  writeFileSync(program, starter, { mode: 0o755 });
+  return program;
+}

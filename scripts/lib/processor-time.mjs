@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** What /proc says of a process: its parent, and the ticks that it and the children it has waited for have used. */
+function processOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before the closing parenthesis may contain anything, so the fields are counted after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { pid, parent: Number(fields[1]), ticks };
+  } catch {
+    return undefined;
+  }
+}
+
+function allProcesses() {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => processOf(Number(name)))
+      .filter((found) => found !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Seconds of processor time that a process and everything it started have used so far, ended children included.
+ * Undefined where the system does not tell.
+ */
+export function processorSeconds(pid = process.pid) {
+  const processes = allProcesses();
+  if (!processes.some((known) => known.pid === pid)) return undefined;
+  const ticksOf = (current) =>
+    current.ticks +
+    processes.filter(({ parent }) => parent === current.pid).reduce((sum, child) => sum + ticksOf(child), 0);
+  const own = processes.find((known) => known.pid === pid);
+  return ticksOf(own) / TICKS_PER_SECOND;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
+import { run, runBin } from './lib/run.mjs';
+
+/**
+ * Breaks rules on purpose and names those that no test misses: all of `domain/` by StrykerJS, and of the other parts
+ * the list in tests/mutants/patches.json. `npm run mutants` does both; `rules` or `patches` one of them; whatever
+ * follows goes to StrykerJS, or names the patches to try by their numbers.
+ */
+const [part, ...rest] = process.argv.slice(2);
+const tree = join(root, 'dist/mutants/tree');
+
+async function breakRules(options) {
+  return (await runBin('stryker', ['run', 'tests/mutants/rules.json', ...options])).code === 0;
+}
+
+/** A copy of the last commit, so that nothing of the working tree is ever broken. */
+async function freshTree() {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree, { recursive: true });
+  const archive = join(root, 'dist/mutants/tree.tar');
+  await run('git', ['archive', '--output', archive, 'HEAD']);
+  await run('tar', ['-xf', archive, '-C', tree]);
+  rmSync(archive);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+}
+
+async function areGreen(tests) {
+  const { code } = await runBin('vitest', ['run', '--bail=1', ...tests], { cwd: tree, capture: true });
+  return code === 0;
+}
+
+async function isNoticed({ file, from, to, tests }) {
+  const path = join(tree, file);
+  const sound = readFileSync(path, 'utf8');
+  if (sound.split(from).length !== 2) throw new Error(`The patch of ${file} does not fit any more.`);
+  writeFileSync(
+    path,
+    sound.replace(from, () => to),
+  );
+  const isUnnoticed = await areGreen(tests);
+  writeFileSync(path, sound);
+  return !isUnnoticed;
+}
+
+async function applyPatches(numbers) {
+  const all = JSON.parse(readFileSync(join(root, 'tests/mutants/patches.json'), 'utf8'));
+  const chosen = [...all.entries()].filter(
+    ([index]) => numbers.length === 0 || numbers.includes(String(index)),
+  );
+  await freshTree();
+  if (!(await areGreen([...new Set(chosen.flatMap(([, { tests }]) => tests))]))) {
+    console.log('The tests are red before anything is broken.');
+    return false;
+  }
+  const unnoticed = [];
+  for (const [index, patch] of chosen) {
+    const noticed = await isNoticed(patch);
+    console.log(`${noticed ? 'noticed  ' : 'UNNOTICED'} ${index} ${patch.rule}`);
+    if (!noticed) unnoticed.push(patch.rule);
+  }
+  console.log(`${unnoticed.length} of the broken rules went unnoticed.`);
+  return unnoticed.length === 0;
+}
+
+const isGood = [
+  part === 'patches' || (await breakRules(part === 'rules' ? rest : [])),
+  part === 'rules' || (await applyPatches(part === 'patches' ? rest : [])),
+].every(Boolean);
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,13 @@
+import type { Portal } from '../../testkit/processes';
+
+let current: Portal | undefined;
+
+/** Each worker has one portal at a time. */
+export function setPortal(portal: Portal): void {
+  current = portal;
+}
+
+export function workerPortal(): Portal {
+  if (current === undefined) throw new Error('No portal has been started for this worker yet.');
+  return current;
+}

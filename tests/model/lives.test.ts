@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { live } from './life';
+import { openScene, type Scene } from './scene';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene?.stop());
+
+it('gives nobody a day that nobody paid for, and takes nothing that it did not show, whatever customers do', async () => {
+  const { tally, problem } = await live(scene, { seed: 20_261_123, lives: 12 });
+  expect(problem).toBeNull();
+  // A life in which nothing can be done would prove nothing.
+  const done = Object.keys(tally).filter((name) => name.endsWith(': done'));
+  expect(done.length).toBeGreaterThan(8);
+});

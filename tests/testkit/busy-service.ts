@@ -1,0 +1,94 @@
+import { pino } from 'pino';
+import { startSandbox } from '../../sandbox/start-sandbox';
+import { openDatabase } from '../../vendor-api/db/client';
+import { readEnv } from '../../vendor-api/env';
+import { enqueueMail } from '../../vendor-api/mail/outbox';
+import { startService } from '../../vendor-api/start-service';
+import { buyingCustomers, customersAt, outcomeOf, renewingCustomers } from './busy-customers';
+import { eventually } from './eventually';
+import { createDatabase } from './postgres';
+import { TEST_TODAY } from './start-vendor';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy';
+
+const EACH = 4;
+const HURRIED = {
+  PAYMENT_TIMEOUT_MS: '2000',
+  PAYMENT_QUIET_MS: '2500',
+  JANITOR_INTERVAL_MS: '300',
+  DATABASE_TIMEOUT_MS: '1500',
+};
+
+/** The whole service, with its jobs, at work for customers over a database of its own, behind a line that can break. */
+export interface BusyService {
+  readonly line: TcpProxy;
+  readonly databaseName: string;
+  /** Every status that customers have seen so far. */
+  readonly statuses: ReadonlySet<number>;
+  /** Settles once a customer has been told of an outage. */
+  untilRefused(): Promise<unknown>;
+  /** What became of every order that was placed or due, once all are done. */
+  outcomes(): Promise<Awaited<ReturnType<typeof outcomeOf>>[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts it while some groups are due, and lets other customers read and order. */
+export async function startBusyService(): Promise<BusyService> {
+  const own = await createDatabase();
+  const { hostname: host, port, pathname } = new URL(own.url);
+  const line = await startTcpProxy({ host, port: Number(port) || 5432 });
+  const sandbox = await startSandbox();
+  const through = Object.assign(new URL(own.url), { port: String(line.port) }).href;
+  const settings = readEnv({
+    ...{ NODE_ENV: 'test', TODAY: TEST_TODAY, PORT: '0', DATABASE_URL: through, ...HURRIED },
+    BRAINTREE_LOCAL_URL: sandbox.payments.url,
+    CAPTCHA_VERIFY_URL: sandbox.captcha.verifyUrl,
+    SMTP_URL: sandbox.mail.smtpUrl,
+  });
+  const direct = await openDatabase({ DATABASE_URL: own.url, DATA_DIR: '' });
+  await direct.migrate();
+  const world = { db: direct.db, settings, sandbox };
+  const renewing = await renewingCustomers(world, EACH);
+  const buying = await buyingCustomers(world, EACH);
+  sandbox.payments.faults.set({ operation: 'sale', kind: 'latency', ms: 150, count: EACH * 2 });
+
+  const service = await startService(settings, pino({ level: 'silent' }));
+  const leaving = new AbortController();
+  const customers = customersAt(`http://127.0.0.1:${service.port}`, world, leaving.signal);
+  const reads = [...renewing, ...buying].map(customers.read);
+  const orders = buying.map(customers.order);
+  const { statuses } = customers;
+
+  return {
+    line,
+    databaseName: pathname.slice(1),
+    statuses,
+    untilRefused: () =>
+      eventually(
+        async () => [...statuses],
+        (seen) => seen.some((status) => status !== 200),
+      ),
+    async outcomes() {
+      await Promise.all(orders);
+      const customersThere = [...renewing, ...buying];
+      const outcomes = () => Promise.all(customersThere.map((customer) => outcomeOf(world, customer)));
+      await eventually(outcomes, (all) => all.every(({ mails }) => mails > 0), 60_000);
+      // A mail whose try was cut short waits half a minute for the next one; a new one goes at once.
+      const mail = { kind: 'test', to: 'after@test.example', subject: 'Hello', text: 'Hello.', html: '' };
+      await enqueueMail(direct.db, new Date(), mail);
+      await eventually(
+        async () => sandbox.mail.mailbox.list(mail.to).length,
+        (count) => count === 1,
+      );
+      return outcomes();
+    },
+    async stop() {
+      leaving.abort();
+      await Promise.allSettled([...reads, ...orders]);
+      await service.stop();
+      await line.close();
+      await direct.close();
+      await own.drop();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Question, Reply } from './portal-commands';
+
+/** Servers in a process of their own: the globals of a browser, which screens are tested with, would break them. */
+export interface PortalProcess {
+  /** A number that names a portal which is to start. */
+  newPortal(): number;
+  /** Has one of the portals there do something, or start or stop. */
+  ask(portal: number, name: string, ...args: unknown[]): Promise<unknown>;
+}
+
+let running: PortalProcess | undefined;
+
+/** One process serves all files of a worker. */
+export function portalProcess(): PortalProcess {
+  running ??= startProcess();
+  return running;
+}
+
+function startProcess(): PortalProcess {
+  const folder = join(process.cwd(), 'tests/testkit');
+  // The first compiles the embedded database quickly.
+  const args = ['--liftoff-only', '--enable-source-maps', join(folder, 'run-bundled.mjs')];
+  const child = spawn(process.execPath, [...args, join(folder, 'portal-program.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  const output: string[] = [];
+  child.stdout?.on('data', (bytes) => output.push(String(bytes)));
+  child.stderr?.on('data', (bytes) => output.push(String(bytes)));
+  const waiting = new Map<number, (reply: Reply) => void>();
+  child.on('message', (reply: Reply) => waiting.get(reply.id)?.(reply));
+  child.once('exit', () => {
+    running = undefined;
+    const error = `The process of the portals ended:\n${output.join('')}`;
+    for (const [id, take] of waiting) take({ id, error });
+  });
+  letGo(child);
+  let portals = 0;
+  let questions = 0;
+  return {
+    newPortal: () => ++portals,
+    ask(portal, name, ...args) {
+      const question: Question = { id: ++questions, portal, name, args };
+      return new Promise((resolve, reject) => {
+        waiting.set(question.id, ({ id, value, error }) => {
+          waiting.delete(id);
+          if (error === undefined) resolve(value);
+          else reject(new Error(error));
+        });
+        child.send(question);
+      });
+    },
+  };
+}
+
+/** The worker may end while the process runs, and takes it along: what is waited for counts as the worker's own cost. */
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  process.once('SIGTERM', () => {
+    child.once('exit', () => process.kill(process.pid, 'SIGTERM'));
+    child.ref();
+    child.disconnect();
+  });
+}

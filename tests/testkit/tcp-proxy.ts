@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that can break as lines do. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Ends every connection and refuses new ones, as a server that is gone. */
+  cut(): void;
+  /** Keeps every connection and lets nothing through, as a server that has lost its network. */
+  hold(): void;
+  /** Lets connections through again, those that were held too. */
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Passes connections on to a server of this machine, byte by byte. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let state: 'open' | 'cut' | 'held' = 'open';
+  const sockets = new Set<Socket>();
+
+  function pass(from: Socket, to: Socket): void {
+    sockets.add(from);
+    from.on('data', (bytes) => to.write(bytes));
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+    if (state === 'held') from.pause();
+  }
+
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = connect(target);
+    pass(near, far);
+    pass(far, near);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+
+  const endAll = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : 0,
+    cut() {
+      state = 'cut';
+      endAll();
+    },
+    hold() {
+      state = 'held';
+      for (const socket of sockets) socket.pause();
+    },
+    restore() {
+      state = 'open';
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      endAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
