@@ -7,6 +7,7 @@ import { photoRouter } from './account/photo/photo-router';
 import { profileRouter } from './account/profile-router';
 import { historyRouter } from './billing/history-router';
 import { userbillingRouter } from './billing/userbilling-router';
+import { cartRouter } from './cart-router';
 import { cancelRouter } from './changes/cancel-router';
 import { retryRouter } from './changes/retry-router';
 import { transferRouter } from './changes/transfer-router';
@@ -22,7 +23,6 @@ import { seatsRouter } from './licenses/seats-router';
 import { renewalRoutes } from './renewals/renewal-routes';
 import { refuseReadOnly } from './status/refuse-read-only';
 import { statusRouter } from './status/status-router';
-import { cartRouter } from './store/cart-router';
 import { couponRouter } from './store/coupon-router';
 import { upgradePages } from './upgrade-pages/upgrade-pages';
 

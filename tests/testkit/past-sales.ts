@@ -3,8 +3,8 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { productCode } from '#domain/licenses/product-code';
 import { renewalSetting } from '../../vendor-api/billing/sale-records';
 import { users } from '../../vendor-api/db/schema/account';
-import { type Confirmation, rpConfirmation } from '../../vendor-api/store/sales/confirmation';
-import { saveSale } from '../../vendor-api/store/sales/save-sale';
+import { type Confirmation, rpConfirmation } from '../../vendor-api/orders/sales/confirmation';
+import { saveSale } from '../../vendor-api/orders/sales/save-sale';
 import type { RunningVendor, TestUser } from './start-vendor';
 
 /** A purchase of the past. */

@@ -1,8 +1,8 @@
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
+import { captchaRejected, captchaUnavailable } from '../orders/refusals';
 import type { CardField, VaultOutcome } from '../payments/payment-gateway';
-import { captchaRejected, captchaUnavailable } from '../store/orders/refusals';
 import { type Answer, DONE, refused } from './answer';
 import { cardHolderProblem } from './card-holder';
 import { findCard, saveCard } from './card-on-file';

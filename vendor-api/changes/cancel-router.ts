@@ -5,7 +5,7 @@ import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { formList, parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
-import { invalidInput } from '../store/orders/refusals';
+import { invalidInput } from '../orders/refusals';
 import { refusedCancel } from './cancel/cancel-answer';
 import { cancelCloudGroup, uncancelCloudGroup } from './cancel/cancel-cloud-group';
 import { cancelSeats, uncancelSeats } from './cancel/cancel-seats';

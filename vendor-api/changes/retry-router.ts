@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
-import { orderHandler } from '../store/orders/order-handler';
-import { formText } from '../store/orders/pay-fields';
+import { orderHandler } from '../orders/order-handler';
+import { formText } from '../orders/payment/pay-fields';
 import { cancelGroup } from './retry/cancel-group';
-import { checkRetryOrder } from './retry/check-retry-order';
+import { checkRetryOrder } from './retry/check-retry';
 import { retryFingerprint } from './retry/retry-fingerprint';
 import { retryForm } from './retry/retry-form';
 

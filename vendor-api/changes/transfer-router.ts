@@ -4,9 +4,9 @@ import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { formList, parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
-import { orderHandler } from '../store/orders/order-handler';
+import { orderHandler } from '../orders/order-handler';
 import { acceptanceFingerprint, acceptanceForm } from './transfer/acceptance-form';
-import { checkAcceptanceOrder } from './transfer/check-acceptance-order';
+import { checkAcceptanceOrder } from './transfer/check-acceptance';
 import { type Ending, endTransfer } from './transfer/end-transfer';
 import { requestTransfer } from './transfer/request-transfer';
 

@@ -2,15 +2,15 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { checkHome, homeKind, readDomain } from '#domain/cloud/assign-home';
 import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
 import { message } from '#domain/messages/catalogue';
-import { holdOwnGroup } from '../changes/cancel/hold-groups';
 import type { Database } from '../db/client';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { PRODUCT_KINDS } from '../licenses/group-facts';
+import { holdOwnGroup } from '../licenses/hold-groups';
+import type { Refusal } from '../orders/order-answer';
+import { invalidInput, notCloudOwner } from '../orders/refusals';
 import type { LockedGroup } from '../renewals/move-on';
-import type { Refusal } from '../store/orders/order-answer';
-import { invalidInput, notCloudOwner } from '../store/orders/refusals';
 import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './instances';
 
 export interface WantedHome {

@@ -1,9 +1,9 @@
 import { subMonths } from '#domain/calendar/calendar-date';
 import { priceUpgrade } from '#domain/store/upgrade';
 import { StoredTerm } from '#domain/terms/stored-term';
-import { perpetualConfirmation } from '../store/sales/confirmation';
-import { saveSale } from '../store/sales/save-sale';
-import { upgradeSaleLines } from '../store/upgrade/upgrade-snapshot';
+import { upgradeSaleLines } from '../changes/upgrade/upgrade-snapshot';
+import { perpetualConfirmation } from '../orders/sales/confirmation';
+import { saveSale } from '../orders/sales/save-sale';
 import { insertLicenses, insertUser, type Owner } from './builders';
 import { KEYSTONE, PETRA, upgradeCodes, upgradedLicense, versionEight } from './perpetual-licenses';
 import type { Story } from './story';

@@ -4,8 +4,8 @@ import { newAttempt } from '#tests/testkit/order-attempt';
 import { groupRow, PERIOD_END, renewingCustomer, sendReceiptsTo } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { enqueueMail } from '../mail/outbox';
+import { openAttempt } from '../orders/attempts/open-attempt';
 import { openRenewal } from '../renewals/renewal-attempt';
-import { openAttempt } from '../store/orders/open-attempt';
 import { startJobs } from './start-jobs';
 
 describe('the jobs of the service', () => {

@@ -1,8 +1,8 @@
 import { goesOn } from '#domain/licenses/renews';
 import type { Database } from '../db/client';
 import { isCounted } from '../licenses/counted-group';
-import { quantityOf } from '../store/orders/quantity-of';
-import type { OrderSnapshot, RenewalSnapshot, RetrySnapshot } from '../store/orders/snapshot';
+import { quantityOf } from '../orders/lines/quantity-of';
+import type { OrderSnapshot, RenewalSnapshot, RetrySnapshot } from '../orders/order-snapshot';
 import type { LockedGroup } from './move-on';
 import { renewingContent } from './renewing-content';
 import { renewingSeats } from './renewing-seats';

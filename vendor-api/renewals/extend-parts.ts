@@ -3,7 +3,7 @@ import { isLicenseType } from '#domain/licenses/license-type';
 import { renewedUntil } from '#domain/licenses/renewal-period';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
-import type { RenewalSnapshot } from '../store/orders/snapshot';
+import type { RenewalSnapshot } from '../orders/order-snapshot';
 import { extendGroup, type LockedGroup, renewSeats, startGroup } from './move-on';
 import { nameBundles } from './name-bundles';
 import type { RenewedTerm } from './receipt-mails';

@@ -8,10 +8,10 @@ import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';
-import type { PoRenewalSnapshot, RenewalSnapshot, RetrySnapshot } from '../store/orders/snapshot';
-import { saleFacts } from '../store/sales/order-mail';
-import { amountRows, type Row, saleMailText } from '../store/sales/sale-mail';
-import { saleMailHtml } from '../store/sales/sale-mail-html';
+import type { PoRenewalSnapshot, RenewalSnapshot, RetrySnapshot } from '../orders/order-snapshot';
+import { saleFacts } from '../orders/sales/order-mail';
+import { amountRows, type Row, saleMailText } from '../orders/sales/sale-mail';
+import { saleMailHtml } from '../orders/sales/sale-mail-html';
 
 /** Up to when seats go on for one term. */
 export interface RenewedTerm {

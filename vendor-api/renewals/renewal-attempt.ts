@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { orderAttempts } from '../db/schema/store';
-import { fingerprintOf } from '../store/orders/fingerprint';
-import { type AttemptKey, type Opened, openAttempt } from '../store/orders/open-attempt';
-import type { OrderDeps } from '../store/orders/order-deps';
-import { orderSnapshot, type RenewalSnapshot } from '../store/orders/snapshot';
+import { fingerprintOf } from '../orders/attempts/fingerprint';
+import { type AttemptKey, type Opened, openAttempt } from '../orders/attempts/open-attempt';
+import type { OrderDeps } from '../orders/order-deps';
+import { orderSnapshot, type RenewalSnapshot } from '../orders/order-snapshot';
 import type { DueGroup } from './due-groups';
 
 /**

@@ -3,8 +3,8 @@ import type { RenewalPart } from '#domain/licenses/renewal-plan';
 import type { PricedLine } from '#domain/store/cart-line';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { CardOnFile } from '../billing/card-on-file';
-import type { RenewalSnapshot } from '../store/orders/snapshot';
-import { snapshotLine } from '../store/orders/snapshot-line';
+import { snapshotLine } from '../orders/lines/snapshot-line';
+import type { RenewalSnapshot } from '../orders/order-snapshot';
 
 interface AcceptedRenewal {
   readonly group: { readonly id: string; readonly expireDate: CalendarDate };

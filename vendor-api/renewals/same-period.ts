@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { Database } from '../db/client';
 import { subscriptions } from '../db/schema/licenses';
-import type { OrderSnapshot } from '../store/orders/snapshot';
+import type { OrderSnapshot } from '../orders/order-snapshot';
 import { isAllPaid } from './all-paid';
 import { isPastDueRecord } from './past-due-record';
 

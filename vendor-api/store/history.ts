@@ -9,13 +9,13 @@ import type { CardHolder } from '../billing/card-on-file';
 import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/client';
 import { couponProducts, coupons } from '../db/schema/store';
+import { snapshotLine } from '../orders/lines/snapshot-line';
+import type { Address, CartContents } from '../orders/order-snapshot';
+import { subscriptionConfirmation } from '../orders/sales/confirmation';
+import { saveSale } from '../orders/sales/save-sale';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { groupKindOf } from './carts/group-kind';
-import type { Address, CartContents } from './orders/snapshot';
-import { snapshotLine } from './orders/snapshot-line';
 import { loadPriceList } from './prices/load-price-list';
-import { subscriptionConfirmation } from './sales/confirmation';
-import { saveSale } from './sales/save-sale';
 
 /** Where a sale of the past went, if it was for a domain or an organization. */
 interface HistoricHome {

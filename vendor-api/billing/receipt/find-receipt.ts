@@ -4,8 +4,8 @@ import { termOfProduct } from '#domain/licenses/product-code';
 import type { Database } from '../../db/client';
 import type { OrderKind } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
-import { derivationStep } from '../../store/orders/priced-line';
-import { buyer } from '../../store/orders/snapshot';
+import { derivationStep } from '../../orders/lines/priced-line';
+import { buyer } from '../../orders/order-snapshot';
 import type { Receipt } from './receipt';
 
 /** Kinds of sale that continue what was bought before. */

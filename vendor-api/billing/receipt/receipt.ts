@@ -1,7 +1,7 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { DerivationStep } from '../../store/orders/priced-line';
-import type { Buyer } from '../../store/orders/snapshot';
+import type { DerivationStep } from '../../orders/lines/priced-line';
+import type { Buyer } from '../../orders/order-snapshot';
 
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../store/orders/order-answer';
+import type { Refusal } from '../../orders/order-answer';
 
 /** What canceling or uncanceling came to; the code is for programs. */
 export type CancelAnswer =

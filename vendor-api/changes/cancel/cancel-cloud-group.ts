@@ -3,10 +3,10 @@ import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { groupFacts } from '../../licenses/group-facts';
-import { isClaimed } from '../../store/changes/claim-groups';
-import { changeUnderWay, notCloudOwner } from '../../store/orders/refusals';
+import { holdOwnGroup } from '../../licenses/hold-groups';
+import { isClaimed } from '../../orders/claims/group-claims';
+import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
 import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
-import { holdOwnGroup } from './hold-groups';
 import { endCloudGroup, letCloudGroupGoOn } from './write-ends';
 
 type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;

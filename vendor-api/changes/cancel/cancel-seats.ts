@@ -4,12 +4,12 @@ import { message } from '#domain/messages/catalogue';
 import type { Database } from '../../db/client';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
-import { isClaimed } from '../../store/changes/claim-groups';
-import { type SeatSelection, selectSeats } from '../../store/changes/select-seats';
-import type { Refusal } from '../../store/orders/order-answer';
-import { changeUnderWay, notOwner } from '../../store/orders/refusals';
+import { holdGroups } from '../../licenses/hold-groups';
+import { isClaimed } from '../../orders/claims/group-claims';
+import type { Refusal } from '../../orders/order-answer';
+import { changeUnderWay, notOwner } from '../../orders/refusals';
+import { type SeatSelection, selectSeats } from '../edition-term/select-seats';
 import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
-import { holdGroups } from './hold-groups';
 import { endSeats, letSeatsGoOn } from './write-ends';
 
 type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;

@@ -9,12 +9,12 @@ import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
 import { groupFacts } from '../../licenses/group-facts';
+import { holdOwnGroup } from '../../licenses/hold-groups';
+import { isClaimed } from '../../orders/claims/group-claims';
+import type { Refusal } from '../../orders/order-answer';
+import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
 import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
-import { isClaimed } from '../../store/changes/claim-groups';
-import type { Refusal } from '../../store/orders/order-answer';
-import { changeUnderWay, notCloudOwner } from '../../store/orders/refusals';
 import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
-import { holdOwnGroup } from './hold-groups';
 
 export interface WantedSeats {
   readonly subscriptionId: string;

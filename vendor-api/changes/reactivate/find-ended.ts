@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation, notReactivated } from '#domain/changes/reactivate/check-reactivation';
 import type { Database } from '../../db/client';
-import { type GroupRow, loadOwnGroup } from '../../store/carts/own-group';
-import type { Refusal } from '../../store/orders/order-answer';
-import { notCloudOwner, notOwner } from '../../store/orders/refusals';
+import type { Refusal } from '../../orders/order-answer';
+import { notCloudOwner, notOwner } from '../../orders/refusals';
+import { type GroupRow, loadOwnGroup } from '../../store/groups/own-group';
 
 export interface EndedQuestion {
   readonly groupId: string;

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
+import type { OrderDeps } from '../../orders/order-deps';
 import { NOTHING_WAITS } from '../../renewals/move-on';
-import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/carts/enter-group';
-import type { GroupRow } from '../../store/carts/own-group';
-import type { OrderDeps } from '../../store/orders/order-deps';
+import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/groups/enter-group';
+import type { GroupRow } from '../../store/groups/own-group';
 import { dissolveGroup, returnSeats } from './return-seats';
 
 /** A group with the seats that an order put into it. */

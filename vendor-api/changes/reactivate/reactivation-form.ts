@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
+import { formText, payFields } from '../../orders/payment/pay-fields';
 import { cartFields } from '../../store/carts/cart-form';
-import { fingerprintOf } from '../../store/orders/fingerprint';
-import { formText, payFields } from '../../store/orders/pay-fields';
 
 /**
  * The reactivation of RP seats (REST-29). Values are as sent: whether they make sense is checked afterwards. The

@@ -2,10 +2,10 @@ import type { ReactivatedLicense } from '#domain/changes/reactivate/reactivated-
 import type { CartItem } from '#domain/store/cart-item';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/client';
+import type { Refusal } from '../../orders/order-answer';
+import type { CartContents } from '../../orders/order-snapshot';
 import type { SentAdjustment } from '../../store/carts/cart-kind';
-import type { GroupRow } from '../../store/carts/own-group';
-import type { Refusal } from '../../store/orders/order-answer';
-import type { CartContents } from '../../store/orders/snapshot';
+import type { GroupRow } from '../../store/groups/own-group';
 
 /** What comes back of an ended group. */
 export type Reactivated =

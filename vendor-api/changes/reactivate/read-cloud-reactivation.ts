@@ -3,10 +3,10 @@ import { message } from '#domain/messages/catalogue';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
 import { isElsewhere } from '#domain/store/group-home';
-import type { GroupRow } from '../../store/carts/own-group';
+import { groupElsewhere, invalidInput } from '../../orders/refusals';
+import { type CloudOrderForm, cloudCartKind } from '../../store/carts/cloud-cart';
 import { readGroupChoice, readQuantity, refusalOf } from '../../store/carts/read-fields';
-import { type CloudOrderForm, cloudCartKind } from '../../store/cloud/cloud-cart-kind';
-import { groupElsewhere, invalidInput } from '../../store/orders/refusals';
+import type { GroupRow } from '../../store/groups/own-group';
 import { reactivationImpossible } from './find-ended';
 import type { Reactivated, WishReading } from './reactivation-wish';
 

@@ -5,8 +5,8 @@ import { message } from '#domain/messages/catalogue';
 import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
+import { isClaimed } from '../../orders/claims/group-claims';
 import { failureFacts } from '../../renewals/past-due-record';
-import { isClaimed } from '../../store/changes/claim-groups';
 
 /** What canceling a group came to; the code is for programs. */
 export type CancelAnswer =

@@ -10,10 +10,10 @@ import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
 import { waitingTerm } from '../../licenses/seat-facts';
+import type { Refusal } from '../../orders/order-answer';
+import { notOwner } from '../../orders/refusals';
 import { failureFacts } from '../../renewals/past-due-record';
 import { renewingSeats } from '../../renewals/renewing-seats';
-import type { Refusal } from '../../store/orders/order-answer';
-import { notOwner } from '../../store/orders/refusals';
 
 type Row = typeof subscriptions.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../store/orders/fingerprint';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
 import type { RetryForm } from './retry-form';
 
 /** The same group, seats, price and way of paying by the same customer is the same order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
-import { formText, payFields } from '../../store/orders/pay-fields';
+import { formText, payFields } from '../../orders/payment/pay-fields';
 
 /**
  * The retry of a failed payment (REST-35). Values are as sent: whether they make sense is checked afterwards. The

@@ -6,6 +6,8 @@ import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { users } from '../../db/schema/account';
+import { openAttempt } from '../../orders/attempts/open-attempt';
+import { runAttempt } from '../../orders/place-order';
 import {
   customerOf,
   held,
@@ -18,9 +20,7 @@ import {
   startPausingShop,
   untilDone,
 } from '../../store/carts/testkit/moving-groups';
-import { openAttempt } from '../../store/orders/open-attempt';
-import { runAttempt } from '../../store/orders/place-order';
-import { checkRetryOrder } from './check-retry-order';
+import { checkRetryOrder } from './check-retry';
 import { retryForm } from './retry-form';
 
 const RENEWALS = RIVALS.filter(({ move }) => move === runTheNextDay);

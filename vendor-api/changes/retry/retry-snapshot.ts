@@ -4,9 +4,9 @@ import type { PricedRetry } from '#domain/changes/retry/price-retry';
 import type { RenewingSeat } from '#domain/licenses/renewal-plan';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { CardHolder } from '../../billing/card-on-file';
+import { snapshotLine } from '../../orders/lines/snapshot-line';
+import type { RetrySnapshot, SnapshotPayment } from '../../orders/order-snapshot';
 import { partSnapshot } from '../../renewals/renewal-snapshot';
-import type { RetrySnapshot, SnapshotPayment } from '../../store/orders/snapshot';
-import { snapshotLine } from '../../store/orders/snapshot-line';
 import type { PastDueGroup } from './find-past-due';
 
 interface AcceptedRetry {

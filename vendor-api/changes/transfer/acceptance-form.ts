@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
-import { fingerprintOf } from '../../store/orders/fingerprint';
-import { formFlag, formText, payFields } from '../../store/orders/pay-fields';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
+import { formFlag, formText, payFields } from '../../orders/payment/pay-fields';
 
 /**
  * The acceptance of a transfer (REST-28). Values are as sent: whether they make sense is checked afterwards. The

@@ -12,7 +12,7 @@ import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { enqueueMail } from '../../mail/outbox';
-import { changeUnderWay, notOwner } from '../../store/orders/refusals';
+import { changeUnderWay, notOwner } from '../../orders/refusals';
 import { isTaken, lockGroups } from './lock-groups';
 import { namedGroups } from './named-groups';
 import { DONE, refused, refusedFor, type TransferAnswer } from './transfer-answer';

@@ -4,8 +4,8 @@ import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
 import type { SignedInUser } from '../../http/identity';
 import { visibleSeatIds } from '../../licenses/visible-seats';
-import type { Refusal } from '../../store/orders/order-answer';
-import { invalidInput, notOwner } from '../../store/orders/refusals';
+import type { Refusal } from '../../orders/order-answer';
+import { invalidInput, notOwner } from '../../orders/refusals';
 
 interface Named {
   readonly groupIds: readonly string[];

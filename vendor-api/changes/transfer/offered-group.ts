@@ -8,8 +8,8 @@ import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
 import { type Named, offersReadBy } from '../../licenses/is-meant';
 import { loadUnits } from '../../licenses/load-units';
+import type { Refusal } from '../../orders/order-answer';
 import { loadCoupons } from '../../store/coupons/load-coupons';
-import type { Refusal } from '../../store/orders/order-answer';
 import { loadPriceList } from '../../store/prices/load-price-list';
 
 /** A group that is offered to the customer, with what he pays for it when it renews. */

@@ -7,7 +7,7 @@ import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
 import { groupClaims } from '../../db/schema/changes';
 import { seats } from '../../db/schema/licenses';
-import { openAttempt } from '../../store/orders/open-attempt';
+import { openAttempt } from '../../orders/attempts/open-attempt';
 
 const DONE = { success: true, message: '' };
 const NOBODY = { pendingOwnerEmail: null, pendingDate: null };

@@ -3,8 +3,8 @@ import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
-import type { TransferSnapshot } from '../../store/orders/snapshot';
-import { holdGroups } from '../cancel/hold-groups';
+import { holdGroups } from '../../licenses/hold-groups';
+import type { TransferSnapshot } from '../../orders/order-snapshot';
 import { findOffered } from './offered-group';
 
 /** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */

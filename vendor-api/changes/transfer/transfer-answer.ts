@@ -1,5 +1,5 @@
 import type { TransferRefusal } from '#domain/changes/transfer/check-transfer';
-import type { Refusal } from '../../store/orders/order-answer';
+import type { Refusal } from '../../orders/order-answer';
 
 /** What an offer, its end or its refusal came to (REST-50 to REST-54); the code is for programs. */
 export type TransferAnswer =

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import type { SignedInUser } from '../../http/identity';
-import type { Paying } from '../../store/changes/change-snapshot';
-import type { TransferSnapshot } from '../../store/orders/snapshot';
+import type { TransferSnapshot } from '../../orders/order-snapshot';
+import type { Paying } from '../edition-term/change-snapshot';
 import type { OfferedGroup } from './offered-group';
 
 interface Accepted extends Paying {

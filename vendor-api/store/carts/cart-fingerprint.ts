@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../orders/fingerprint';
-import { payFields } from '../orders/pay-fields';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
+import { payFields } from '../../orders/payment/pay-fields';
 import type { CartForm } from './cart-form';
 
 const WAYS_OF_PAYING: readonly string[] = ['replacePaymentMethod', 'useExistingPaymentMethod'];

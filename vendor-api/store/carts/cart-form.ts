@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
 import { jsonText } from '../../http/parse-input';
-import { formText, payFields } from '../orders/pay-fields';
+import { formText, payFields } from '../../orders/payment/pay-fields';
 
 const money = z.union([z.string(), z.number()]).transform(String);
 

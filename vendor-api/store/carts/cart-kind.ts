@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { SaleLicenseType } from '#domain/licenses/license-type';
 import type { CartItem } from '#domain/store/cart-item';
-import type { Refusal } from '../orders/order-answer';
-import type { CartContents } from '../orders/snapshot';
+import type { Refusal } from '../../orders/order-answer';
+import type { CartContents } from '../../orders/order-snapshot';
 import type { CartForm } from './cart-form';
 
 export type CartReading =

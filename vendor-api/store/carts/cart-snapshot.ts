@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { PricedCart } from '#domain/store/price-cart';
 import type { CardHolder } from '../../billing/card-on-file';
-import type { CartContents, CartSnapshot, SnapshotPayment } from '../orders/snapshot';
-import { snapshotLine } from '../orders/snapshot-line';
+import { snapshotLine } from '../../orders/lines/snapshot-line';
+import type { CartContents, CartSnapshot, SnapshotPayment } from '../../orders/order-snapshot';
 
 interface AcceptedOrder {
   readonly today: CalendarDate;

@@ -2,8 +2,8 @@ import { message } from '#domain/messages/catalogue';
 import type { CartRefusal } from '#domain/store/cart-checks';
 import { joinedGroup } from '#domain/store/joined-group';
 import { parseTermCode, type TermCode } from '#domain/terms/term-code';
-import type { Refusal } from '../orders/order-answer';
-import { invalidInput } from '../orders/refusals';
+import type { Refusal } from '../../orders/order-answer';
+import { invalidInput } from '../../orders/refusals';
 import type { CartForm } from './cart-form';
 
 type GroupChoice =

@@ -4,14 +4,14 @@ import { type FilledGroup, reactivateGroup } from '../../changes/reactivate/reac
 import { setUpDomain } from '../../cloud/instances';
 import type { Database } from '../../db/client';
 import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../orders/finish-order';
-import type { OrderDeps } from '../orders/order-deps';
-import type { CartSnapshot } from '../orders/snapshot';
-import { subscriptionConfirmation } from '../sales/confirmation';
-import { orderMail } from '../sales/order-mail';
-import { saveSale } from '../sales/save-sale';
-import { addSeats } from './add-seats';
-import { type Entry, enterGroup } from './enter-group';
+import type { PaidOrder } from '../../orders/finish-order';
+import type { OrderDeps } from '../../orders/order-deps';
+import type { CartSnapshot } from '../../orders/order-snapshot';
+import { subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { orderMail } from '../../orders/sales/order-mail';
+import { saveSale } from '../../orders/sales/save-sale';
+import { addSeats } from '../groups/add-seats';
+import { type Entry, enterGroup } from '../groups/enter-group';
 import { groupKindOf } from './group-kind';
 
 /** Writes all that a paid cart brings about and returns its order number. Called in the settling transaction. */

@@ -1,10 +1,10 @@
 import { checkNameLength } from '#domain/store/cart-checks';
 import type { Database } from '../../db/client';
+import type { Refusal } from '../../orders/order-answer';
+import { licenseeRequired } from '../../orders/refusals';
+import { findGroup, type GroupCheck, type GroupQuestion } from '../groups/find-group';
 import { licenseeOf } from '../orders/licensee';
-import type { Refusal } from '../orders/order-answer';
-import { licenseeRequired } from '../orders/refusals';
 import type { CartForm } from './cart-form';
-import { findGroup, type GroupCheck, type GroupQuestion } from './find-group';
 import { refusalOf } from './read-fields';
 
 type Naming =

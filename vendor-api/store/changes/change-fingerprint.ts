@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../orders/fingerprint';
-import type { ChangeForm } from './change-form';
+import type { ChangeForm } from '../../changes/edition-term/change-form';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
 
 /** The same seats, change, price and way of paying by the same customer is the same order. */
 export function changeFingerprint(userId: string, form: ChangeForm): string {

@@ -1,8 +1,8 @@
+import { quoteChange } from '../../changes/edition-term/quote-change';
+import type { Selected } from '../../changes/edition-term/select-units';
 import { isStillOffered } from '../../changes/transfer/still-offered';
-import type { OrderDeps } from '../orders/order-deps';
-import type { ChangeSnapshot, OrderSnapshot } from '../orders/snapshot';
-import { quoteChange } from './quote-change';
-import type { Selected } from './select-units';
+import type { OrderDeps } from '../../orders/order-deps';
+import type { ChangeSnapshot, OrderSnapshot } from '../../orders/order-snapshot';
 
 /**
  * Whether what a price was worked out for is as it was; asked once the groups are taken, so that nothing changes them

@@ -1,4 +1,4 @@
-import type { CartSnapshot, OrderSnapshot } from './snapshot';
+import type { CartSnapshot, OrderSnapshot } from '../../orders/order-snapshot';
 
 /** The group that what is bought or brought back joins; null where it joins none. */
 export function joinedGroupOf(snapshot: OrderSnapshot): string | null {

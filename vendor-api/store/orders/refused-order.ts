@@ -1,5 +1,5 @@
-import type { Refusal } from './order-answer';
-import type { OrderCheck } from './place-order';
+import type { Refusal } from '../../orders/order-answer';
+import type { OrderCheck } from '../../orders/place-order';
 
 export type RefusedOrder = Extract<OrderCheck, { ok: false }>;
 

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/catalogue';
-import { rpCartKind } from '../rp/rp-cart-kind';
+import { rpCartKind } from '../carts/rp-cart';
 
 /** Seats for a purchase order, the body of `addUsersToPo`: those of an RP cart, refused in its page's words (REST-30, PO-16). */
 export const poCartKind: typeof rpCartKind = {

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
+import { checkPoRenewal, type PoRenewalWay } from '../../changes/purchase-order/check-po-renewal';
+import { poRenewalFingerprint, poRenewalForm } from '../../changes/purchase-order/po-renewal-form';
 import type { VendorDeps } from '../../deps';
-import { orderHandler } from '../orders/order-handler';
-import { checkPoRenewal, type PoRenewalWay } from './check-po-renewal';
-import { poRenewalFingerprint, poRenewalForm } from './po-renewal-form';
+import { orderHandler } from '../../orders/order-handler';
 
 /** The endpoints by which purchase orders go on (REST-31 to REST-34); the session is the `cart` controller's. */
 const WAYS: Readonly<Record<string, PoRenewalWay>> = {

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../orders/fingerprint';
-import type { UpgradeForm } from './upgrade-form';
+import type { UpgradeForm } from '../../changes/upgrade/upgrade-form';
+import { fingerprintOf } from '../../orders/attempts/fingerprint';
 
 /** The same licences, price and way of paying by the same customer is the same order. */
 export function upgradeFingerprint(userId: string, form: UpgradeForm): string {

@@ -11,7 +11,7 @@ import type { TestUser } from '../../../../tests/testkit/start-vendor';
 import type { TestDatabase } from '../../../../tests/testkit/test-databases';
 import { purchases } from '../../../db/schema/store';
 import { type GroupSpec, insertGroup } from '../../../demo/builders';
-import { confirmation } from '../../sales/confirmation';
+import { confirmation } from '../../../orders/sales/confirmation';
 
 type Form = Record<string, string>;
 

@@ -1,0 +1,69 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { displayName } from '#domain/licenses/display-name';
+import { termName } from '#domain/terms/term-name';
+import { nextBillingDate } from '#domain/terms/term-period';
+import type { NewMail } from '../../mail/outbox';
+import type { ChangedGroup, ChangeSnapshot } from '../../orders/order-snapshot';
+import { orderFacts } from '../../orders/sales/order-mail';
+import { amountRows, type Row, saleMailText } from '../../orders/sales/sale-mail';
+import { saleMailHtml } from '../../orders/sales/sale-mail-html';
+
+type Card = { readonly cardType: string; readonly lastFour: string };
+type Unit = ChangedGroup['units'][number];
+
+const SUBJECTS = { EDITION: 'Your change of edition', TERM: 'Your change of billing term' } as const;
+
+/** The confirmation that the buyer of a change gets (CONF-12): what was changed, what will be, and what it cost. */
+export function changeMail(orderNumber: string, order: ChangeSnapshot, card: Card | null): NewMail {
+  const mail = {
+    opening: 'Thank you for your order.',
+    facts: orderFacts(orderNumber, order, card, changeFacts(order)),
+    amounts: amountRows(order),
+    closing: 'The receipt is in the Transaction History on the Billing page of the portal.',
+  };
+  return {
+    kind: 'order-confirmation',
+    to: order.buyer.email,
+    subject: `${SUBJECTS[order.wish.change]}, order ${orderNumber}`,
+    text: saleMailText(mail),
+    html: saleMailHtml(mail),
+  };
+}
+
+function changeFacts({ wish, groups }: ChangeSnapshot): Row[] {
+  const text = wish.change === 'EDITION' ? editionText : termText;
+  return groups.flatMap((group) => partsOf(group).map((part): Row => [when(part, group), text(part, group)]));
+}
+
+/** Seats of a group that become alike, as one. */
+function partsOf({ units }: ChangedGroup): Unit[] {
+  const parts = new Map<string, Unit>();
+  for (const unit of units) {
+    const key = `${unit.effect} ${unit.from}`;
+    parts.set(key, { ...unit, quantity: (parts.get(key)?.quantity ?? 0) + unit.quantity });
+  }
+  return [...parts.values()];
+}
+
+function when({ effect }: Unit, { periodEnd, expireDate, isPurchaseOrder }: ChangedGroup): string {
+  switch (effect) {
+    case 'NOW':
+      return isPurchaseOrder
+        ? `Changed, expires ${formatDate(expireDate)}`
+        : `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`;
+    case 'TERM_END':
+      return `Changes on ${formatDate(periodEnd)}`;
+    case 'REVERT':
+      return 'Stays';
+  }
+}
+
+function editionText({ effect, from, licenseType, quantity }: Unit): string {
+  const old = `${displayName(from)} × ${quantity}`;
+  return effect === 'REVERT' ? old : `${old} to ${displayName(licenseType)}`;
+}
+
+function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGroup): string {
+  const old = `${displayName(from)} × ${quantity}, ${termName(group.termCode)}`;
+  return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
+}

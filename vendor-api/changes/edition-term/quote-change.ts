@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { changeBasis } from '#domain/changes/change-basis';
+import type { ChangePlan } from '#domain/changes/change-plan';
+import type { ChangeSelection } from '#domain/changes/change-unit';
+import { planBundleChange, planEditionChange } from '#domain/changes/plan-edition-change';
+import { planTermChange } from '#domain/changes/plan-term-change';
+import { type PricedChange, priceChange } from '#domain/changes/price-change';
+import { message } from '#domain/messages/catalogue';
+import type { Named } from '../../licenses/is-meant';
+import type { Refusal } from '../../orders/order-answer';
+import type { OrderDeps } from '../../orders/order-deps';
+import type { ChangeWish } from '../../orders/order-snapshot';
+import { loadCoupons } from '../../store/coupons/load-coupons';
+import { loadPriceList } from '../../store/prices/load-price-list';
+import { type Selected, selectUnits } from './select-units';
+
+export interface ChangeQuestion {
+  readonly user: Named;
+  readonly wish: ChangeWish;
+  readonly selected: Selected;
+  readonly today: CalendarDate;
+}
+
+export type ChangeQuote =
+  | {
+      readonly ok: true;
+      readonly priced: PricedChange;
+      /** Stands for everything that the price rests on. */
+      readonly basis: string;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a change does and costs by the rows as they are now. Reads only. */
+export async function quoteChange(
+  { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
+  question: ChangeQuestion,
+): Promise<ChangeQuote> {
+  const { user, wish, selected, today } = question;
+  const found = await selectUnits(db, selected, { user, purchaseOrderId: settings.PO_BRAINTREE_ID });
+  if (found.kind === 'unknown') return { ok: false, refusal: found.refusal };
+  if (found.kind === 'other') return { ok: false, refusal: otherKind(wish) };
+  const plan = planOf(found.selections, question, settings.SUPPORT_HOST);
+  if (!plan.ok) return { ok: false, refusal: { code: plan.refusal.code, text: plan.refusal.message } };
+  const [priceList, coupons] = [await loadPriceList(db), await loadCoupons(db, user.id)];
+  const priced = priceChange(plan.groups, { priceList, coupons, today });
+  return { ok: true, priced, basis: hashOf(changeBasis(user.id, priced)) };
+}
+
+function planOf(
+  selections: readonly ChangeSelection[],
+  { user, wish, today }: ChangeQuestion,
+  supportHost: string,
+): ChangePlan {
+  const viewer = { userId: user.id, email: user.email };
+  const cloud = selections.find(({ group }) => group.kind !== 'rp');
+  switch (wish.change) {
+    case 'EDITION':
+      return cloud
+        ? planBundleChange(cloud, wish.licenseType, { viewer, today })
+        : planEditionChange(selections, wish.licenseType, { viewer, today });
+    case 'TERM':
+      return planTermChange(selections, wish.termCode, { viewer, today, supportHost });
+  }
+}
+
+function otherKind({ change }: ChangeWish): Refusal {
+  return {
+    code: 'NOT_ELIGIBLE',
+    text: change === 'TERM' ? message.termChangeFailed : message.editionChangeFailed,
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { orderAttempts } from '../../db/schema/store';
+import type { OrderDeps } from '../order-deps';
+
+const HOLD_MS = 8_000;
+const RENEW_MS = 2_000;
+
+/** Until when a call has an attempt to itself that it took just now. */
+export function holdUntil(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MS);
+}
+
+/**
+ * Keeps an attempt that is being checked from being released, for as long as this process lives. @returns how to stop
+ */
+export function holdAttempt({ db, clock, log }: OrderDeps, attemptId: string): () => void {
+  const renew = () =>
+    db
+      .update(orderAttempts)
+      .set({ heldUntil: holdUntil(clock.now()) })
+      .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'created')))
+      .catch((error: unknown) =>
+        log.warn({ err: error, attemptId }, 'an order attempt may be released early'),
+      );
+  const timer = setInterval(() => void renew(), RENEW_MS);
+  return () => clearInterval(timer);
+}

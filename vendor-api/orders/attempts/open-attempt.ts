@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
+import { orderAttempts } from '../../db/schema/store';
+import { type OrderAnswer, orderAnswer } from '../order-answer';
+import { holdUntil } from './hold-attempt';
+
+export interface AttemptKey {
+  /** The caller's `Idempotency-Key`; null when it sent none. */
+  readonly key: string | null;
+  readonly userId: string;
+  readonly kind: OrderKind;
+  readonly fingerprint: string;
+  /** The caller's `Order-Fingerprint`; null when it sent none. */
+  readonly callerFingerprint?: string | null;
+}
+
+export type Opened =
+  /** This call runs the attempt; `isRepeat` tells that it passed its checks before, and may have been sent. */
+  | { readonly kind: 'mine'; readonly attemptId: string; readonly isRepeat: boolean }
+  /** Another call runs it. */
+  | { readonly kind: 'busy'; readonly attemptId: string }
+  | { readonly kind: 'answered'; readonly answer: OrderAnswer }
+  /** The key stands for another order. */
+  | { readonly kind: 'reused' };
+
+/**
+ * Records the intent to buy, once per key. Without a key the order itself is the key while such an attempt is open,
+ * so that a double click is one order there too.
+ */
+export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
+  const { key, userId, kind, fingerprint, callerFingerprint } = attempt;
+  const [created] = await db
+    .insert(orderAttempts)
+    .values({
+      attemptId: key ?? randomUUID(),
+      keyless: key === null,
+      userId,
+      kind,
+      fingerprint,
+      callerFingerprint,
+      createdAt: now,
+      heldUntil: holdUntil(now),
+    })
+    .onConflictDoNothing()
+    .returning({ attemptId: orderAttempts.attemptId });
+  if (created) return { kind: 'mine', attemptId: created.attemptId, isRepeat: false };
+  return joinAttempt(db, now, attempt);
+}
+
+async function joinAttempt(
+  db: Database,
+  now: Date,
+  { key, userId, fingerprint }: AttemptKey,
+): Promise<Opened> {
+  const isSame =
+    key === null
+      ? and(
+          eq(orderAttempts.keyless, true),
+          eq(orderAttempts.userId, userId),
+          eq(orderAttempts.fingerprint, fingerprint),
+        )
+      : eq(orderAttempts.attemptId, key);
+  const [found] = await db
+    .select()
+    .from(orderAttempts)
+    .where(isSame)
+    .orderBy(desc(orderAttempts.createdAt))
+    .limit(1);
+  if (!found) throw new Error('an order attempt that was there is gone');
+  if (found.userId !== userId || found.fingerprint !== fingerprint) return { kind: 'reused' };
+  const { attemptId, state, answer, snapshot } = found;
+  if (state === 'created' || state === 'charging') return { kind: 'busy', attemptId };
+  if (state !== 'released') return { kind: 'answered', answer: orderAnswer.parse(answer) };
+  const isMine = await reopen(db, now, attemptId);
+  return isMine ? { kind: 'mine', attemptId, isRepeat: snapshot !== null } : { kind: 'busy', attemptId };
+}
+
+async function reopen(db: Database, now: Date, attemptId: string): Promise<boolean> {
+  const reopened = await db
+    .update(orderAttempts)
+    .set({ state: 'created', createdAt: now, heldUntil: holdUntil(now), settledAt: null, answer: null })
+    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'released')))
+    .returning({ attemptId: orderAttempts.attemptId });
+  return reopened.length === 1;
+}

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../db/client';
+import type { OrderAnswer } from '../order-answer';
+import { storedAnswer } from './close-attempt';
+
+const PATIENCE_MS = 20_000;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 500;
+
+/** Waits for the call that runs an attempt and answers as it did; after 20 seconds, that it is under way. */
+export async function waitForOutcome(db: Database, attemptId: string): Promise<OrderAnswer> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+    const answer = await storedAnswer(db, attemptId);
+    if (!answer.processing || performance.now() + pause > giveUpAt) return answer;
+    await sleep(pause);
+  }
+}

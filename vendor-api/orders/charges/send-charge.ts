@@ -1,0 +1,64 @@
+import type { PayingCustomer, SaleOutcome, VaultOutcome } from '../../payments/payment-gateway';
+import { claimResend, markSent } from '../claims/claim-order';
+import type { OrderDeps } from '../order-deps';
+import type { OrderSnapshot, SnapshotPayment } from '../order-snapshot';
+
+type NewCard = Extract<SnapshotPayment, { source: 'new' }>;
+
+export interface ChargeOrder {
+  readonly attemptId: string;
+  readonly customer: PayingCustomer;
+  readonly snapshot: OrderSnapshot;
+  /** Of a card just entered; lives in memory only. */
+  readonly nonce: string;
+  /** Until then the right to send it is this call's. */
+  readonly heldUntil: Date;
+}
+
+/** What sending came to; `free` needed no charge, and a `lost` one is somebody else's by now. */
+export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' | 'lost' };
+
+/** Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). */
+export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
+  const { payment, totalCents } = order.snapshot;
+  switch (payment.source) {
+    case 'stored': {
+      if (totalCents === 0) return { kind: 'free' };
+      const { token } = payment;
+      return sendOnRecord(deps, order, () =>
+        deps.payments.saleByToken({ orderId: order.attemptId, amount: totalCents, token }),
+      );
+    }
+    case 'new':
+      return sendOnRecord(deps, order, () => chargeNewCard(deps, order, payment));
+    case 'none':
+      return { kind: 'free' };
+  }
+}
+
+// A record that is old by the time it is written is written anew: others go by it in what can still be on its way.
+async function sendOnRecord(
+  { db, clock, settings }: OrderDeps,
+  { attemptId, heldUntil }: ChargeOrder,
+  send: () => Promise<ChargeOutcome>,
+): Promise<ChargeOutcome> {
+  let sentAt = clock.now();
+  let isMine = await markSent(db, sentAt, attemptId, heldUntil);
+  while (isMine && clock.now().getTime() - sentAt.getTime() >= settings.PAYMENT_TIMEOUT_MS) {
+    const lastSentAt = sentAt;
+    sentAt = clock.now();
+    isMine = await claimResend(db, sentAt, attemptId, lastSentAt);
+  }
+  return isMine ? send() : { kind: 'lost' };
+}
+
+async function chargeNewCard(
+  deps: OrderDeps,
+  order: ChargeOrder,
+  { cardholderName, address }: NewCard,
+): Promise<ChargeOutcome> {
+  const { attemptId: orderId, customer, snapshot, nonce } = order;
+  const card = { customer, nonce, cardholderName, address };
+  if (snapshot.totalCents === 0) return deps.payments.vaultCard(card);
+  return deps.payments.saleByNonce({ ...card, orderId, amount: snapshot.totalCents });
+}

@@ -1,0 +1,94 @@
+import type { OrderKind } from '../../db/schema/order-kinds';
+import type { Finding } from '../../payments/payment-gateway';
+import { finishOrder } from '../finish-order';
+import type { OrderDeps } from '../order-deps';
+import { type NextStep, nextStep } from './next-step';
+import {
+  type OpenAttempt,
+  releaseAbandoned,
+  takeOpenCharge,
+  takeOpenCharges,
+  takeUnsent,
+} from './take-open-charges';
+import { takeStep } from './take-step';
+
+const BATCH = 25;
+const STALE_MS = 3_600_000;
+
+/** Settles every order left open by a crash or a lost answer, by asking the provider what became of its charge. */
+export async function settleOpenCharges(deps: OrderDeps, signal: AbortSignal): Promise<void> {
+  await settleAll(deps, takeOpenCharges, signal);
+}
+
+/** Goes on with what a crash kept from being sent: the provider knows nothing of it. @returns the kinds of orders set free */
+export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OrderKind[]> {
+  const released = await releaseAbandoned(deps.db, deps.clock.now());
+  if (released.length > 0) deps.log.info({ released }, 'order attempts that were never sent are released');
+  return [...released, ...(await settleAll(deps, takeUnsent, signal))];
+}
+
+async function settleAll(
+  deps: OrderDeps,
+  take: typeof takeUnsent,
+  signal: AbortSignal,
+): Promise<OrderKind[]> {
+  const released: OrderKind[] = [];
+  for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
+    const open = await take(deps.db, deps.clock.now(), BATCH);
+    for (const attempt of open) {
+      if ((await settleOrLog(deps, attempt)) === 'release') released.push(attempt.kind);
+    }
+    taken = open.length;
+  }
+  return released;
+}
+
+/** Settles one open order if nobody else is at it. */
+export async function settleOpenCharge(deps: OrderDeps, attemptId: string): Promise<void> {
+  const attempt = await takeOpenCharge(deps.db, deps.clock.now(), attemptId);
+  if (attempt) await settleOrLog(deps, attempt);
+}
+
+// The provider may be down, or one order may be broken: the others are settled all the same.
+async function settleOrLog(deps: OrderDeps, attempt: OpenAttempt): Promise<NextStep['kind']> {
+  try {
+    return await settle(deps, attempt);
+  } catch (error) {
+    deps.log.error({ err: error, attemptId: attempt.attemptId }, 'an open charge could not be settled yet');
+    return 'wait';
+  }
+}
+
+async function settle(deps: OrderDeps, attempt: OpenAttempt): Promise<NextStep['kind']> {
+  const { amountCents, sentAt, paymentSource, createdAt } = attempt;
+  if (amountCents === null || paymentSource === null) {
+    throw new Error('an open charge without its facts');
+  }
+  if (attempt.state === 'released') {
+    await finishLate(deps, attempt, amountCents);
+    return 'finish';
+  }
+  const finding = await findingOf(deps, attempt);
+  const now = deps.clock.now().getTime();
+  const isQuiet = sentAt === null || now - sentAt.getTime() >= deps.settings.PAYMENT_QUIET_MS;
+  const isStale = now - createdAt.getTime() >= STALE_MS;
+  const step = nextStep({ finding, amountCents, paymentSource, isQuiet, isStale });
+  await takeStep(deps, attempt, step);
+  return step.kind;
+}
+
+async function findingOf(
+  { payments }: OrderDeps,
+  { attemptId, amountCents, sentAt }: OpenAttempt,
+): Promise<Finding | 'free'> {
+  if (amountCents === 0) return 'free';
+  return sentAt === null ? { kind: 'none' } : payments.findByOrderId(attemptId);
+}
+
+// The customer was told that nothing was charged. If money moved all the same, they get what they paid for.
+async function finishLate(deps: OrderDeps, { attemptId }: OpenAttempt, amountCents: number): Promise<void> {
+  if (amountCents === 0) return;
+  const finding = await deps.payments.findByOrderId(attemptId);
+  if (finding.kind === 'approved' && finding.amount === amountCents)
+    await finishOrder(deps, attemptId, finding);
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
+import { orderAttempts } from '../../db/schema/store';
+import { RELEASED } from '../order-answer';
+
+export type OpenAttempt = typeof orderAttempts.$inferSelect;
+
+/** A charge that was sent or asked after this recently is left alone: somebody is at it. */
+const LEAVE_ALONE_MS = 1_000;
+/** Orders given up are asked after a few times more, for a day: a provider may book later than it ever should. */
+const LOOK_BACK_MS = 24 * 3_600_000;
+const LOOK_BACK_EVERY_MS = 600_000;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Takes charges to ask after, open ones and some given up. */
+export function takeOpenCharges(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
+  return take(db, now, limit, or(isOpen(now), wasGivenUp(now)));
+}
+
+/** Takes charges that were never sent: whoever was about to is gone. */
+export function takeUnsent(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
+  return take(db, now, limit, and(isOpen(now), isNotNull(orderAttempts.heldUntil)));
+}
+
+/**
+ * Takes those longest not asked about first. Taking is one statement that skips what others hold, so several copies of
+ * the service share the work and do nothing twice.
+ */
+async function take(db: Database, now: Date, limit: number, which: SQL | undefined): Promise<OpenAttempt[]> {
+  const open = db
+    .select({ attemptId: orderAttempts.attemptId })
+    .from(orderAttempts)
+    .where(which)
+    .orderBy(asc(orderAttempts.checkedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(orderAttempts)
+    .set({ checkedAt: now })
+    .where(inArray(orderAttempts.attemptId, open))
+    .returning();
+}
+
+/** Takes one open charge; null when it is not open, or somebody is at it. */
+export async function takeOpenCharge(
+  db: Database,
+  now: Date,
+  attemptId: string,
+): Promise<OpenAttempt | null> {
+  const [taken] = await db
+    .update(orderAttempts)
+    .set({ checkedAt: now })
+    .where(and(eq(orderAttempts.attemptId, attemptId), isOpen(now)))
+    .returning();
+  return taken ?? null;
+}
+
+function isOpen(now: Date): SQL | undefined {
+  return and(
+    eq(orderAttempts.state, 'charging'),
+    lte(orderAttempts.checkedAt, before(now, LEAVE_ALONE_MS)),
+    isNotHeld(now),
+  );
+}
+
+function isNotHeld(now: Date): SQL | undefined {
+  return or(isNull(orderAttempts.heldUntil), lt(orderAttempts.heldUntil, now));
+}
+
+function wasGivenUp(now: Date): SQL | undefined {
+  return and(
+    eq(orderAttempts.state, 'released'),
+    gt(orderAttempts.sentAt, before(now, LOOK_BACK_MS)),
+    lte(orderAttempts.checkedAt, before(now, LOOK_BACK_EVERY_MS)),
+  );
+}
+
+/** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. @returns their kinds */
+export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKind[]> {
+  const released = await db
+    .update(orderAttempts)
+    .set({ state: 'released', answer: RELEASED, settledAt: now })
+    .where(and(eq(orderAttempts.state, 'created'), isNotHeld(now)))
+    .returning({ kind: orderAttempts.kind });
+  return released.map(({ kind }) => kind);
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { seats } from '../../db/schema/licenses';
+import { upgradeClaims } from '../../db/schema/upgrades';
+import type { OrderSnapshot } from '../order-snapshot';
+
+/**
+ * Takes the licences that an order upgrades, so that each is paid for once however many ask at the same time. False
+ * when one of them is another order's, or no longer what the price was for.
+ */
+export async function claimLicenses(
+  tx: Database,
+  attemptId: string,
+  snapshot: OrderSnapshot,
+): Promise<boolean> {
+  if (snapshot.kind !== 'upgrade') return true;
+  const ids = snapshot.seats.map(({ seatId }) => seatId);
+  const products = snapshot.seats.map(({ product }) => product);
+  // In the order of ids, so that two orders for the same licences wait for each other and never in a circle.
+  const claimed = await tx.execute(
+    sql`insert into ${upgradeClaims} (seat_id, attempt_id)
+        select ${seats}.id, ${attemptId}::text from ${seats}
+        join unnest(${sql.param(ids)}::text[], ${sql.param(products)}::text[]) as wanted (id, product)
+          on ${seats}.id = wanted.id and ${seats}.product = wanted.product
+        order by ${seats}.id
+        on conflict do nothing
+        returning seat_id`,
+  );
+  return claimed.rows.length === ids.length;
+}
+
+/** Gives back what an attempt had taken; taken nothing, gives nothing. */
+export async function giveBackLicenses(tx: Database, attemptId: string): Promise<void> {
+  await tx.delete(upgradeClaims).where(eq(upgradeClaims.attemptId, attemptId));
+}

@@ -1,0 +1,134 @@
+import type { PayingCustomer } from '../payments/payment-gateway';
+import type { RefusedOrder } from '../store/orders/refused-order';
+import { closeAttempt } from './attempts/close-attempt';
+import { holdAttempt, holdUntil } from './attempts/hold-attempt';
+import { type AttemptKey, type Opened, openAttempt } from './attempts/open-attempt';
+import { waitForOutcome } from './attempts/wait-for-outcome';
+import { type ChargeOrder, type ChargeOutcome, sendCharge } from './charges/send-charge';
+import { settleOutcome } from './charges/settle-outcome';
+import { claimSend } from './claims/claim-order';
+import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
+import type { OrderDeps } from './order-deps';
+import type { OrderSnapshot } from './order-snapshot';
+
+/** What checking an order came to. A refusal that is not final leaves the key free for another try. */
+export type OrderCheck =
+  | { readonly ok: true; readonly snapshot: OrderSnapshot; readonly nonce: string }
+  | { readonly ok: false; readonly refusal: Refusal; readonly isFinal: boolean };
+
+export interface NewOrder extends AttemptKey {
+  readonly customer: PayingCustomer;
+  /** Checks everything that must hold before a charge; changes nothing. A repeat need not prove again that it is human. */
+  check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
+}
+
+/**
+ * Places an order: records the attempt, checks it, claims the send, charges, records the sale. However often the same
+ * attempt arrives, it is charged at most once and answered the same; null when its key stands for another order.
+ */
+export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<OrderAnswer | null> {
+  const opened = await openAttempt(deps.db, deps.clock.now(), order);
+  switch (opened.kind) {
+    case 'reused':
+      return null;
+    case 'answered':
+      return opened.answer;
+    case 'busy':
+      return waitForOutcome(deps.db, opened.attemptId);
+    case 'mine':
+      return runAttempt(deps, order, opened);
+  }
+}
+
+/** Runs an attempt that this call has opened, from the check to the answer. */
+export async function runAttempt(
+  deps: OrderDeps,
+  order: Pick<NewOrder, 'customer' | 'check'>,
+  opened: MyAttempt,
+): Promise<OrderAnswer> {
+  const { attemptId, isRepeat } = opened;
+  const letGo = holdAttempt(deps, attemptId);
+  const claimed = await checkAndClaim(deps, order, opened).finally(letGo);
+  if (claimed === 'lost') return waitForOutcome(deps.db, attemptId);
+  if (!claimed.ok) return refuse(deps, attemptId, claimed);
+  return chargeAndSettle(deps, { attemptId, customer: order.customer, ...claimed }, isRepeat);
+}
+
+type MyAttempt = Pick<Extract<Opened, { kind: 'mine' }>, 'attemptId' | 'isRepeat'>;
+type Claimed = { readonly ok: true } & Pick<ChargeOrder, 'snapshot' | 'nonce' | 'heldUntil'>;
+
+async function checkAndClaim(
+  deps: OrderDeps,
+  { check }: Pick<NewOrder, 'check'>,
+  { attemptId, isRepeat }: MyAttempt,
+): Promise<Claimed | RefusedOrder | 'lost'> {
+  return orRelease(deps, attemptId, async () => {
+    const checked = await check({ isRepeat });
+    if (!checked.ok) return checked;
+    deps.faults.at('beforeClaim');
+    const now = deps.clock.now();
+    const heldUntil = holdUntil(now);
+    const claim = await claimSend(deps, now, attemptId, heldUntil, checked.snapshot);
+    return claim === 'claimed' ? { ...checked, heldUntil } : claim;
+  });
+}
+
+// From the claim on nobody knows but the provider: whatever goes wrong here is settled later, not guessed at.
+async function chargeAndSettle(
+  deps: OrderDeps,
+  charge: ChargeOrder,
+  isRepeat: boolean,
+): Promise<OrderAnswer> {
+  try {
+    deps.faults.at('beforeCharge');
+    const outcome = isRepeat ? await findOrSend(deps, charge) : await sendCharge(deps, charge);
+    deps.faults.at('afterCharge');
+    const answer = await settleOutcome(deps, charge.attemptId, outcome);
+    deps.faults.at('afterRecord');
+    return answer;
+  } catch (error) {
+    deps.log.error({ err: error, attemptId: charge.attemptId }, 'a charged order could not be settled yet');
+    return PROCESSING;
+  }
+}
+
+// A charge may have been sent under this id before; one that came through after all is not sent again.
+async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeOutcome> {
+  const finding = await deps.payments.findByOrderId(charge.attemptId);
+  if (finding.kind === 'approved' && finding.amount === charge.snapshot.totalCents) return finding;
+  if (finding.kind === 'approved' || finding.kind === 'pending')
+    return { kind: 'unknown', cause: new Error('an earlier charge has to be settled first') };
+  return sendCharge(deps, charge);
+}
+
+function refuse(
+  deps: OrderDeps,
+  attemptId: string,
+  { refusal, isFinal }: { refusal: Refusal; isFinal: boolean },
+): Promise<OrderAnswer> {
+  return closeAttempt(deps, attemptId, {
+    from: 'created',
+    to: isFinal ? 'refused' : 'released',
+    answer: refusedAnswer(refusal),
+  });
+}
+
+// Nothing was sent yet: an outage here ends the attempt so that the customer can try again at once.
+async function orRelease<Value>(
+  deps: OrderDeps,
+  attemptId: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    await closeAttempt(deps, attemptId, {
+      from: 'created',
+      to: 'released',
+      answer: RELEASED,
+    }).catch((cause: unknown) =>
+      deps.log.warn({ err: cause, attemptId }, 'the attempt will be released later'),
+    );
+    throw error;
+  }
+}

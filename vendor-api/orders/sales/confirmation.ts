@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { LicenseType } from '#domain/licenses/license-type';
+import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
+import type { SubscriptionKind } from '../../db/schema/licenses';
+import { quantityOf } from '../lines/quantity-of';
+import type { ChangeWish } from '../order-snapshot';
+import type { OrderPart } from './order-parts';
+
+const confirmedPart = z.object({
+  term: z.number().int(),
+  is2Year: z.boolean(),
+  is3Year: z.boolean(),
+  newExpireDate: z.iso.date(),
+  isPurchaseOrder: z.boolean(),
+  products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
+});
+
+/** What a confirmation shows (CONF-07), kept with the sale; its seats and group are looked up. */
+export const confirmation = z.object({
+  term: z.number().int(),
+  is2Year: z.boolean(),
+  is3Year: z.boolean(),
+  isSubscription: z.boolean(),
+  isAseSub: z.boolean(),
+  isCloud: z.boolean(),
+  isCfb: z.boolean(),
+  isReactivate: z.boolean(),
+  isTerm: z.boolean(),
+  isEdition: z.boolean(),
+  isRenewal: z.boolean(),
+  isAutoRenew: z.boolean(),
+  licensee: z.string(),
+  proCount: z.number().int(),
+  teamCount: z.number().int(),
+  entCount: z.number().int(),
+  proKeys: z.string(),
+  teamKeys: z.string(),
+  entKeys: z.string(),
+  cloudAuthorCount: z.number().int(),
+  cloudPublisherCount: z.number().int(),
+  newExpireDate: z.iso.date().nullable(),
+  domain: z.string().nullable(),
+  instanceId: z.string().nullable(),
+  aseProductName: z.string(),
+  /** Absent means no: of a purchase order, which expires instead of being billed again (PO-23). */
+  isPurchaseOrder: z.boolean().optional(),
+  /** Absent means that one term and one date, those above, hold for all that was ordered. */
+  parts: z.array(confirmedPart).optional(),
+});
+export type Confirmation = z.infer<typeof confirmation>;
+
+const nothing: Omit<Confirmation, 'term' | 'licensee'> = {
+  is2Year: false,
+  is3Year: false,
+  isSubscription: true,
+  isAseSub: false,
+  isCloud: false,
+  isCfb: false,
+  isReactivate: false,
+  isTerm: false,
+  isEdition: false,
+  isRenewal: false,
+  isAutoRenew: false,
+  proCount: 0,
+  teamCount: 0,
+  entCount: 0,
+  proKeys: '',
+  teamKeys: '',
+  entKeys: '',
+  cloudAuthorCount: 0,
+  cloudPublisherCount: 0,
+  newExpireDate: null,
+  domain: null,
+  instanceId: null,
+  aseProductName: '',
+};
+
+interface RpFacts {
+  readonly termCode: TermCode;
+  readonly licensee: string;
+  readonly lines: readonly ConfirmedLine[];
+  readonly expireDate: string;
+}
+
+interface ConfirmedLine {
+  readonly licenseType: number;
+  readonly productName: string;
+  readonly quantity: number;
+}
+
+/** The group that an order was for, as it is afterwards. */
+interface ConfirmedGroup {
+  readonly kind: SubscriptionKind;
+  /** Without the suffix. */
+  readonly domain: string | null;
+  readonly instanceId: string | null;
+}
+
+interface SubscriptionFacts extends RpFacts {
+  readonly group: ConfirmedGroup;
+  readonly isPurchaseOrder?: boolean | undefined;
+  /** What goes on for a term each, or up to a day each. */
+  readonly parts?: readonly OrderPart[];
+}
+
+/** What an order did to its group. */
+export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | ChangeWish['change'];
+
+/**
+ * The confirmation of any order of a subscription (T-13, rows 2 to 5): what it was for decides the layout, whatever was
+ * done to it.
+ */
+export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): Confirmation {
+  const { group, lines, parts = [], isPurchaseOrder = false } = facts;
+  const { kind, domain, instanceId } = group;
+  return {
+    ...rpConfirmation(facts),
+    isAseSub: kind === 'ase',
+    isCfb: kind === 'cfb',
+    isCloud: kind === 'cloud',
+    aseProductName: kind === 'ase' ? (lines[0]?.productName ?? '') : '',
+    domain,
+    instanceId,
+    isReactivate: deed === 'REACTIVATION',
+    isRenewal: deed === 'RENEWAL',
+    isAutoRenew: deed === 'AUTO_RENEW',
+    isEdition: deed === 'EDITION',
+    isTerm: deed === 'TERM',
+    ...(isPurchaseOrder && { isPurchaseOrder }),
+    ...(parts.length > 1 && { parts: parts.map(confirmedPartOf) }),
+  };
+}
+
+/** The confirmation of perpetual Team licences (T-13, row 1); their keys one to a line. */
+export function perpetualConfirmation({
+  licensee,
+  teamKeys,
+}: {
+  readonly licensee: string;
+  readonly teamKeys: readonly string[];
+}): Confirmation {
+  return {
+    ...nothing,
+    term: StoredTerm.Perpetual,
+    isSubscription: false,
+    licensee,
+    teamCount: teamKeys.length,
+    teamKeys: teamKeys.join('\n'),
+  };
+}
+
+/** The confirmation of a plain RP purchase (T-13, row 5). */
+export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFacts): Confirmation {
+  return {
+    ...nothing,
+    ...confirmedTerm(termCode),
+    licensee,
+    proCount: quantityOf(lines, LicenseType.Pro),
+    teamCount: quantityOf(lines, LicenseType.Team),
+    entCount: quantityOf(lines, LicenseType.Enterprise),
+    cloudAuthorCount: quantityOf(lines, LicenseType.CloudAuthor, LicenseType.AcbCloudAuthor),
+    cloudPublisherCount: quantityOf(lines, LicenseType.AcbRpPublisher),
+    newExpireDate: expireDate,
+  };
+}
+
+function confirmedPartOf({ termCode, expireDate, isPurchaseOrder, products }: OrderPart) {
+  return {
+    ...confirmedTerm(termCode),
+    newExpireDate: expireDate,
+    isPurchaseOrder,
+    products: products.map(({ productName, quantity }) => ({ productName, quantity })),
+  };
+}
+
+function confirmedTerm(termCode: TermCode) {
+  return { term: storedTermOf(termCode).term, is2Year: termCode === 4, is3Year: termCode === 5 };
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isSameEmail } from '#domain/licenses/same-email';
+import { toDecimalString } from '#domain/money/cents';
+import type { Database } from '../../db/client';
+import { seats } from '../../db/schema/licenses';
+import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
+import type { SignedInUser } from '../../http/identity';
+import { derivationStep } from '../lines/priced-line';
+import { confirmation } from './confirmation';
+
+export interface ConfirmationQuestion {
+  readonly transactionId: string;
+  /** The buyer's, as the caller believes; empty when it does not say. */
+  readonly email: string;
+}
+
+/** The confirmation of the caller's own purchase (CONF-07); `success: false` for any other (CONF-08). */
+export async function findConfirmation(db: Database, user: SignedInUser, question: ConfirmationQuestion) {
+  const { transactionId, email } = question;
+  if (email !== '' && !isSameEmail(email, user.email)) return { success: false };
+  const [purchase] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, transactionId), eq(purchases.userId, user.id)));
+  if (!purchase) return { success: false };
+  return {
+    success: true,
+    ...confirmation.parse(purchase.confirmation),
+    subscriptionId: purchase.subscriptionId,
+    seatIds: await seatIdsOf(db, purchase.id),
+    amount: toDecimalString(purchase.totalCents),
+    lines: await linesOf(db, purchase.id),
+  };
+}
+
+const steps = z.array(derivationStep);
+
+/** What was bought, with the steps of every price; amounts are decimal texts. */
+async function linesOf(db: Database, purchaseId: string) {
+  const rows = await db
+    .select()
+    .from(saleLines)
+    .where(eq(saleLines.purchaseId, purchaseId))
+    .orderBy(asc(saleLines.position));
+  return rows.map(({ productName, quantity, amountCents, derivation }) => ({
+    productName,
+    quantity,
+    amount: toDecimalString(amountCents),
+    derivation: steps.parse(derivation).map(({ eachCents, amountCents: stepCents, ...step }) => ({
+      ...step,
+      each: toDecimalString(eachCents),
+      amount: toDecimalString(stepCents),
+    })),
+  }));
+}
+
+async function seatIdsOf(db: Database, purchaseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ seatId: purchaseSeats.seatId })
+    .from(purchaseSeats)
+    .innerJoin(seats, eq(seats.id, purchaseSeats.seatId))
+    .where(eq(purchaseSeats.purchaseId, purchaseId))
+    .orderBy(asc(seats.ordinal));
+  return rows.map(({ seatId }) => seatId);
+}

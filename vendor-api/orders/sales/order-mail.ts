@@ -1,0 +1,73 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
+import { termName } from '#domain/terms/term-name';
+import { nextBillingDate } from '#domain/terms/term-period';
+import type { NewMail } from '../../mail/outbox';
+import type { CartSnapshot, OrderSnapshot } from '../order-snapshot';
+import { amountRows, type Row, saleMailText } from './sale-mail';
+import { saleMailHtml } from './sale-mail-html';
+
+type Card = { readonly cardType: string; readonly lastFour: string };
+
+type TermOrder = Pick<CartSnapshot, 'today' | 'licensee' | 'termCode' | 'expireDate'> & {
+  /** What was bought ends with its term. */
+  readonly isPurchaseOrder?: boolean | undefined;
+};
+
+/** What a purchase is for, if it is known. */
+interface Home {
+  /** Without the suffix. */
+  readonly domain: string | null;
+  readonly instanceId: string | null;
+}
+
+/** The confirmation that the buyer gets (CONF-12, D-57); its figures are those of the sale. */
+export function orderMail(orderNumber: string, order: CartSnapshot & Home, card: Card | null): NewMail {
+  const mail = {
+    opening: 'Thank you for your order.',
+    facts: [...saleFacts(orderNumber, order, card), ...homeFacts(order)],
+    amounts: amountRows(order),
+    closing: 'The receipt is in the Transaction History on the Billing page of the portal.',
+  };
+  return {
+    kind: 'order-confirmation',
+    to: order.buyer.email,
+    subject: `Your order ${orderNumber}`,
+    text: saleMailText(mail),
+    html: saleMailHtml(mail),
+  };
+}
+
+function homeFacts({ domain, instanceId }: Home): Row[] {
+  return [
+    ...(domain === null ? [] : [['Domain', `${domain}${DOMAIN_SUFFIX}`] as const]),
+    ...(instanceId === null ? [] : [['Organization', instanceId] as const]),
+  ];
+}
+
+/** What identifies a sale of a subscription in a mail about it. */
+export function saleFacts(orderNumber: string, order: TermOrder, card: Card | null): Row[] {
+  const { termCode, expireDate, isPurchaseOrder = false } = order;
+  return orderFacts(orderNumber, order, card, [
+    ['Billing Term', termName(termCode)],
+    isPurchaseOrder
+      ? ['Expires', formatDate(expireDate)]
+      : ['Next billed', formatDate(nextBillingDate(expireDate))],
+  ]);
+}
+
+/** What identifies any sale in a mail about it; `terms` stand before the card. */
+export function orderFacts(
+  orderNumber: string,
+  { today, licensee }: Pick<OrderSnapshot, 'today' | 'licensee'>,
+  card: Card | null,
+  terms: readonly Row[] = [],
+): Row[] {
+  return [
+    ['Order Number', orderNumber],
+    ['Date', formatDate(today)],
+    ['Licensee', licensee],
+    ...terms,
+    ...(card ? [['Card', `${card.cardType} ending in ${card.lastFour}`] as const] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { SaleTerm } from '#domain/terms/sale-term';
+import type { Database } from '../../db/client';
+import type { OrderKind } from '../../db/schema/order-kinds';
+import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
+import { newOrderNumber } from '../../store/sales/order-number';
+import type { PricedLine } from '../lines/priced-line';
+import type { Buyer } from '../order-snapshot';
+import type { Confirmation } from './confirmation';
+
+export interface NewSale {
+  /** Null for sales from before attempts were recorded. */
+  readonly attemptId: string | null;
+  readonly userId: string;
+  readonly kind: OrderKind;
+  readonly termCode: SaleTerm;
+  readonly licensee: string;
+  readonly subscriptionId: string | null;
+  readonly totalCents: number;
+  readonly lines: readonly PricedLine[];
+  readonly confirmation: Confirmation;
+  readonly buyer: Buyer;
+  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  /** The seats that it made or upgraded; a renewal does neither. */
+  readonly seatIds: readonly string[];
+  readonly purchasedOn: string;
+  readonly purchasedAt: Date;
+}
+
+/** Writes a sale with its lines and seats and returns its order number. */
+export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
+  const id = await savePurchase(tx, sale);
+  await tx.insert(saleLines).values(
+    sale.lines.map((line, index) => ({
+      ...line,
+      id: `${id}-${index + 1}`,
+      purchaseId: id,
+      position: index + 1,
+    })),
+  );
+  await tx.execute(
+    sql`insert into ${purchaseSeats} (purchase_id, seat_id)
+        select ${id}::text, seat_id from unnest(${sql.param(sale.seatIds)}::text[]) as seat_id`,
+  );
+  return id;
+}
+
+// A number that is taken already inserts nothing, and the next one is tried.
+async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
+  const { lines: _lines, seatIds: _seatIds, card, ...purchase } = sale;
+  for (let tries = 0; tries < 10; tries += 1) {
+    const [saved] = await tx
+      .insert(purchases)
+      .values({
+        ...purchase,
+        id: newOrderNumber(),
+        cardType: card?.cardType ?? null,
+        cardLastFour: card?.lastFour ?? null,
+      })
+      .onConflictDoNothing({ target: purchases.id })
+      .returning({ id: purchases.id });
+    if (saved) return saved.id;
+  }
+  throw new Error('no free order number');
+}

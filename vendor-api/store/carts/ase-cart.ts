@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { domainName } from '#domain/cloud/domain-name';
+import { message } from '#domain/messages/catalogue';
+import {
+  ASE_PRODUCTS,
+  type AseProduct,
+  aseItems,
+  aseLicenseType,
+  isAseProduct,
+} from '#domain/store/ase-cart';
+import { checkDomain } from '#domain/store/cart-checks';
+import { formText } from '../../orders/payment/pay-fields';
+import { invalidInput, nothingSelected } from '../../orders/refusals';
+import { cartFields } from './cart-form';
+import type { CartKind, CartReading, SentAdjustment } from './cart-kind';
+import { refusalOf } from './read-fields';
+
+const form = z.object({
+  ...cartFields,
+  productType: formText(32),
+  domain: formText(255),
+  asec5SubAdj: formText(32),
+  asec10SubAdj: formText(32),
+  asec20SubAdj: formText(32),
+  asec50SubAdj: formText(32),
+  asec100SubAdj: formText(32),
+});
+type AseOrderForm = z.infer<typeof form>;
+
+const ADJUSTMENT_FIELDS = {
+  ASEC5: 'asec5SubAdj',
+  ASEC10: 'asec10SubAdj',
+  ASEC20: 'asec20SubAdj',
+  ASEC50: 'asec50SubAdj',
+  ASEC100: 'asec100SubAdj',
+} as const satisfies Record<AseProduct, keyof AseOrderForm>;
+
+/** A bundle of Cloud for Business, the body of `buyAseSubscription` (REST-23). */
+export const aseCartKind: CartKind<AseOrderForm> = {
+  kind: 'ase',
+  form,
+  read,
+  sentAdjustments,
+};
+
+function read({ productType, domain }: AseOrderForm): CartReading {
+  if (productType === '') return { ok: false, refusal: nothingSelected };
+  if (!isAseProduct(productType)) return { ok: false, refusal: invalidInput(message.unknownProduct) };
+  const refusal = checkDomain(domain);
+  if (refusal) return refusalOf(refusal);
+  return {
+    ok: true,
+    items: aseItems({ productType }),
+    contents: { kind: 'ase', domain: domainName(domain) || null },
+  };
+}
+
+function sentAdjustments(sent: AseOrderForm): SentAdjustment[] {
+  return ASE_PRODUCTS.map((product) => ({
+    licenseTypes: [aseLicenseType(product)],
+    sent: sent[ADJUSTMENT_FIELDS[product]],
+  }));
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { domainName } from '#domain/cloud/domain-name';
+import { LicenseType } from '#domain/licenses/license-type';
+import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
+import { cloudItems } from '#domain/store/cloud-cart';
+import { formFlag, formText } from '../../orders/payment/pay-fields';
+import { cartFields } from './cart-form';
+import type { CartKind, CartReading } from './cart-kind';
+import { readQuantity, refusalOf } from './read-fields';
+
+const form = z.object({
+  ...cartFields,
+  authorQuantity: formText(32),
+  publisherQuantity: formText(32),
+  authorSubAdj: formText(32),
+  publisherSubAdj: formText(32),
+  isCfb: formFlag,
+  domain: formText(255),
+  orgId: formText(64),
+  isReactivate: formFlag,
+  reactivatingSub: formText(64),
+});
+export type CloudOrderForm = z.infer<typeof form>;
+
+/** Authors and publishers of a cloud plan, the body of `buyCloudSubscription` (REST-24). */
+export const cloudCartKind: CartKind<CloudOrderForm> = {
+  kind: 'cloud',
+  form,
+  read,
+  sentAdjustments: ({ authorSubAdj, publisherSubAdj }) => [
+    { licenseTypes: [LicenseType.AcbCloudAuthor, LicenseType.CloudAuthor], sent: authorSubAdj },
+    { licenseTypes: [LicenseType.AcbRpPublisher], sent: publisherSubAdj },
+  ],
+};
+
+function read(sent: CloudOrderForm): CartReading {
+  const plan = sent.isCfb ? 'cfb' : 'cloud';
+  const cart = {
+    plan,
+    authorQuantity: readQuantity(sent.authorQuantity),
+    publisherQuantity: readQuantity(sent.publisherQuantity),
+  } as const;
+  // A plan has one kind of home; the other's field says nothing and is not kept.
+  const [domain, orgId] = sent.isCfb ? [sent.domain, ''] : ['', sent.orgId];
+  const empty = checkCloudQuantities(cart);
+  if (empty) return refusalOf(empty);
+  const refusal = checkDomain(domain) ?? checkOrgId(orgId);
+  if (refusal) return refusalOf(refusal);
+  const home = { domain: domainName(domain) || null, orgId: orgId || null };
+  return { ok: true, items: cloudItems(cart), contents: { kind: 'cloud', plan, ...home } };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LicenseType } from '#domain/licenses/license-type';
+import { checkQuantities } from '#domain/store/cart-checks';
+import { rpItems } from '#domain/store/rp-cart';
+import { formText } from '../../orders/payment/pay-fields';
+import { cartFields } from './cart-form';
+import type { CartKind } from './cart-kind';
+import { readQuantity, refusalOf } from './read-fields';
+
+const form = z.object({
+  ...cartFields,
+  proQuantity: formText(32),
+  teamQuantity: formText(32),
+  entQuantity: formText(32),
+  proSubAdj: formText(32),
+  teamSubAdj: formText(32),
+  entSubAdj: formText(32),
+});
+
+/** Axure RP seats, the body of `buyRpSubscription` (REST-22). */
+export const rpCartKind: CartKind<z.infer<typeof form>> = {
+  kind: 'rp',
+  form,
+  read({ proQuantity, teamQuantity, entQuantity }) {
+    const quantities = {
+      proQuantity: readQuantity(proQuantity),
+      teamQuantity: readQuantity(teamQuantity),
+      entQuantity: readQuantity(entQuantity),
+    };
+    const refusal = checkQuantities(quantities);
+    return refusal ? refusalOf(refusal) : { ok: true, items: rpItems(quantities), contents: { kind: 'rp' } };
+  },
+  sentAdjustments: ({ proSubAdj, teamSubAdj, entSubAdj }) => [
+    { licenseTypes: [LicenseType.Pro], sent: proSubAdj },
+    { licenseTypes: [LicenseType.Team], sent: teamSubAdj },
+    { licenseTypes: [LicenseType.Enterprise], sent: entSubAdj },
+  ],
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { cloudLicenseTypes } from '#domain/store/cloud-cart';
+import { isElsewhere } from '#domain/store/group-home';
+import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
+import type { Database } from '../../db/client';
+import { subscriptions } from '../../db/schema/licenses';
+import { isBoughtByPo } from '../../licenses/group-facts';
+import { holdOwnGroup } from '../../licenses/hold-groups';
+import { isClaimedWhole } from '../../orders/claims/group-claims';
+import { quantityOf } from '../../orders/lines/quantity-of';
+import type { OrderDeps } from '../../orders/order-deps';
+import type { CartSnapshot } from '../../orders/order-snapshot';
+import { groupKindOf } from '../carts/group-kind';
+import type { GroupRow } from './own-group';
+
+/** What a group is for. */
+interface Home {
+  readonly domain: string | null;
+  readonly instanceId: string | null;
+}
+
+/** The group that took a purchase, and what it is for. */
+export interface EnteredGroup extends Home {
+  readonly id: string;
+}
+
+type JoinDeps = Pick<OrderDeps, 'log' | 'settings'>;
+
+export interface Entry {
+  readonly ownerId: string;
+  readonly snapshot: CartSnapshot;
+  /** The card that renews a new group, or what stands for a purchase order. */
+  readonly braintreeId: string | null;
+}
+
+/** Puts a paid purchase into its group: counted seats are added, its home is kept where the group had none. */
+export async function enterGroup(deps: JoinDeps, tx: Database, entry: Entry): Promise<EnteredGroup> {
+  const { subscriptionId } = entry.snapshot;
+  if (subscriptionId === null) return startGroup(tx, entry, groupContents(entry.snapshot));
+  const former = await holdOwnGroup(tx, entry.ownerId, subscriptionId);
+  const joined = former && (await joinGroup(deps, tx, former, entry));
+  if (joined) return joined;
+  deps.log.error({ subscriptionId }, 'a group moved on while a purchase for it was charged; it gets its own');
+  return startGroup(tx, entry, homeBeside(former, entry.snapshot));
+}
+
+/**
+ * Adds to an existing group, whose row is held, so that one purchase gets in at a time. Undefined when the group is no
+ * longer what was paid for: its term or its end is another one, it is somewhere else, or it is about to be renewed at a
+ * price without these seats (CART-22, CLOUD-17). What was paid for one period never gets into another one.
+ */
+export async function joinGroup(
+  deps: JoinDeps,
+  tx: Database,
+  group: GroupRow,
+  { snapshot }: Entry,
+): Promise<EnteredGroup | undefined> {
+  if (!isAsPaid(deps, group, snapshot) || (await isClaimedWhole(tx, group.id))) return undefined;
+  const { domain, instanceId, cloudAuthorCount, rpPublisherCount } = groupContents(snapshot);
+  const [joined] = await tx
+    .update(subscriptions)
+    .set({
+      cloudAuthorCount: sql`${subscriptions.cloudAuthorCount} + ${cloudAuthorCount}`,
+      rpPublisherCount: sql`${subscriptions.rpPublisherCount} + ${rpPublisherCount}`,
+      // What is added goes on, and with it a group whose seats were all canceled while this was paid.
+      canceled: sql`${subscriptions.canceled} and not ${subscriptions.autoRenew}`,
+      domain: sql`coalesce(${subscriptions.domain}, ${domain})`,
+      instanceId: sql`coalesce(${subscriptions.instanceId}, ${instanceId})`,
+    })
+    .where(eq(subscriptions.id, group.id))
+    .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
+  // A bundle may be for another domain than those it is billed with.
+  return joined && { ...joined, domain: snapshot.kind === 'ase' ? (domain ?? joined.domain) : joined.domain };
+}
+
+function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapshot): boolean {
+  const { kind, termCode, expireDate, isPurchaseOrder = false } = snapshot;
+  return (
+    termCodeOf(group) === termCode &&
+    group.expireDate === expireDate &&
+    // What ends with a purchase order does not renew by a card that has taken its place meanwhile.
+    isBoughtByPo(group, settings.PO_BRAINTREE_ID) === isPurchaseOrder &&
+    !(kind === 'cloud' && isElsewhereThan(group, groupContents(snapshot)))
+  );
+}
+
+function isElsewhereThan(group: Home, { domain, instanceId }: Home): boolean {
+  return isElsewhere({ domain, orgId: instanceId }, { domain: group.domain, orgId: group.instanceId });
+}
+
+// What was bought for a group without naming a home was bought for the home of that group.
+function homeBeside(former: Home | null, snapshot: CartSnapshot): Home {
+  const named = groupContents(snapshot);
+  if (former === null || isElsewhereThan(former, named)) return named;
+  return { domain: named.domain ?? former.domain, instanceId: named.instanceId ?? former.instanceId };
+}
+
+// A new group starts today and renews by the card that paid for it (D-40), unless it ends as a purchase order.
+async function startGroup(
+  tx: Database,
+  { ownerId, snapshot, braintreeId }: Entry,
+  { domain, instanceId }: Home,
+): Promise<EnteredGroup> {
+  const { termCode, startDate, expireDate, today, isPurchaseOrder = false } = snapshot;
+  const id = randomUUID();
+  await tx.insert(subscriptions).values({
+    id,
+    ownerId,
+    kind: groupKindOf(snapshot),
+    ...groupContents(snapshot),
+    domain,
+    instanceId,
+    ...storedTermOf(termCode),
+    startDate,
+    expireDate,
+    purchaseDate: today,
+    braintreeId,
+    autoRenew: !isPurchaseOrder,
+  });
+  return { id, domain, instanceId };
+}
+
+/** What a purchase puts into the row of its group. */
+export function groupContents(snapshot: CartSnapshot) {
+  const none = {
+    licenseType: null,
+    domain: null,
+    instanceId: null,
+    cloudAuthorCount: 0,
+    rpPublisherCount: 0,
+  };
+  switch (snapshot.kind) {
+    case 'rp':
+      return none;
+    case 'ase':
+      return { ...none, licenseType: snapshot.lines[0]?.licenseType ?? null, domain: snapshot.domain };
+    case 'cloud': {
+      const { author, publisher } = cloudLicenseTypes(snapshot.plan);
+      return {
+        ...none,
+        domain: snapshot.domain,
+        instanceId: snapshot.orgId,
+        cloudAuthorCount: quantityOf(snapshot.lines, author),
+        rpPublisherCount: publisher === null ? 0 : quantityOf(snapshot.lines, publisher),
+      };
+    }
+  }
+}

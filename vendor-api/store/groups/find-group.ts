@@ -1,0 +1,62 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { mayAddPoUsers } from '#domain/licenses/add-users';
+import { type CoTermPurpose, isCoTermCandidate } from '#domain/store/co-term';
+import { isElsewhere } from '#domain/store/group-home';
+import type { CoTermGroup } from '#domain/store/price-cart';
+import { termCodeOf } from '#domain/terms/stored-term';
+import type { Database } from '../../db/client';
+import { PRODUCT_KINDS } from '../../licenses/group-facts';
+import type { Refusal } from '../../orders/order-answer';
+import type { CartContents } from '../../orders/order-snapshot';
+import { groupClosed, groupElsewhere, notOwner } from '../../orders/refusals';
+import { groupKindOf } from '../carts/group-kind';
+import { type GroupRow, loadOwnGroup, type OwnGroupQuestion } from './own-group';
+
+/** A group with the first day of its period, which seats that join share (D-40). */
+export interface JoinedGroup extends CoTermGroup {
+  readonly startDate: CalendarDate;
+}
+
+export type GroupCheck =
+  | { readonly ok: true; readonly group: JoinedGroup | null }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The purchase starts a group of its own. */
+export const NO_GROUP: GroupCheck = { ok: true, group: null };
+
+export interface GroupQuestion extends OwnGroupQuestion {
+  readonly contents: CartContents;
+  readonly today: CalendarDate;
+  /** What is to join, where it is an ended group and no purchase. */
+  readonly reactivating?: CoTermPurpose['reactivating'];
+}
+
+/** The group that a purchase may join (T-17). Another customer's group and one that does not exist are told apart by nobody. */
+export async function findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
+  const { contents, user, today, reactivating = null } = question;
+  const found = await loadOwnGroup(db, question);
+  if (!found) return { ok: false, refusal: notOwner };
+  const { row, facts } = found;
+  const viewer = { userId: user.id, email: user.email };
+  const kind = PRODUCT_KINDS[groupKindOf(contents)];
+  if (!isCoTermCandidate(facts, viewer, { kind, reactivating }, today)) {
+    return { ok: false, refusal: groupClosed };
+  }
+  if (contents.kind === 'cloud' && isElsewhere(contents, { domain: row.domain, orgId: row.instanceId }))
+    return { ok: false, refusal: groupElsewhere };
+  return { ok: true, group: joined(row) };
+}
+
+/** The purchase order that a purchase adds users to (T-16, D-83); whose it is, is asked first. */
+export async function findPoGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
+  const { user, today } = question;
+  const found = await loadOwnGroup(db, question);
+  if (!found) return { ok: false, refusal: notOwner };
+  const mayAdd = mayAddPoUsers(found.facts, { userId: user.id, email: user.email }, today);
+  return mayAdd ? { ok: true, group: joined(found.row) } : { ok: false, refusal: groupClosed };
+}
+
+function joined(row: GroupRow): JoinedGroup {
+  const { id, startDate, expireDate } = row;
+  return { id, term: termCodeOf(row), startDate, expireDate };
+}
