@@ -9,7 +9,6 @@ import { historyRouter } from './billing/history-router';
 import { userbillingRouter } from './billing/userbilling-router';
 import { cartRouter } from './cart-router';
 import { cancelRouter } from './changes/cancel-router';
-import { retryRouter } from './changes/retry-router';
 import { transferRouter } from './changes/transfer-router';
 import { cloudRouter } from './cloud/cloud-router';
 import { demoRouter } from './demo/page/demo-router';
@@ -53,7 +52,6 @@ export function buildApp(deps: VendorDeps): Express {
     cloudRouter(deps),
   );
   app.use(
-    retryRouter(deps),
     cancelRouter(deps),
     transferRouter(deps),
     cartRouter(deps),

@@ -13,6 +13,7 @@ import { createFaultDial } from './faults/fault-dial';
 import { closeServer, listen } from './http/listen';
 import { startJobs } from './jobs/start-jobs';
 import { smtpMailer } from './mail/mailer';
+import { orderKinds } from './order-kinds';
 import { braintreePayments } from './payments/braintree/braintree-payments';
 import { siteVerifier } from './payments/captcha-verifier';
 import { seedPriceList } from './store/prices/seed-price-list';
@@ -75,6 +76,7 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, log: Logger): Vend
     mailer: smtpMailer(settings),
     passwordCost: PASSWORD_COST,
     faults: createFaultDial(),
+    orderKinds,
   };
 }
 

@@ -5,7 +5,7 @@ import { PRICES } from '#domain/testkit/prices';
 import { reckon } from '#domain/testkit/pricing-oracle';
 import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
 import { insertGroup } from '../../vendor-api/demo/builders';
-import { insertCoupon } from '../../vendor-api/store/history';
+import { insertCoupon } from '../../vendor-api/demo/history';
 import { addedBy, compareBooks, plus, readBooks } from '../oracle/tampering/books';
 import { cartInput, previewCart, submitOrder } from '../oracle/tampering/gateway-client';
 import { dollars } from '../oracle/tampering/order-form';

@@ -7,7 +7,7 @@ import { type RunningGateway, startGateway } from '../../gateway/testkit/start-g
 import { subscriptions } from '../../vendor-api/db/schema/licenses';
 import { coupons, priceList } from '../../vendor-api/db/schema/store';
 import { insertGroup } from '../../vendor-api/demo/builders';
-import { insertCoupon } from '../../vendor-api/store/history';
+import { insertCoupon } from '../../vendor-api/demo/history';
 import { cartInput, previewCart, submitOrder } from '../oracle/tampering/gateway-client';
 import { countRows } from '../testkit/count-rows';
 import { type PausingVendor, pauseBeforeOrders } from '../testkit/pausing-vendor';

@@ -8,7 +8,7 @@ import {
   type LicenseSpec,
   type SeatSpec,
 } from '../../vendor-api/demo/builders';
-import { insertCoupon } from '../../vendor-api/store/history';
+import { insertCoupon } from '../../vendor-api/demo/history';
 import type { RunningVendor, TestUser } from './start-vendor';
 
 export type TestGroup = GroupSpec;

@@ -11,6 +11,7 @@ import { insertUser } from '../../vendor-api/demo/builders';
 import type { VendorDeps } from '../../vendor-api/deps';
 import { readEnv, type VendorEnv } from '../../vendor-api/env';
 import { createFaultDial } from '../../vendor-api/faults/fault-dial';
+import { orderKinds } from '../../vendor-api/order-kinds';
 import { safeError } from '../../vendor-api/safe-error';
 import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
 import { openTestDatabase, type TestDatabase } from './test-databases';
@@ -92,6 +93,7 @@ function buildDeps(db: VendorDeps['db'], settings: VendorEnv, lines: string[]): 
     mailer: unusedMailer,
     passwordCost: TEST_COST,
     faults: createFaultDial(),
+    orderKinds,
     log: pino({ level: settings.LOG_LEVEL, serializers: { err: safeError } }, sink),
   };
 }

@@ -4,7 +4,7 @@ import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { insertGroup } from '../demo/builders';
-import { insertCoupon, recordHistoricSale } from '../store/history';
+import { insertCoupon, recordHistoricSale } from '../demo/history';
 
 describe('receipts', () => {
   let shop: Shop;

@@ -4,9 +4,6 @@ import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { formList, parseInput } from '../http/parse-input';
 import { currentUser, requireSession } from '../http/require-session';
-import { orderHandler } from '../orders/order-handler';
-import { acceptanceFingerprint, acceptanceForm } from './transfer/acceptance-form';
-import { checkAcceptanceOrder } from './transfer/check-acceptance';
 import { type Ending, endTransfer } from './transfer/end-transfer';
 import { requestTransfer } from './transfer/request-transfer';
 
@@ -48,7 +45,7 @@ const ENDINGS: readonly (readonly [path: string, ending: Ending, form: z.ZodType
   ['/user/cancelCloudTransferOwner', 'either', ofCloudGroup],
 ];
 
-/** How groups change hands: REST-28, REST-50 to REST-54. */
+/** How groups are offered and offers end: REST-50 to REST-54. */
 export function transferRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);
@@ -73,16 +70,5 @@ export function transferRouter(deps: VendorDeps): Router {
       response.json(await endTransfer(deps, user, ending, offered));
     });
   }
-  router.post(
-    '/cart/ConfirmAcceptTransferOwner',
-    signedIn,
-    orderHandler(deps, {
-      kind: 'transfer',
-      form: acceptanceForm,
-      fingerprint: acceptanceFingerprint,
-      check: (order) => checkAcceptanceOrder(deps, order),
-      answer: ({ errorMessage, ...answer }) => ({ ...answer, message: errorMessage }),
-    }),
-  );
   return router;
 }

@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '#domain/calendar/calendar-date';
-import { type HistoricCart, recordHistoricSale } from '../store/history';
 import { insertGroup, insertInstance, insertUser, type Owner } from './builders';
 import {
   BUNDLE_DOMAIN,
@@ -15,6 +14,7 @@ import {
   organizationGroup,
   upcomingBundle,
 } from './cora-groups';
+import { type HistoricCart, recordHistoricSale } from './history';
 import type { Story } from './story';
 
 const COMPANY = 'Brightline';

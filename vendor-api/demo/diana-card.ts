@@ -5,8 +5,8 @@ import { payingCustomer } from '../billing/paying-customer';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import type { VaultOutcome } from '../payments/payment-gateway';
-import { insertPaymentCard } from '../store/history';
 import { DIANA } from './diana-groups';
+import { insertPaymentCard } from './history';
 
 export const DIANA_VAT = 'PT509442013';
 export const DIANA_ADDRESS = {

@@ -2,7 +2,6 @@ import { addDays, addMonths } from '#domain/calendar/calendar-date';
 import { productCode } from '#domain/licenses/product-code';
 import type { RpCart } from '#domain/store/rp-cart';
 import { TERM_CODES } from '#domain/terms/term-code';
-import { insertCoupon, recordHistoricSale } from '../store/history';
 import { insertGroup, insertUser, type Owner } from './builders';
 import { DIANA_ADDRESS, DIANA_VAT } from './diana-card';
 import {
@@ -15,6 +14,7 @@ import {
   upcomingGroup,
 } from './diana-groups';
 import { addDianaPhoto } from './diana-photo';
+import { insertCoupon, recordHistoricSale } from './history';
 import type { Story } from './story';
 
 const COMPANY = 'Northwind Studio';

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/calendar-date';
-import { insertCoupon, recordHistoricSale } from '../store/history';
 import { insertGroup, insertUser } from './builders';
 import { FIONA, failedCloudGroup, failedGroup } from './fiona-groups';
+import { insertCoupon, recordHistoricSale } from './history';
 import type { Story } from './story';
 
 const COMPANY = 'Fenwick Rail';

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/calendar-date';
-import { type HistoricCart, insertCoupon, recordHistoricSale } from '../store/history';
 import { type GroupSpec, insertGroup, insertInstance, insertUser } from './builders';
+import { type HistoricCart, insertCoupon, recordHistoricSale } from './history';
 import {
   bundleOrder,
   cloudOrder,

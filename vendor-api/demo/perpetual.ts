@@ -1,7 +1,7 @@
 import { subMonths } from '#domain/calendar/calendar-date';
 import { priceUpgrade } from '#domain/store/upgrade';
 import { StoredTerm } from '#domain/terms/stored-term';
-import { upgradeSaleLines } from '../changes/upgrade/upgrade-snapshot';
+import { upgradeSaleLines } from '../changes/upgrade/upgrade-sale-lines';
 import { perpetualConfirmation } from '../orders/sales/confirmation';
 import { saveSale } from '../orders/sales/save-sale';
 import { insertLicenses, insertUser, type Owner } from './builders';

@@ -3,7 +3,7 @@ import { SAMPLE_CARTS } from '#tests/testkit/carts';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { insertCoupon } from '../store/history';
+import { insertCoupon } from '../demo/history';
 
 describe.each(racedDatabases)('an order of every kind, on %s', (database) => {
   let shop: Shop;

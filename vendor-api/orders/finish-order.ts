@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { recordChange } from '../changes/edition-term/seat-change';
-import { recordAutoRenew } from '../changes/purchase-order/auto-renew';
-import { recordPoRenewal } from '../changes/purchase-order/po-renewal';
-import { recordRetry } from '../changes/retry/retry';
-import { recordTransfer } from '../changes/transfer/transfer';
-import { recordUpgradeSale } from '../changes/upgrade/upgrade';
+import { holdUser } from '../account/hold-user';
+import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/client';
 import { orderAttempts } from '../db/schema/store';
+import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';
-import { recordRenewal } from '../renewals/renewal';
-import { recordCartSale } from '../store/carts/record-cart-sale';
 import { couponUsesOf, reserveUses } from './claims/coupon-uses';
 import { giveBackGroups } from './claims/group-claims';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
-import type { OrderDeps } from './order-deps';
-import { type OrderSnapshot, orderSnapshot } from './order-snapshot';
+import type { Order, OrderDeps } from './order-kind';
+import { saveSale } from './sales/save-sale';
 
 /** What the provider did for an order: nothing at all when it was free and the card was on file. */
 export interface Charge {
@@ -24,8 +19,8 @@ export interface Charge {
 }
 
 /**
- * Records a paid order: sale, seats or the next period, coupon uses, card, mail and answer in one transaction, once. Money that moved is
- * recorded whatever was believed of the attempt meanwhile.
+ * Records a paid order once, in one transaction: all that its kind brings about, sale, coupon uses, card, mail and
+ * answer. Money that moved is recorded whatever was believed of the attempt meanwhile.
  */
 export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Charge): Promise<OrderAnswer> {
   return deps.db.transaction(async (tx) => {
@@ -43,9 +38,9 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
     if (wasGivenUp && charge.transactionId === null) {
       return attempt.answer ? orderAnswer.parse(attempt.answer) : PROCESSING;
     }
-    const snapshot = orderSnapshot.parse(attempt.snapshot);
-    const orderNumber = await recordSale(deps, tx, { attemptId, userId: attempt.userId, snapshot, charge });
-    if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, snapshot);
+    const order = deps.orderKinds[attempt.kind].open(attempt.snapshot);
+    const orderNumber = await recordOrder(deps, tx, attempt, order, charge);
+    if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, order.snapshot);
     await giveBackGroups(tx, attemptId);
     const answer = doneAnswer(orderNumber);
     await tx
@@ -61,35 +56,26 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
   });
 }
 
-/** A paid order, about to be recorded. */
-export interface PaidOrder<Snapshot extends OrderSnapshot = OrderSnapshot> {
-  readonly attemptId: string;
-  readonly userId: string;
-  readonly snapshot: Snapshot;
-  readonly charge: Charge;
-}
-
-function recordSale(deps: OrderDeps, tx: Database, { snapshot, ...paid }: PaidOrder): Promise<string> {
-  switch (snapshot.kind) {
-    case 'rp':
-    case 'ase':
-    case 'cloud':
-      return recordCartSale(deps, tx, { ...paid, snapshot });
-    case 'upgrade':
-      return recordUpgradeSale(deps, tx, { ...paid, snapshot });
-    case 'change':
-      return recordChange(deps, tx, { ...paid, snapshot });
-    case 'renewal':
-      return recordRenewal(deps, tx, { ...paid, snapshot });
-    case 'poRenewal':
-      return recordPoRenewal(deps, tx, { ...paid, snapshot });
-    case 'autoRenew':
-      return recordAutoRenew(deps, tx, { ...paid, snapshot });
-    case 'retry':
-      return recordRetry(deps, tx, { ...paid, snapshot });
-    case 'transfer':
-      return recordTransfer(deps, tx, { ...paid, snapshot });
-  }
+// The customer's row is taken first, as firmly as keeping a card needs: orders that end together wait for each other.
+async function recordOrder(
+  deps: OrderDeps,
+  tx: Database,
+  { attemptId, userId }: { readonly attemptId: string; readonly userId: string },
+  order: Order,
+  charge: Charge,
+): Promise<string> {
+  const { kind, today, licensee, totalCents, lines, buyer, payment } = order.snapshot;
+  const now = deps.clock.now();
+  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
+  const user = await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
+  if (user === null) throw new Error('a paid order without its buyer');
+  const { sale, mails } = await order.record(deps, tx, { user, card });
+  const facts = { attemptId, userId, kind, licensee, totalCents, lines, buyer, card };
+  const orderNumber =
+    sale === null ? '' : await saveSale(tx, { ...facts, ...sale, purchasedOn: today, purchasedAt: now });
+  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
+  for (const mail of await mails(orderNumber)) await enqueueMail(tx, now, mail);
+  return orderNumber;
 }
 
 async function rebookCoupons(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orderAttempts } from '../db/schema/store';
 import { settleOpenCharge } from './charges/settle-open-charges';
 import { orderAnswer } from './order-answer';
-import type { OrderDeps } from './order-deps';
+import type { OrderDeps } from './order-kind';
 
 /** What the buyer is told of an attempt; another customer's is as unknown as none. */
 export interface OrderStatus {

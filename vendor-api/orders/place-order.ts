@@ -1,20 +1,14 @@
 import type { PayingCustomer } from '../payments/payment-gateway';
-import type { RefusedOrder } from '../store/orders/refused-order';
 import { closeAttempt } from './attempts/close-attempt';
 import { holdAttempt, holdUntil } from './attempts/hold-attempt';
 import { type AttemptKey, type Opened, openAttempt } from './attempts/open-attempt';
 import { waitForOutcome } from './attempts/wait-for-outcome';
 import { type ChargeOrder, type ChargeOutcome, sendCharge } from './charges/send-charge';
 import { settleOutcome } from './charges/settle-outcome';
-import { claimSend } from './claims/claim-order';
-import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
-import type { OrderDeps } from './order-deps';
-import type { OrderSnapshot } from './order-snapshot';
-
-/** What checking an order came to. A refusal that is not final leaves the key free for another try. */
-export type OrderCheck =
-  | { readonly ok: true; readonly snapshot: OrderSnapshot; readonly nonce: string }
-  | { readonly ok: false; readonly refusal: Refusal; readonly isFinal: boolean };
+import { claimOrder } from './claims/claim-order';
+import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from './order-answer';
+import type { OrderCheck, OrderDeps } from './order-kind';
+import type { RefusedOrder } from './refusals';
 
 export interface NewOrder extends AttemptKey {
   readonly customer: PayingCustomer;
@@ -68,7 +62,8 @@ async function checkAndClaim(
     deps.faults.at('beforeClaim');
     const now = deps.clock.now();
     const heldUntil = holdUntil(now);
-    const claim = await claimSend(deps, now, attemptId, heldUntil, checked.snapshot);
+    const order = deps.orderKinds[checked.snapshot.kind].open(checked.snapshot);
+    const claim = await claimOrder(deps, { attemptId, now, heldUntil, order });
     return claim === 'claimed' ? { ...checked, heldUntil } : claim;
   });
 }
@@ -104,7 +99,7 @@ async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeO
 function refuse(
   deps: OrderDeps,
   attemptId: string,
-  { refusal, isFinal }: { refusal: Refusal; isFinal: boolean },
+  { refusal, isFinal }: RefusedOrder,
 ): Promise<OrderAnswer> {
   return closeAttempt(deps, attemptId, {
     from: 'created',

@@ -1,6 +1,17 @@
 import { message } from '#domain/messages/catalogue';
 import type { Refusal } from './order-answer';
 
+/** A check that did not hold. One that is not final leaves the key free for another try. */
+export interface RefusedOrder {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  readonly isFinal: boolean;
+}
+
+export function refusedOrder(refusal: Refusal, isFinal = true): RefusedOrder {
+  return { ok: false, refusal, isFinal };
+}
+
 export const priceChanged: Refusal = { code: 'PRICE_CHANGED', text: message.priceChanged };
 export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', text: message.licenseeRequired };
 export const notOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwner };

@@ -4,7 +4,7 @@ import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attem
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
-import { insertCoupon } from '../store/history';
+import { insertCoupon } from '../demo/history';
 import { openAttempt } from './attempts/open-attempt';
 
 describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {

@@ -6,13 +6,12 @@ import { isBilledByTime } from '#domain/terms/stored-term';
 import { findCard } from '../billing/card-on-file';
 import { subscriptions } from '../db/schema/licenses';
 import { isBoughtByPo, PRODUCT_KINDS } from '../licenses/group-facts';
-import type { OrderDeps } from '../orders/order-deps';
-import type { RenewalSnapshot } from '../orders/order-snapshot';
+import { renewalBuyer } from '../licenses/renewal-buyer';
+import type { OrderDeps } from '../orders/order-kind';
 import { loadCoupons } from '../store/coupons/load-coupons';
 import { loadPriceList } from '../store/prices/load-price-list';
 import type { DueGroup } from './due-groups';
-import { renewalBuyer } from './renewal-buyer';
-import { renewalSnapshot } from './renewal-snapshot';
+import { acceptedRenewal, type RenewalSnapshot } from './renewal-snapshot';
 import { renewingContent } from './renewing-content';
 
 /** What a due group comes to, looked at once more now that this call has it to itself. */
@@ -46,8 +45,8 @@ export async function checkRenewal(
     coupons: await loadCoupons(db, group.ownerId),
     today: asOf,
   });
-  const { email, licensee } = await renewalBuyer(db, group);
-  return { kind: 'renews', snapshot: renewalSnapshot({ group, parts, priced, asOf, email, licensee, card }) };
+  const buyer = await renewalBuyer(db, group);
+  return { kind: 'renews', snapshot: acceptedRenewal({ group, parts, priced, today: asOf, buyer, card }) };
 }
 
 function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): boolean {

@@ -3,13 +3,13 @@ import { isLicenseType } from '#domain/licenses/license-type';
 import { renewedUntil } from '#domain/licenses/renewal-period';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
-import type { RenewalSnapshot } from '../orders/order-snapshot';
 import { extendGroup, type LockedGroup, renewSeats, startGroup } from './move-on';
 import { nameBundles } from './name-bundles';
 import type { RenewedTerm } from './receipt-mails';
+import type { PartSnapshot } from './renewal-snapshot';
 
 interface PaidParts {
-  readonly parts: RenewalSnapshot['parts'];
+  readonly parts: readonly PartSnapshot[];
   /** The card that pays from now on. */
   readonly cardToken: string | null;
   /** Whether the customer chose these seats, canceled ones among them: then none of them ends. */

@@ -15,7 +15,7 @@ import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { coupons } from '../db/schema/store';
-import { insertCoupon } from '../store/history';
+import { insertCoupon } from '../demo/history';
 
 describe.each(testDatabases)('renewals that cannot be charged, on %s', (database) => {
   let shop: Shop;

@@ -8,8 +8,8 @@ import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/client';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';
-import type { PoRenewalSnapshot, RenewalSnapshot, RetrySnapshot } from '../orders/order-snapshot';
-import { saleFacts } from '../orders/sales/order-mail';
+import type { OrderSnapshot } from '../orders/order-snapshot';
+import { saleFacts, type TermOrder } from '../orders/sales/order-mail';
 import { amountRows, type Row, saleMailText } from '../orders/sales/sale-mail';
 import { saleMailHtml } from '../orders/sales/sale-mail-html';
 
@@ -22,22 +22,24 @@ export interface RenewedTerm {
 
 interface Renewed {
   readonly orderNumber: string;
-  readonly order: RenewalSnapshot | RetrySnapshot | PoRenewalSnapshot;
+  readonly order: OrderSnapshot & TermOrder;
   /** The group's own first, then those of seats that went into groups of their own. */
   readonly terms: readonly RenewedTerm[];
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  /** Who gets one whatever the customer asked for. */
+  readonly also?: readonly string[];
 }
 
 /**
  * The receipts that a renewal sends, whoever ordered it: to each recipient a mail of its own, so that none reads the
- * others' addresses; none at all when the customer has not asked for them (SALES-15). Whoever retried a payment is told
- * in any case: it is a purchase of their own (CONF-12).
+ * others' addresses; none at all when the customer has not asked for them (SALES-15).
  */
 export async function receiptMails(tx: Database, userId: string, renewed: Renewed): Promise<NewMail[]> {
   const mail = receiptMail(renewed);
-  const { order } = renewed;
-  const buyers = order.kind === 'retry' ? [order.buyer.email] : [];
-  return uniqueEmails([...buyers, ...(await recipientsOf(tx, userId))]).map((to) => ({ ...mail, to }));
+  return uniqueEmails([...(renewed.also ?? []), ...(await recipientsOf(tx, userId))]).map((to) => ({
+    ...mail,
+    to,
+  }));
 }
 
 async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
@@ -51,10 +53,9 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
 }
 
 function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
-  const isPurchaseOrder = order.kind === 'poRenewal';
   const mail = {
     opening: `The subscription of ${order.licensee} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [...saleFacts(orderNumber, { ...order, isPurchaseOrder }, card), ...terms.slice(1).map(otherTerm)],
+    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

@@ -3,13 +3,13 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { payingCustomer } from '../billing/paying-customer';
 import { subscriptions } from '../db/schema/licenses';
 import type { OrderAnswer } from '../orders/order-answer';
-import type { OrderDeps } from '../orders/order-deps';
-import type { RenewalSnapshot } from '../orders/order-snapshot';
+import type { OrderDeps } from '../orders/order-kind';
 import { runAttempt } from '../orders/place-order';
 import { checkRenewal } from './check-renewal';
 import type { DueGroup } from './due-groups';
 import { markRenewalFailed } from './mark-failed';
 import { chargedBefore, openRenewal } from './renewal-attempt';
+import type { RenewalSnapshot } from './renewal-snapshot';
 
 /** `open`: the outcome of the charge is not known, or there was none; `skipped`: somebody else has it, or had it. */
 export type RenewalOutcome = 'renewed' | 'declined' | 'ended' | 'open' | 'skipped';

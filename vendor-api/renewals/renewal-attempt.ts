@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { orderAttempts } from '../db/schema/store';
 import { fingerprintOf } from '../orders/attempts/fingerprint';
 import { type AttemptKey, type Opened, openAttempt } from '../orders/attempts/open-attempt';
-import type { OrderDeps } from '../orders/order-deps';
-import { orderSnapshot, type RenewalSnapshot } from '../orders/order-snapshot';
+import type { OrderDeps } from '../orders/order-kind';
 import type { DueGroup } from './due-groups';
+import { type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 
 /**
  * The id of a renewal, one for each group and period, whoever asks and however often: with it a period is charged
@@ -48,6 +48,5 @@ export async function chargedBefore(
     .select({ snapshot: orderAttempts.snapshot })
     .from(orderAttempts)
     .where(eq(orderAttempts.attemptId, attemptId));
-  const earlier = orderSnapshot.parse(attempt?.snapshot);
-  return earlier.kind === 'renewal' ? earlier : null;
+  return renewalSnapshot.parse(attempt?.snapshot);
 }

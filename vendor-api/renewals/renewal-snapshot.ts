@@ -1,57 +1,70 @@
+import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { RenewalPart } from '#domain/licenses/renewal-plan';
 import type { PricedLine } from '#domain/store/cart-line';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { CardOnFile } from '../billing/card-on-file';
 import { snapshotLine } from '../orders/lines/snapshot-line';
-import type { RenewalSnapshot } from '../orders/order-snapshot';
+import { day, storedPayment, subscriptionFields, termCode, whoPays } from '../orders/order-snapshot';
+import { payingBy } from '../orders/payment/read-payment';
 
-interface AcceptedRenewal {
+/** Seats that go on for one term; by the licence that they have from then on. None where they are only counted. */
+const renewalPart = z.object({
+  termCode,
+  seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),
+});
+export type PartSnapshot = z.infer<typeof renewalPart>;
+
+/** What every order of another period of a group keeps. */
+export const periodFields = {
+  ...subscriptionFields,
+  subscriptionId: z.string(),
+  /** The last covered day before the renewal. */
+  periodEnd: day,
+  /** The first part keeps the group; each other one becomes a group of its own (D-114). */
+  parts: z.array(renewalPart).min(1),
+};
+
+export const renewalSnapshot = z.object({
+  kind: z.literal('renewal'),
+  ...periodFields,
+  payment: storedPayment,
+});
+export type RenewalSnapshot = z.infer<typeof renewalSnapshot>;
+
+/** What a renewal, or the retry of one, came to. */
+export interface PricedPeriod {
   readonly group: { readonly id: string; readonly expireDate: CalendarDate };
   readonly parts: readonly RenewalPart[];
   readonly priced: { readonly lines: readonly PricedLine[]; readonly total: number };
-  readonly asOf: CalendarDate;
-  readonly email: string;
-  readonly licensee: string;
+}
+
+interface AcceptedRenewal extends PricedPeriod {
+  readonly today: CalendarDate;
+  readonly buyer: { readonly email: string; readonly licensee: string };
   readonly card: CardOnFile;
 }
 
-/** A renewal as it is kept with its attempt; the receipt is made out to the address of the card. */
-export function renewalSnapshot(accepted: AcceptedRenewal): RenewalSnapshot {
-  const { group, parts, priced, asOf, email, licensee, card } = accepted;
+/** A renewal as it is kept with its attempt. */
+export function acceptedRenewal(accepted: AcceptedRenewal): RenewalSnapshot {
+  const { today, buyer, card } = accepted;
+  return { kind: 'renewal', ...whoPays(today, buyer, payingBy(card)), ...nextPeriod(accepted) };
+}
+
+/** The period that is paid for, as orders keep it. */
+export function nextPeriod({ group, parts, priced }: PricedPeriod) {
   const [first] = parts;
   if (first === undefined) throw new Error('a renewal of nothing');
-  const {
-    providerToken: token,
-    lastFour,
-    cardType,
-    streetAddress,
-    locality,
-    region,
-    postalCode,
-    country,
-  } = card;
-  const address = { streetAddress, locality, region, postalCode, country };
   return {
-    kind: 'renewal',
-    today: asOf,
-    buyer: { name: licensee, email, address, vat: card.vat, cardholderName: card.cardholderName },
-    licensee,
     termCode: first.term,
     subscriptionId: group.id,
     periodEnd: group.expireDate,
     startDate: nextBillingDate(group.expireDate),
     expireDate: first.expireDate,
-    parts: parts.map(partSnapshot),
+    parts: parts.map(({ term, seats }) => ({ termCode: term, seats: byLicense(seats) })),
     lines: priced.lines.map(snapshotLine),
     totalCents: priced.total,
-    payment: { source: 'stored', token, lastFour, cardType },
   };
-}
-
-/** Seats that go on together, as orders keep them. */
-export function partSnapshot({ term, seats }: RenewalPart): RenewalSnapshot['parts'][number] {
-  return { termCode: term, seats: byLicense(seats) };
 }
 
 function byLicense(seats: RenewalPart['seats']): { licenseType: number; seatIds: string[] }[] {
@@ -62,4 +75,9 @@ function byLicense(seats: RenewalPart['seats']): { licenseType: number; seatIds:
     else byType.set(licenseType, [seatId]);
   }
   return [...byType].map(([licenseType, seatIds]) => ({ licenseType, seatIds }));
+}
+
+/** The seats that go on. */
+export function paidSeats(parts: readonly PartSnapshot[]): string[] {
+  return parts.flatMap(({ seats }) => seats.flatMap(({ seatIds }) => seatIds));
 }

@@ -1,50 +1,68 @@
 import type { Database } from '../db/client';
-import { enqueueMail } from '../mail/outbox';
-import type { PaidOrder } from '../orders/finish-order';
-import type { OrderDeps } from '../orders/order-deps';
-import type { RenewalSnapshot } from '../orders/order-snapshot';
+import { isCounted } from '../licenses/counted-group';
+import { quantityOf } from '../orders/lines/quantity-of';
+import { NO_CLAIMS, type OrderDeps, orderKind, type PaidOrder, type Recorded } from '../orders/order-kind';
+import { priceChanged, refusedOrder } from '../orders/refusals';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { partsOfRenewal } from '../orders/sales/order-parts';
-import { saveSale } from '../orders/sales/save-sale';
 import { extendParts } from './extend-parts';
-import { lockGroup } from './move-on';
+import { heldAtPeriod } from './held-at-period';
+import { areAllKnown } from './known-seats';
+import { markRenewalFailed } from './mark-failed';
+import { type LockedGroup, lockGroup } from './move-on';
 import { receiptMails } from './receipt-mails';
+import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
+import { renewingContent } from './renewing-content';
 
-/**
- * Writes all that a paid renewal brings about and returns its order number: the group and its seats go on for the
- * term that was paid, the sale is booked, receipts wait to be mailed. Called in the settling transaction.
- */
-export async function recordRenewal(
-  deps: OrderDeps,
+// Nobody has been shown the price of a renewal: the next run works it out anew.
+const priceGone = refusedOrder(priceChanged, false);
+
+/** What the billing cycle orders at the end of a period. */
+export const renewalOrder = orderKind({
+  kind: 'renewal',
+  endpoints: [],
+  snapshot: renewalSnapshot,
+  priceGone,
+  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  async stillHolds({ db }, userId, snapshot) {
+    const group = await heldAtPeriod(db, userId, snapshot);
+    return group !== null && (await isAllPaid(db, group, snapshot)) ? null : priceGone;
+  },
+  record: recordRenewal,
+  async declined(deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, reason) {
+    const { cardType, lastFour } = payment;
+    const charge = { totalCents, cardType, lastFour };
+    await markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason, charge });
+  },
+});
+
+async function isAllPaid(
   tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<RenewalSnapshot>,
-): Promise<string> {
-  const now = deps.clock.now();
-  const card = charge.card ?? snapshot.payment;
-  const group = await lockGroup(tx, snapshot.subscriptionId);
-  const terms = await extendParts(tx, group, { parts: snapshot.parts, cardToken: card.token });
-  const renewed = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
-  const orderNumber = await saveSale(tx, {
-    attemptId,
-    userId,
-    kind: snapshot.kind,
-    termCode: snapshot.termCode,
-    licensee: snapshot.licensee,
-    subscriptionId: snapshot.subscriptionId,
-    totalCents: snapshot.totalCents,
-    lines: snapshot.lines,
-    confirmation: subscriptionConfirmation(
-      { ...renewed, group, parts: partsOfRenewal(terms, snapshot) },
-      'RENEWAL',
-    ),
-    buyer: snapshot.buyer,
-    card,
-    seatIds: [],
-    purchasedOn: snapshot.today,
-    purchasedAt: now,
-  });
-  for (const mail of await receiptMails(tx, userId, { orderNumber, order: renewed, terms, card })) {
-    await enqueueMail(tx, now, mail);
-  }
-  return orderNumber;
+  group: LockedGroup,
+  { lines, parts }: RenewalSnapshot,
+): Promise<boolean> {
+  if (!isCounted(group)) return areAllKnown(tx, group.id, paidSeats(parts));
+  const { items } = await renewingContent(tx, group);
+  return items.every(({ licenseType, quantity }) => quantity <= quantityOf(lines, licenseType));
+}
+
+async function recordRenewal(
+  _deps: OrderDeps,
+  tx: Database,
+  { snapshot, user, card }: PaidOrder<RenewalSnapshot>,
+): Promise<Recorded> {
+  const { subscriptionId, parts, termCode } = snapshot;
+  const group = await lockGroup(tx, subscriptionId);
+  const terms = await extendParts(tx, group, { parts, cardToken: card?.token ?? null });
+  const order = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
+  const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
+  return {
+    sale: {
+      termCode,
+      subscriptionId,
+      confirmation: subscriptionConfirmation(renewed, 'RENEWAL'),
+      seatIds: [],
+    },
+    mails: (orderNumber) => receiptMails(tx, user.id, { orderNumber, order, terms, card }),
+  };
 }

@@ -19,7 +19,7 @@ import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { receiptPdf } from '../billing/receipt/receipt-pdf';
 import { coupons, saleLines } from '../db/schema/store';
-import { insertCoupon } from '../store/history';
+import { insertCoupon } from '../demo/history';
 
 describe.each(testDatabases)('the renewals of a day, on %s', (database) => {
   let shop: Shop;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isOutage } from '../db/is-outage';
-import type { OrderDeps } from '../orders/order-deps';
+import type { OrderDeps } from '../orders/order-kind';
 import { type DueGroup, dueGroups } from './due-groups';
 import { type RenewalOutcome, renewGroup } from './renew-group';
 

@@ -14,6 +14,7 @@ import { insertUser } from '../../../vendor-api/demo/builders';
 import type { VendorDeps } from '../../../vendor-api/deps';
 import { readEnv } from '../../../vendor-api/env';
 import { createFaultDial } from '../../../vendor-api/faults/fault-dial';
+import { orderKinds } from '../../../vendor-api/order-kinds';
 import { seedPriceList } from '../../../vendor-api/store/prices/seed-price-list';
 import { unusedMailer, unusedPayments } from '../../testkit/unused-ports';
 import type { Command } from './protocol';
@@ -36,6 +37,7 @@ function depsOver(db: VendorDeps['db']): VendorDeps {
     mailer: unusedMailer,
     passwordCost: PASSWORD_COST,
     faults: createFaultDial(),
+    orderKinds,
     log: pino({ level: 'silent' }),
   };
 }

@@ -12,7 +12,7 @@ import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import type { TestDatabase } from '#tests/testkit/test-databases';
 import { priceList as prices } from '../../../vendor-api/db/schema/store';
 import { type GroupSpec, insertGroup } from '../../../vendor-api/demo/builders';
-import { insertCoupon } from '../../../vendor-api/store/history';
+import { insertCoupon } from '../../../vendor-api/demo/history';
 
 export const GROUP_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];

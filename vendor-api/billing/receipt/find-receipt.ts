@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { termOfProduct } from '#domain/licenses/product-code';
 import type { Database } from '../../db/client';
-import type { OrderKind } from '../../db/schema/order-kinds';
+import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
 import { derivationStep } from '../../orders/lines/priced-line';
 import { buyer } from '../../orders/order-snapshot';
 import type { Receipt } from './receipt';
 
 /** Kinds of sale that continue what was bought before. */
-const RENEWALS: ReadonlySet<OrderKind> = new Set<OrderKind>(['renewal', 'poRenewal', 'retry']);
+const RENEWALS: ReadonlySet<OrderKindName> = new Set<OrderKindName>(['renewal', 'poRenewal', 'retry']);
 
 const steps = z.array(derivationStep);
 const termCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);

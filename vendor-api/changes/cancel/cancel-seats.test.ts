@@ -160,7 +160,9 @@ describe.each(racedDatabases)('canceling seats, on %s', (database) => {
     });
     const taken = await groupOf(shop, ann, [{ licenseType: Pro }]);
     const [attempt] = await db.select().from(orderAttempts).limit(1);
-    await db.insert(groupClaims).values({ subscriptionId: taken.id, attemptId: attempt?.attemptId ?? '' });
+    await db
+      .insert(groupClaims)
+      .values({ subscriptionId: taken.id, attemptId: attempt?.attemptId ?? '', isForAll: false });
     const refused = await sendCancel(shop, ann, { seatIds: taken.seatIds });
     expect(refused.body).toMatchObject({ success: false, code: 'NOT_ALLOWED' });
     expect(await endsOf(taken.id)).toEqual([null]);

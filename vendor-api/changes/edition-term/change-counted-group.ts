@@ -6,10 +6,10 @@ import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { ChangedGroup } from '../../orders/order-snapshot';
+import type { OrderDeps } from '../../orders/order-kind';
 import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
 import { changePeriod, splitOff } from './change-period';
+import type { ChangedGroup } from './change-snapshot';
 
 type CountedGroup = LockedGroup & { readonly kind: 'cfb' | 'cloud' };
 type Counts = Pick<LockedGroup, 'cloudAuthorCount' | 'rpPublisherCount'>;

@@ -8,12 +8,12 @@ import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
 import { isCounted } from '../../licenses/counted-group';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { ChangedGroup } from '../../orders/order-snapshot';
+import type { OrderDeps } from '../../orders/order-kind';
 import { lockGroup } from '../../renewals/move-on';
 import { nameBundles } from '../../renewals/name-bundles';
 import { changeCountedGroup } from './change-counted-group';
 import { changePeriod, splitOff } from './change-period';
+import type { ChangedGroup } from './change-snapshot';
 import { writeSeats } from './write-seats';
 
 interface GroupChange {

@@ -3,10 +3,10 @@ import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { NewMail } from '../../mail/outbox';
-import type { ChangedGroup, ChangeSnapshot } from '../../orders/order-snapshot';
 import { orderFacts } from '../../orders/sales/order-mail';
 import { amountRows, type Row, saleMailText } from '../../orders/sales/sale-mail';
 import { saleMailHtml } from '../../orders/sales/sale-mail-html';
+import type { ChangedGroup, ChangeSnapshot } from './change-snapshot';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 type Unit = ChangedGroup['units'][number];
@@ -24,14 +24,14 @@ export function changeMail(orderNumber: string, order: ChangeSnapshot, card: Car
   return {
     kind: 'order-confirmation',
     to: order.buyer.email,
-    subject: `${SUBJECTS[order.wish.change]}, order ${orderNumber}`,
+    subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
     text: saleMailText(mail),
     html: saleMailHtml(mail),
   };
 }
 
-function changeFacts({ wish, groups }: ChangeSnapshot): Row[] {
-  const text = wish.change === 'EDITION' ? editionText : termText;
+function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
+  const text = requested.change === 'EDITION' ? editionText : termText;
   return groups.flatMap((group) => partsOf(group).map((part): Row => [when(part, group), text(part, group)]));
 }
 

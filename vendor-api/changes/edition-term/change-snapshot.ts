@@ -1,63 +1,98 @@
+import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { PricedGroup } from '#domain/changes/price-change';
-import type { CardHolder } from '../../billing/card-on-file';
+import { LICENSE_TYPES } from '#domain/licenses/license-type';
 import { snapshotLine } from '../../orders/lines/snapshot-line';
-import type { ChangeSnapshot, ChangeWish } from '../../orders/order-snapshot';
+import {
+  day,
+  type OptionalPayment,
+  optionalPayment,
+  orderFields,
+  type Paying,
+  termCode,
+  whoPays,
+} from '../../orders/order-snapshot';
 import type { ChangeQuote } from './quote-change';
+import { type RequestedChange, requestedChange } from './requested-change';
 
-/** How a change is paid, and whose card it is. */
-export interface Paying {
-  readonly payment: ChangeSnapshot['payment'];
-  readonly holder: CardHolder;
-}
+const licenseType = z.literal(LICENSE_TYPES);
 
-const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
+/** What becomes of the selected seats of one group. */
+const changedGroup = z.object({
+  subscriptionId: z.string(),
+  /** In force, and up to when, before the change. */
+  termCode,
+  periodEnd: day,
+  /** The last covered day of what is changed now. */
+  expireDate: day,
+  /** The group ends then instead of renewing. */
+  isPurchaseOrder: z.boolean(),
+  units: z
+    .array(
+      z.object({
+        /** Null for counted authors and publishers. */
+        seatId: z.string().nullable(),
+        quantity: z.number().int().positive(),
+        effect: z.enum(['NOW', 'TERM_END', 'REVERT']),
+        from: licenseType,
+        licenseType,
+        termCode,
+      }),
+    )
+    .min(1),
+});
+export type ChangedGroup = z.infer<typeof changedGroup>;
 
-/** Of a change that costs nothing now. */
-export const NO_PAYMENT: Paying = {
-  payment: { source: 'none' },
-  holder: { cardholderName: '', address: NO_ADDRESS, vat: '' },
-};
+export const changeSnapshot = z.object({
+  kind: z.enum(['edition', 'term']),
+  ...orderFields,
+  termCode,
+  requested: requestedChange,
+  /** Stands for everything that the price rests on. */
+  basis: z.string(),
+  groups: z.array(changedGroup).min(1),
+  /** Whether it is one cloud group, which changes as a whole. */
+  isCloud: z.boolean(),
+  payment: optionalPayment,
+});
+export type ChangeSnapshot = z.infer<typeof changeSnapshot>;
 
 interface AcceptedChange {
-  readonly wish: ChangeWish;
+  readonly requested: RequestedChange;
   readonly quoted: Extract<ChangeQuote, { ok: true }>;
   readonly today: CalendarDate;
-  readonly email: string;
-  readonly licensee: string;
-  readonly paying: Paying;
+  readonly buyer: { readonly email: string; readonly licensee: string };
+  readonly paying: Paying<OptionalPayment>;
 }
 
 /** An accepted change as it is kept with its attempt. */
-export function changeSnapshot(accepted: AcceptedChange): ChangeSnapshot {
-  const { wish, quoted, today, email, licensee, paying } = accepted;
-  const { payment, holder } = paying;
+export function acceptedChange(accepted: AcceptedChange): ChangeSnapshot {
+  const { requested, quoted, today, buyer, paying } = accepted;
   const { groups, total } = quoted.priced;
   const first = groups.find(({ lines }) => lines.length > 0) ?? groups[0];
   if (!first) throw new Error('a change of nothing');
   return {
-    kind: 'change',
-    today,
-    buyer: {
-      name: licensee,
-      email,
-      address: holder.address,
-      vat: holder.vat,
-      cardholderName: holder.cardholderName,
-    },
-    licensee,
-    wish,
+    ...orderOf(requested, first.group.term),
+    ...whoPays(today, buyer, paying),
+    requested,
     basis: quoted.basis,
-    termCode: wish.change === 'TERM' ? wish.termCode : first.group.term,
-    groups: groups.map(changedGroup),
+    groups: groups.map(changedGroupOf),
     isCloud: groups.some(({ group }) => group.kind !== 'rp'),
     lines: groups.flatMap(({ lines }) => lines.map(snapshotLine)),
     totalCents: total,
-    payment,
   };
 }
 
-function changedGroup({ group, units, expireDate }: PricedGroup): ChangeSnapshot['groups'][number] {
+function orderOf(requested: RequestedChange, term: ChangeSnapshot['termCode']) {
+  switch (requested.change) {
+    case 'EDITION':
+      return { kind: 'edition', termCode: term } as const;
+    case 'TERM':
+      return { kind: 'term', termCode: requested.termCode } as const;
+  }
+}
+
+function changedGroupOf({ group, units, expireDate }: PricedGroup): ChangedGroup {
   return {
     subscriptionId: group.id,
     termCode: group.term,

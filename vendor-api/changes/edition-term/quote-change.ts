@@ -9,15 +9,15 @@ import { type PricedChange, priceChange } from '#domain/changes/price-change';
 import { message } from '#domain/messages/catalogue';
 import type { Named } from '../../licenses/is-meant';
 import type { Refusal } from '../../orders/order-answer';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { ChangeWish } from '../../orders/order-snapshot';
+import type { OrderDeps } from '../../orders/order-kind';
 import { loadCoupons } from '../../store/coupons/load-coupons';
 import { loadPriceList } from '../../store/prices/load-price-list';
+import type { RequestedChange } from './requested-change';
 import { type Selected, selectUnits } from './select-units';
 
 export interface ChangeQuestion {
   readonly user: Named;
-  readonly wish: ChangeWish;
+  readonly requested: RequestedChange;
   readonly selected: Selected;
   readonly today: CalendarDate;
 }
@@ -36,10 +36,10 @@ export async function quoteChange(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   question: ChangeQuestion,
 ): Promise<ChangeQuote> {
-  const { user, wish, selected, today } = question;
+  const { user, requested, selected, today } = question;
   const found = await selectUnits(db, selected, { user, purchaseOrderId: settings.PO_BRAINTREE_ID });
   if (found.kind === 'unknown') return { ok: false, refusal: found.refusal };
-  if (found.kind === 'other') return { ok: false, refusal: otherKind(wish) };
+  if (found.kind === 'other') return { ok: false, refusal: otherKind(requested) };
   const plan = planOf(found.selections, question, settings.SUPPORT_HOST);
   if (!plan.ok) return { ok: false, refusal: { code: plan.refusal.code, text: plan.refusal.message } };
   const [priceList, coupons] = [await loadPriceList(db), await loadCoupons(db, user.id)];
@@ -49,22 +49,22 @@ export async function quoteChange(
 
 function planOf(
   selections: readonly ChangeSelection[],
-  { user, wish, today }: ChangeQuestion,
+  { user, requested, today }: ChangeQuestion,
   supportHost: string,
 ): ChangePlan {
   const viewer = { userId: user.id, email: user.email };
   const cloud = selections.find(({ group }) => group.kind !== 'rp');
-  switch (wish.change) {
+  switch (requested.change) {
     case 'EDITION':
       return cloud
-        ? planBundleChange(cloud, wish.licenseType, { viewer, today })
-        : planEditionChange(selections, wish.licenseType, { viewer, today });
+        ? planBundleChange(cloud, requested.licenseType, { viewer, today })
+        : planEditionChange(selections, requested.licenseType, { viewer, today });
     case 'TERM':
-      return planTermChange(selections, wish.termCode, { viewer, today, supportHost });
+      return planTermChange(selections, requested.termCode, { viewer, today, supportHost });
   }
 }
 
-function otherKind({ change }: ChangeWish): Refusal {
+function otherKind({ change }: RequestedChange): Refusal {
   return {
     code: 'NOT_ELIGIBLE',
     text: change === 'TERM' ? message.termChangeFailed : message.editionChangeFailed,

@@ -1,57 +1,88 @@
-import { holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
+import type { z } from 'zod';
 import type { Database } from '../../db/client';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { ChangeSnapshot } from '../../orders/order-snapshot';
+import {
+  type ClaimDeps,
+  leaveAsItWas,
+  NO_CLAIMS,
+  type OrderDeps,
+  orderEndpoint,
+  orderKind,
+  type PaidOrder,
+  type Recorded,
+} from '../../orders/order-kind';
+import { priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { partsOfChange } from '../../orders/sales/order-parts';
-import { saveSale } from '../../orders/sales/save-sale';
 import { lockGroup } from '../../renewals/move-on';
+import { type ChangeForm, editionChangeForm, termChangeForm } from './change-form';
 import { changeGroup } from './change-group';
 import { changeMail } from './change-mail';
+import { type ChangeSnapshot, changeSnapshot } from './change-snapshot';
+import { partsOfChange } from './changed-parts';
+import { checkChange } from './check-change';
+import { quoteChange } from './quote-change';
+import type { Selected } from './select-units';
 
-/**
- * Writes all that a change brings about and returns its order number, which is empty when nothing was sold: what
- * waits for the end of the term is paid by the renewal. Called in the settling transaction.
- */
-export async function recordChange(
+const priceGone = refusedOrder(priceChanged);
+
+/** Another edition (REST-27). */
+export const editionOrder = seatChange('edition', 'confirmChangeEdition', editionChangeForm);
+/** Another term (REST-26). */
+export const termOrder = seatChange('term', 'confirmChangeTerm', termChangeForm);
+
+function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodType<ChangeForm>) {
+  return orderKind({
+    kind,
+    endpoints: [orderEndpoint({ action, form, check: checkChange })],
+    snapshot: changeSnapshot,
+    priceGone,
+    claims: ({ groups }) => ({ ...NO_CLAIMS, groups: groups.map(({ subscriptionId }) => subscriptionId) }),
+    stillHolds,
+    record: recordChange,
+    declined: leaveAsItWas,
+  });
+}
+
+async function stillHolds(
+  deps: ClaimDeps,
+  userId: string,
+  snapshot: ChangeSnapshot,
+): Promise<RefusedOrder | null> {
+  const { buyer, requested, today, basis } = snapshot;
+  // Only what the customer owns is changed, whatever else may name them.
+  const user = { id: userId, email: buyer.email, emailProven: false };
+  const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
+  return quoted.ok && quoted.basis === basis ? null : priceGone;
+}
+
+function selectedOf({ isCloud, groups }: ChangeSnapshot): Selected {
+  const [group] = groups;
+  if (isCloud && group) return { subscriptionId: group.subscriptionId };
+  return { seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])) };
+}
+
+// What waits for the end of the term is paid by the renewal, so that nothing is sold now.
+async function recordChange(
   deps: OrderDeps,
   tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<ChangeSnapshot>,
-): Promise<string> {
-  const { payment } = snapshot;
-  // The customer's row is taken before those of groups, as every order does.
-  await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
-  const homes = await changeGroups(deps, tx, userId, snapshot);
-  if (payment.source === 'none') return '';
-  const now = deps.clock.now();
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
-  const { kind, today, termCode, licensee, totalCents, lines, buyer, wish } = snapshot;
-  const sale = { attemptId, userId, kind, termCode, licensee, totalCents, lines, buyer, card };
-  const first = firstPaid(snapshot);
-  const group = await lockGroup(tx, homes.get(first.subscriptionId) ?? first.subscriptionId);
-  const orderNumber = await saveSale(tx, {
-    ...sale,
-    subscriptionId: group.id,
-    confirmation: subscriptionConfirmation(
-      {
-        ...snapshot,
-        group,
-        expireDate: first.expireDate,
-        isPurchaseOrder: first.isPurchaseOrder,
-        parts: partsOfChange(snapshot),
-      },
-      wish.change,
-    ),
-    seatIds: paidSeats(snapshot),
-    purchasedOn: today,
-    purchasedAt: now,
-  });
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  await enqueueMail(tx, now, changeMail(orderNumber, snapshot, card));
-  return orderNumber;
+  { snapshot, user, card }: PaidOrder<ChangeSnapshot>,
+): Promise<Recorded> {
+  const homes = await changeGroups(deps, tx, user.id, snapshot);
+  if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
+  const { subscriptionId, expireDate, isPurchaseOrder } = firstPaid(snapshot);
+  const group = await lockGroup(tx, homes.get(subscriptionId) ?? subscriptionId);
+  const parts = partsOfChange(snapshot);
+  return {
+    sale: {
+      termCode: snapshot.termCode,
+      subscriptionId: group.id,
+      confirmation: subscriptionConfirmation(
+        { ...snapshot, group, expireDate, isPurchaseOrder, parts },
+        snapshot.requested.change,
+      ),
+      seatIds: paidSeats(snapshot),
+    },
+    mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
+  };
 }
 
 // In the order of ids, so that orders for the same groups never wait for each other in a circle.
@@ -59,11 +90,11 @@ async function changeGroups(
   deps: OrderDeps,
   tx: Database,
   userId: string,
-  { wish, today, groups }: ChangeSnapshot,
+  { requested, today, groups }: ChangeSnapshot,
 ): Promise<Map<string, string>> {
   const homes = new Map<string, string>();
   for (const group of groups.toSorted((a, b) => (a.subscriptionId < b.subscriptionId ? -1 : 1))) {
-    const change = { kind: wish.change, today, userId, group };
+    const change = { kind: requested.change, today, userId, group };
     homes.set(group.subscriptionId, await changeGroup(deps, tx, change));
   }
   return homes;

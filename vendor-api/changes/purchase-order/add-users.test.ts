@@ -9,7 +9,7 @@ import { racedDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../../db/schema/billing';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
-import { insertCoupon } from '../../store/history';
+import { insertCoupon } from '../../demo/history';
 
 const PATH = '/cart/addUsersToPo';
 const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };

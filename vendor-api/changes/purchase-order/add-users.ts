@@ -1,11 +1,13 @@
+import { message } from '#domain/messages/catalogue';
 import { checkPoGroup, checkPoLicensee } from '#domain/store/po-users';
+import { cartOrder } from '../../store/carts/cart-order';
 import { refusalOf } from '../../store/carts/read-fields';
-import type { StoreRules } from '../../store/carts/store-rules';
+import { rpCart } from '../../store/carts/rp-cart';
+import { licenseeOf, type StoreRules } from '../../store/carts/store-rules';
 import { findPoGroup } from '../../store/groups/find-group';
-import { licenseeOf } from '../../store/orders/licensee';
 
 /** Adding users to a purchase order (PO-17 to PO-19, T-16). */
-export const poRules: StoreRules = {
+const rules: StoreRules = {
   licensee(billingName, form, groupId) {
     // A gateway sends a person as a company (CART-09); without a word, it is one.
     const licensee = {
@@ -20,3 +22,16 @@ export const poRules: StoreRules = {
   findGroup: findPoGroup,
   isPurchaseOrder: true,
 };
+
+/** Seats for a purchase order: those of an RP cart, refused in its page's words (REST-30, PO-16). */
+export const addUsersOrder = cartOrder({
+  ...rpCart,
+  kind: 'addUsers',
+  action: 'addUsersToPo',
+  read(form) {
+    const reading = rpCart.read(form);
+    if (reading.ok || reading.refusal.code !== 'EMPTY_CART') return reading;
+    return { ok: false, refusal: { ...reading.refusal, text: message.cartEmpty } };
+  },
+  rules,
+});

@@ -1,62 +1,51 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
-import { holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { AutoRenewSnapshot } from '../../orders/order-snapshot';
+import { type OrderDeps, orderKind, type PaidOrder, type Recorded } from '../../orders/order-kind';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { saveSale } from '../../orders/sales/save-sale';
 import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import { endOtherSeats } from './end-other-seats';
+import { poRenewalEndpoint, renewsPo } from './po-renewal';
 import { autoRenewMail } from './po-renewal-mail';
+import type { PoRenewalSnapshot } from './po-renewal-snapshot';
 
-/**
- * Has a purchase order renew by card from now on and returns the number to confirm it by: the card takes the place of
- * the sentinel (D-62), seats that were not chosen end, another term waits for the end of this one (PO-14). Nothing was
- * charged. Called in the settling transaction.
- */
-export async function recordAutoRenew(
-  deps: OrderDeps,
+/** A purchase order that renews by card from now on (REST-34); nothing is charged before its term ends. */
+export const autoRenewOrder = orderKind({
+  ...renewsPo,
+  kind: 'autoRenew',
+  endpoints: [poRenewalEndpoint('setAutorenew', 'autoRenew', ['rp'])],
+  record: recordAutoRenew,
+});
+
+// The card takes the place of what stood for a purchase order (D-62), seats that were not chosen end, and another term
+// waits for the end of this one (PO-14).
+async function recordAutoRenew(
+  _deps: OrderDeps,
   tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<AutoRenewSnapshot>,
-): Promise<string> {
-  const now = deps.clock.now();
-  const { payment, subscriptionId, seatIds, termCode } = snapshot;
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
+  { snapshot, card }: PaidOrder<PoRenewalSnapshot>,
+): Promise<Recorded> {
+  const { subscriptionId, seatIds, termCode } = snapshot;
   if (card === null) throw new Error('a subscription that renews by no card');
-  await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
   const group = await lockGroup(tx, subscriptionId);
+  const { expireDate } = group;
   await tx
     .update(subscriptions)
     .set({ braintreeId: card.token, autoRenew: true })
     .where(eq(subscriptions.id, subscriptionId));
-  await endOtherSeats(tx, { subscriptionId, seatIds, periodEnd: group.expireDate });
+  await endOtherSeats(tx, { subscriptionId, seatIds, periodEnd: expireDate });
   if (seatIds !== null && termCode !== termCodeOf(group)) await awaitTerm(tx, group, seatIds, termCode);
-  const set = { ...snapshot, expireDate: group.expireDate };
-  const orderNumber = await saveSale(tx, {
-    attemptId,
-    userId,
-    kind: snapshot.kind,
-    termCode,
-    licensee: snapshot.licensee,
-    subscriptionId,
-    totalCents: 0,
-    lines: snapshot.lines,
-    confirmation: subscriptionConfirmation({ ...set, group }, 'AUTO_RENEW'),
-    buyer: snapshot.buyer,
-    card,
-    seatIds: [],
-    purchasedOn: snapshot.today,
-    purchasedAt: now,
-  });
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  await enqueueMail(tx, now, autoRenewMail(orderNumber, set, card));
-  return orderNumber;
+  const order = { ...snapshot, expireDate };
+  return {
+    sale: {
+      termCode,
+      subscriptionId,
+      confirmation: subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW'),
+      seatIds: [],
+    },
+    mails: (orderNumber) => [autoRenewMail(orderNumber, order, card)],
+  };
 }
 
 // The billing cycle takes the term up when the old one ends (STAT-05).

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
-import { fingerprintOf } from '../../orders/attempts/fingerprint';
 import { formFlag, formText, payFields } from '../../orders/payment/pay-fields';
 import { priceFields } from '../../store/carts/cart-form';
 
@@ -17,21 +16,3 @@ export const poRenewalForm = z.object({
   ...payFields,
 });
 export type PoRenewalForm = z.infer<typeof poRenewalForm>;
-
-export function groupIdOf({ subscriptionGroup, subscriptionId }: PoRenewalForm): string {
-  return subscriptionGroup || subscriptionId;
-}
-
-/** The same seats, term, total and way of paying by the same customer is the same order. */
-export function poRenewalFingerprint(userId: string, action: string, form: PoRenewalForm): string {
-  return fingerprintOf(userId, action, {
-    groupId: groupIdOf(form),
-    seatIds: JSON.stringify(form.seatIds.toSorted()),
-    newTerm: form.newTerm,
-    isAutoRenew: form.isAutoRenew,
-    userTotalPrice: form.userTotalPrice,
-    appliedCoupons: JSON.stringify(form.appliedCoupons),
-    replacePaymentMethod: form.replacePaymentMethod,
-    useExistingPaymentMethod: form.useExistingPaymentMethod,
-  });
-}

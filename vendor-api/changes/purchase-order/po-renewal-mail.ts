@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { NewMail } from '../../mail/outbox';
-import type { AutoRenewSnapshot, PoRenewalSnapshot } from '../../orders/order-snapshot';
 import { orderFacts, saleFacts } from '../../orders/sales/order-mail';
 import { amountRows, type SaleMail, saleMailText } from '../../orders/sales/sale-mail';
 import { saleMailHtml } from '../../orders/sales/sale-mail-html';
+import type { PoRenewalSnapshot } from './po-renewal-snapshot';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 
@@ -19,7 +19,7 @@ export function poRenewalMail(orderNumber: string, order: PoRenewalSnapshot, car
 }
 
 /** What the owner of a purchase order gets that renews by itself from now on. */
-export function autoRenewMail(orderNumber: string, order: AutoRenewSnapshot, card: Card): NewMail {
+export function autoRenewMail(orderNumber: string, order: PoRenewalSnapshot, card: Card): NewMail {
   const renewsOn = formatDate(nextBillingDate(order.expireDate));
   return mailOf(orderNumber, order.buyer.email, {
     opening: 'Your subscription now renews automatically.',

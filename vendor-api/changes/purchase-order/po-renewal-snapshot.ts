@@ -1,53 +1,72 @@
+import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { ChangeUnit } from '#domain/changes/change-unit';
 import type { PricedPoRenewal } from '#domain/changes/price-po-renewal';
 import { nextBillingDate } from '#domain/terms/term-period';
-import type { CardHolder } from '../../billing/card-on-file';
 import type { PricedLine } from '../../orders/lines/priced-line';
 import { snapshotLine } from '../../orders/lines/snapshot-line';
-import type { AutoRenewSnapshot, PoRenewalSnapshot, SnapshotPayment } from '../../orders/order-snapshot';
+import { cardPayment, day, type Paying, subscriptionFields, whoPays } from '../../orders/order-snapshot';
+
+/** `poRenewal` is paid now, `autoRenew` by the billing cycle from now on. */
+export type PoRenewalKind = 'poRenewal' | 'autoRenew';
+
+export const poRenewalSnapshot = z.object({
+  kind: z.enum(['poRenewal', 'autoRenew']),
+  ...subscriptionFields,
+  subscriptionId: z.string(),
+  /** The last covered day before the renewal. */
+  periodEnd: day,
+  /** The seats that go on; the group's others end with its old term. Null for authors and publishers, who are counted. */
+  seatIds: z.array(z.string()).min(1).nullable(),
+  payment: cardPayment,
+});
+export type PoRenewalSnapshot = z.infer<typeof poRenewalSnapshot>;
 
 interface AcceptedPoRenewal {
-  readonly kind: 'poRenewal' | 'autoRenew';
+  readonly kind: PoRenewalKind;
   readonly today: CalendarDate;
   readonly group: { readonly id: string; readonly expireDate: CalendarDate };
   readonly renewed: readonly ChangeUnit[];
   readonly priced: PricedPoRenewal;
   readonly buyer: { readonly email: string; readonly licensee: string };
-  readonly paid: { readonly payment: SnapshotPayment; readonly holder: CardHolder };
+  readonly paying: Paying;
 }
 
 /** A renewal of a purchase order as it is kept with its attempt. */
-export function poRenewalSnapshot(accepted: AcceptedPoRenewal): PoRenewalSnapshot | AutoRenewSnapshot {
-  const { kind, today, group, renewed, priced, buyer, paid } = accepted;
-  const { address, vat, cardholderName } = paid.holder;
+export function acceptedPoRenewal(accepted: AcceptedPoRenewal): PoRenewalSnapshot {
+  const { kind, today, group, renewed, priced, buyer, paying } = accepted;
   const ids = renewed.flatMap(({ seatId }) => seatId ?? []);
-  const order = {
-    today,
-    buyer: { name: buyer.licensee, email: buyer.email, address, vat, cardholderName },
-    licensee: buyer.licensee,
+  return {
+    kind,
+    ...whoPays(today, buyer, paying),
     termCode: priced.term,
     subscriptionId: group.id,
     periodEnd: group.expireDate,
     startDate: nextBillingDate(group.expireDate),
     seatIds: ids.length === 0 ? null : ids,
-    payment: paid.payment,
+    ...paidBy(kind, group, priced),
   };
-  const lines = priced.lines.map(snapshotLine);
-  return kind === 'poRenewal'
-    ? { ...order, kind, expireDate: priced.expireDate, lines, totalCents: priced.total }
-    : { ...order, kind, expireDate: group.expireDate, lines: lines.map(unpaid), totalCents: 0 };
+}
+
+function paidBy(
+  kind: PoRenewalKind,
+  group: AcceptedPoRenewal['group'],
+  { expireDate, lines, total }: PricedPoRenewal,
+) {
+  switch (kind) {
+    case 'poRenewal':
+      return { expireDate, lines: lines.map(snapshotLine), totalCents: total };
+    case 'autoRenew':
+      return {
+        expireDate: group.expireDate,
+        lines: lines.map((line) => unpaid(snapshotLine(line))),
+        totalCents: 0,
+      };
+  }
 }
 
 // Nothing is charged before the term ends, at the prices of then.
 function unpaid(line: PricedLine): PricedLine {
-  return {
-    ...line,
-    unitCents: 0,
-    adjustmentCents: 0,
-    discountCents: 0,
-    amountCents: 0,
-    derivation: [],
-    coupons: [],
-  };
+  const nothing = { unitCents: 0, adjustmentCents: 0, discountCents: 0, amountCents: 0 };
+  return { ...line, ...nothing, derivation: [], coupons: [] };
 }

@@ -1,68 +1,92 @@
 import { eq } from 'drizzle-orm';
 import { renewedUntil } from '#domain/licenses/renewal-period';
 import { storedTermOf } from '#domain/terms/stored-term';
-import { holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
-import { subscriptions } from '../../db/schema/licenses';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { PoRenewalSnapshot } from '../../orders/order-snapshot';
+import { type SubscriptionKind, subscriptions } from '../../db/schema/licenses';
+import {
+  leaveAsItWas,
+  NO_CLAIMS,
+  type OrderDeps,
+  type OrderKindParts,
+  orderEndpoint,
+  orderKind,
+  type PaidOrder,
+  type Recorded,
+} from '../../orders/order-kind';
+import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { saveSale } from '../../orders/sales/save-sale';
+import { heldAtPeriod } from '../../renewals/held-at-period';
 import { leaveBehind } from '../../renewals/leave-behind';
 import { lockGroup } from '../../renewals/move-on';
 import { receiptMails } from '../../renewals/receipt-mails';
+import { checkPoRenewal } from './check-po-renewal';
 import { endOtherSeats } from './end-other-seats';
+import { poRenewalForm } from './po-renewal-form';
 import { poRenewalMail } from './po-renewal-mail';
+import { type PoRenewalKind, type PoRenewalSnapshot, poRenewalSnapshot } from './po-renewal-snapshot';
 
-/**
- * Writes all that a paid renewal brings about and returns its order number: the group goes on for the term that was
- * paid and stays a purchase order, seats that were not chosen end with the old term (PO-09). Called in the settling
- * transaction.
- */
-export async function recordPoRenewal(
-  deps: OrderDeps,
+const priceGone = refusedOrder(priceChanged);
+
+/** What both ways of renewing a purchase order have in common. */
+export const renewsPo = {
+  snapshot: poRenewalSnapshot,
+  priceGone,
+  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  stillHolds: async ({ db }, userId, snapshot) =>
+    (await heldAtPeriod(db, userId, snapshot)) === null ? priceGone : null,
+  declined: leaveAsItWas,
+} satisfies Partial<OrderKindParts<PoRenewalSnapshot>>;
+
+/** An endpoint by which purchase orders of some kinds of group go on. */
+export function poRenewalEndpoint(action: string, kind: PoRenewalKind, groups: readonly SubscriptionKind[]) {
+  return orderEndpoint({
+    action,
+    form: poRenewalForm,
+    check: (deps, request) => checkPoRenewal(deps, { kind, groups }, request),
+  });
+}
+
+/** A purchase order that is renewed and paid now (REST-31 to REST-33). */
+export const poRenewalOrder = orderKind({
+  ...renewsPo,
+  kind: 'poRenewal',
+  endpoints: [
+    poRenewalEndpoint('renewpo', 'poRenewal', ['rp']),
+    poRenewalEndpoint('renewAsepo', 'poRenewal', ['ase']),
+    poRenewalEndpoint('renewCloudPo', 'poRenewal', ['cfb', 'cloud']),
+  ],
+  record: recordPoRenewal,
+});
+
+// The group goes on for the term that was paid and stays a purchase order; seats that were not chosen end with the old
+// term (PO-09).
+async function recordPoRenewal(
+  { clock }: OrderDeps,
   tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<PoRenewalSnapshot>,
-): Promise<string> {
-  const now = deps.clock.now();
-  const { payment, termCode, subscriptionId } = snapshot;
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
-  // The customer's row is taken before the group's, as every order does.
-  await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
+  { snapshot, user, card }: PaidOrder<PoRenewalSnapshot>,
+): Promise<Recorded> {
+  const { termCode, subscriptionId, seatIds } = snapshot;
   const group = await lockGroup(tx, subscriptionId);
   // Counted from where the group ends now: money that came in late is worth its term nevertheless.
   const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
-  if (snapshot.seatIds !== null)
-    await leaveBehind(tx, group, { goingIds: snapshot.seatIds, today: deps.clock.today() });
+  if (seatIds !== null) await leaveBehind(tx, group, { goingIds: seatIds, today: clock.today() });
   await tx
     .update(subscriptions)
     .set({ ...storedTermOf(termCode), expireDate })
     .where(eq(subscriptions.id, subscriptionId));
-  await endOtherSeats(tx, { subscriptionId, seatIds: snapshot.seatIds, periodEnd: group.expireDate });
-  const renewed = { ...snapshot, expireDate };
-  const orderNumber = await saveSale(tx, {
-    attemptId,
-    userId,
-    kind: snapshot.kind,
-    termCode,
-    licensee: snapshot.licensee,
-    subscriptionId,
-    totalCents: snapshot.totalCents,
-    lines: snapshot.lines,
-    confirmation: subscriptionConfirmation({ ...renewed, group, isPurchaseOrder: true }, 'RENEWAL'),
-    buyer: snapshot.buyer,
-    card,
-    seatIds: [],
-    purchasedOn: snapshot.today,
-    purchasedAt: now,
-  });
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
+  await endOtherSeats(tx, { subscriptionId, seatIds, periodEnd: group.expireDate });
+  const order = { ...snapshot, expireDate, isPurchaseOrder: true };
   const terms = [{ termCode, expireDate }];
-  const receipts = await receiptMails(tx, userId, { orderNumber, order: renewed, terms, card });
-  for (const mail of [poRenewalMail(orderNumber, renewed, card), ...receipts])
-    await enqueueMail(tx, now, mail);
-  return orderNumber;
+  return {
+    sale: {
+      termCode,
+      subscriptionId,
+      confirmation: subscriptionConfirmation({ ...order, group }, 'RENEWAL'),
+      seatIds: [],
+    },
+    mails: async (orderNumber) => [
+      poRenewalMail(orderNumber, order, card),
+      ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
+    ],
+  };
 }

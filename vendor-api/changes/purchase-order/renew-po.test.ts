@@ -7,8 +7,8 @@ import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
+import { insertCoupon } from '../../demo/history';
 import { runRenewals } from '../../renewals/run-renewals';
-import { insertCoupon } from '../../store/history';
 
 const RENEW = '/cart/renewpo';
 const AUTO = '/cart/setAutorenew';

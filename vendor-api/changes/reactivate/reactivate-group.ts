@@ -2,30 +2,25 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
-import type { OrderDeps } from '../../orders/order-deps';
+import type { OrderDeps } from '../../orders/order-kind';
 import { NOTHING_WAITS } from '../../renewals/move-on';
+import type { FilledGroup } from '../../store/carts/record-purchase';
 import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/groups/enter-group';
 import type { GroupRow } from '../../store/groups/own-group';
+import type { Reactivating } from './reactivation-snapshot';
 import { dissolveGroup, returnSeats } from './return-seats';
-
-/** A group with the seats that an order put into it. */
-export interface FilledGroup {
-  readonly group: EnteredGroup;
-  readonly seatIds: readonly string[];
-}
 
 /**
  * Brings a paid group back, in a period of its own or as part of the group that it joins; its seats keep who has them,
- * who manages them and what is noted (REAC-14). Null for purchases, and for a group that is not the customer's any more.
+ * who manages them and what is noted (REAC-14). Null for a group that is not the customer's any more.
  */
 export async function reactivateGroup(
   deps: Pick<OrderDeps, 'log' | 'settings'>,
   tx: Database,
+  { subscriptionId: from, periodEnd, seats }: Reactivating,
   entry: Entry,
 ): Promise<FilledGroup | null> {
-  const { reactivating, subscriptionId: joinedId, startDate } = entry.snapshot;
-  if (reactivating === undefined) return null;
-  const { subscriptionId: from, periodEnd, seats } = reactivating;
+  const { subscriptionId: joinedId, startDate } = entry.snapshot;
   const own = await holdGroups(tx, entry.ownerId, [from, ...(joinedId === null ? [] : [joinedId])]);
   if (!own.has(from)) {
     deps.log.error({ subscriptionId: from }, 'a group left its owner while it was reactivated; it gets anew');

@@ -4,7 +4,7 @@ import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { seatManagers } from '../../db/schema/licenses';
-import { insertCoupon, recordHistoricSale } from '../../store/history';
+import { insertCoupon, recordHistoricSale } from '../../demo/history';
 import {
   END,
   PRICE_CHANGED,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
-import { fingerprintOf } from '../../orders/attempts/fingerprint';
 import { formText, payFields } from '../../orders/payment/pay-fields';
 import { cartFields } from '../../store/carts/cart-form';
 
@@ -18,17 +17,3 @@ export const reactivationForm = z.object({
   ...payFields,
 });
 export type ReactivationForm = z.infer<typeof reactivationForm>;
-
-/** The same seats, group, price and way of paying by the same customer is the same order. */
-export function reactivationFingerprint(userId: string, form: ReactivationForm): string {
-  return fingerprintOf(userId, 'reactivate', {
-    seatIds: JSON.stringify(form.seatIds.toSorted()),
-    subscriptionGroups: JSON.stringify(form.subscriptionGroups.toSorted()),
-    newTerm: form.newTerm,
-    cotermGroup: form.cotermGroup,
-    userTotalPrice: form.userTotalPrice,
-    appliedCoupons: JSON.stringify(form.appliedCoupons),
-    replacePaymentMethod: form.replacePaymentMethod,
-    useExistingPaymentMethod: form.useExistingPaymentMethod,
-  });
-}

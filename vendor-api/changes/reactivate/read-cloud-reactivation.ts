@@ -4,36 +4,31 @@ import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/car
 import { cloudItems } from '#domain/store/cloud-cart';
 import { isElsewhere } from '#domain/store/group-home';
 import { groupElsewhere, invalidInput } from '../../orders/refusals';
-import { type CloudOrderForm, cloudCartKind } from '../../store/carts/cloud-cart';
+import { type CloudCartForm, cloudAdjustments } from '../../store/carts/cloud-cart';
 import { readGroupChoice, readQuantity, refusalOf } from '../../store/carts/read-fields';
 import type { GroupRow } from '../../store/groups/own-group';
 import { reactivationImpossible } from './find-ended';
-import type { Reactivated, WishReading } from './reactivation-wish';
-
-/** Whether an order of cloud seats brings an ended group back (REAC-11). */
-export function isReactivation({ isReactivate, reactivatingSub }: CloudOrderForm): boolean {
-  return isReactivate || reactivatingSub !== '';
-}
+import type { Reactivated, ReactivationReading } from './requested-reactivation';
 
 /** What a form asks for: an ended group with as many authors and publishers as it names. */
-export function readCloudReactivation(form: CloudOrderForm): WishReading {
+export function readCloudReactivation(form: CloudCartForm): ReactivationReading {
   if (!form.isReactivate || form.reactivatingSub === '')
     return { ok: false, refusal: invalidInput(message.reactivationNotTaken) };
   const choice = readGroupChoice(form);
   if (!choice.ok) return choice;
-  const wish = {
+  const requested = {
     groupId: form.reactivatingSub,
     term: choice.term,
     coTermId: choice.groupId,
     isCloud: true,
-    adjustments: cloudCartKind.sentAdjustments(form),
+    adjustments: cloudAdjustments(form),
     contentsOf: async (_db: unknown, group: GroupRow) => countsOf(form, group),
   };
-  return { ok: true, wish };
+  return { ok: true, requested };
 }
 
 // The group says which plan it is of and what it is for; a home is named only where it has none.
-function countsOf(form: CloudOrderForm, { kind: plan, domain, instanceId }: GroupRow): Reactivated {
+function countsOf(form: CloudCartForm, { kind: plan, domain, instanceId }: GroupRow): Reactivated {
   if (plan !== 'cfb' && plan !== 'cloud') return { ok: false, refusal: reactivationImpossible(true) };
   const cart = {
     plan,

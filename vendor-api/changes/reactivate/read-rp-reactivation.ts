@@ -12,14 +12,14 @@ import { renewingSeats } from '../../renewals/renewing-seats';
 import type { GroupRow } from '../../store/groups/own-group';
 import { reactivationImpossible } from './find-ended';
 import type { ReactivationForm } from './reactivation-form';
-import type { Reactivated, WishReading } from './reactivation-wish';
+import type { Reactivated, ReactivationReading } from './requested-reactivation';
 
 /** What a form asks for: one ended group with the seats that it had (REAC-10). */
-export function readRpReactivation(form: ReactivationForm): WishReading {
+export function readRpReactivation(form: ReactivationForm): ReactivationReading {
   const [groupId, ...others] = form.subscriptionGroups;
   if (groupId === undefined || form.seatIds.length === 0) return { ok: false, refusal: nothingSelected };
   if (others.length > 0) return { ok: false, refusal: invalidInput(message.oneGroupOnly) };
-  const wish = {
+  const requested = {
     groupId,
     term: parseTermCode(form.newTerm),
     coTermId: joinedGroup(form.cotermGroup),
@@ -27,7 +27,7 @@ export function readRpReactivation(form: ReactivationForm): WishReading {
     adjustments: [],
     contentsOf: (db: Database, group: GroupRow) => seatsOf(db, group, form.seatIds),
   };
-  return { ok: true, wish };
+  return { ok: true, requested };
 }
 
 async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): Promise<Reactivated> {

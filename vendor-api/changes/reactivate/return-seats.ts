@@ -4,8 +4,8 @@ import { isLicenseType } from '#domain/licenses/license-type';
 import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
-import type { Reactivating } from '../../orders/order-snapshot';
 import { nextOrdinal } from '../../store/groups/add-seats';
+import type { Reactivating } from './reactivation-snapshot';
 
 interface Return {
   readonly from: string;

@@ -20,7 +20,7 @@ import {
   startPausingShop,
   untilDone,
 } from '../../store/carts/testkit/moving-groups';
-import { checkRetryOrder } from './check-retry';
+import { checkRetry } from './check-retry';
 import { retryForm } from './retry-form';
 
 const RENEWALS = RIVALS.filter(({ move }) => move === runTheNextDay);
@@ -69,7 +69,7 @@ describe.each(racedDatabases)('seats bought for a group whose payment failed, on
     if (!customer) throw new Error('no such customer');
     const request = { user: customer, form: retryForm.parse(form), remoteIp: undefined, isRepeat: false };
     const check = async () => {
-      const checked = await checkRetryOrder(deps, request);
+      const checked = await checkRetry(deps, request);
       expect(checked.ok).toBe(true);
       await meanwhile();
       return checked;

@@ -1,50 +1,44 @@
+import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { countSeats } from '#domain/changes/retry/counted-seats';
 import type { PricedRetry } from '#domain/changes/retry/price-retry';
 import type { RenewingSeat } from '#domain/licenses/renewal-plan';
-import { nextBillingDate } from '#domain/terms/term-period';
-import type { CardHolder } from '../../billing/card-on-file';
-import { snapshotLine } from '../../orders/lines/snapshot-line';
-import type { RetrySnapshot, SnapshotPayment } from '../../orders/order-snapshot';
-import { partSnapshot } from '../../renewals/renewal-snapshot';
+import { cardPayment, type Paying, whoPays } from '../../orders/order-snapshot';
+import { nextPeriod, periodFields } from '../../renewals/renewal-snapshot';
 import type { PastDueGroup } from './find-past-due';
+
+const count = z.number().int().min(0);
+
+export const retrySnapshot = z.object({
+  kind: z.literal('retry'),
+  ...periodFields,
+  /** The seats that end with the old period. */
+  endingSeatIds: z.array(z.string()),
+  /** Of a group that only counts its seats: how many go on. Its parts name seats by their place. */
+  counts: z.object({ authors: count, publishers: count }).nullable(),
+  payment: cardPayment,
+});
+export type RetrySnapshot = z.infer<typeof retrySnapshot>;
 
 interface AcceptedRetry {
   readonly group: PastDueGroup;
   readonly renewing: readonly RenewingSeat[];
   readonly priced: PricedRetry;
   readonly today: CalendarDate;
-  readonly email: string;
-  readonly licensee: string;
-  readonly payment: SnapshotPayment;
-  readonly holder: CardHolder;
+  readonly buyer: { readonly email: string; readonly licensee: string };
+  readonly paying: Paying;
 }
 
 /** An accepted retry as it is kept with its attempt. */
-export function retrySnapshot(accepted: AcceptedRetry): RetrySnapshot {
-  const { group, renewing, priced, today, email, licensee, payment, holder } = accepted;
-  const { address, vat, cardholderName } = holder;
-  const { parts, lines, total } = priced;
-  const [first] = parts;
-  if (first === undefined) throw new Error('a retry of nothing');
-  const periodEnd = group.row.expireDate;
+export function acceptedRetry(accepted: AcceptedRetry): RetrySnapshot {
+  const { group, renewing, priced, today, buyer, paying } = accepted;
+  const { row, plan, seats } = group;
   const going = new Set(renewing.map(({ seatId }) => seatId));
   return {
     kind: 'retry',
-    today,
-    buyer: { name: licensee, email, address, vat, cardholderName },
-    licensee,
-    termCode: first.term,
-    subscriptionId: group.row.id,
-    periodEnd,
-    startDate: nextBillingDate(periodEnd),
-    expireDate: first.expireDate,
-    parts: parts.map(partSnapshot),
-    endingSeatIds:
-      group.plan === null ? group.seats.flatMap(({ seatId }) => (going.has(seatId) ? [] : seatId)) : [],
-    counts: group.plan && countSeats(group.plan, renewing),
-    lines: lines.map(snapshotLine),
-    totalCents: total,
-    payment,
+    ...whoPays(today, buyer, paying),
+    ...nextPeriod({ group: row, parts: priced.parts, priced }),
+    endingSeatIds: plan === null ? seats.flatMap(({ seatId }) => (going.has(seatId) ? [] : seatId)) : [],
+    counts: plan && countSeats(plan, renewing),
   };
 }

@@ -8,7 +8,7 @@ import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { findCard } from '../../billing/card-on-file';
 import { coupons } from '../../db/schema/store';
-import { insertCoupon } from '../../store/history';
+import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('the retry of a failed payment, on %s', (database) => {
   let shop: Shop;

@@ -1,57 +1,94 @@
 import { eq, sql } from 'drizzle-orm';
-import { holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
 import type { Database } from '../../db/client';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { RetrySnapshot } from '../../orders/order-snapshot';
+import { isCounted } from '../../licenses/counted-group';
+import {
+  type ClaimDeps,
+  leaveAsItWas,
+  NO_CLAIMS,
+  type OrderDeps,
+  orderEndpoint,
+  orderKind,
+  type PaidOrder,
+  type Recorded,
+} from '../../orders/order-kind';
+import { priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { partsOfRenewal } from '../../orders/sales/order-parts';
-import { saveSale } from '../../orders/sales/save-sale';
 import { extendParts } from '../../renewals/extend-parts';
+import { heldAtPeriod } from '../../renewals/held-at-period';
+import { areAllKnown } from '../../renewals/known-seats';
 import { leaveBehind } from '../../renewals/leave-behind';
 import { type LockedGroup, lockGroup } from '../../renewals/move-on';
+import { isPastDueRecord } from '../../renewals/past-due-record';
 import { receiptMails } from '../../renewals/receipt-mails';
+import { paidSeats } from '../../renewals/renewal-snapshot';
+import { answeredByMessage } from '../answered-by-message';
+import { checkRetry } from './check-retry';
+import { retryForm } from './retry-form';
+import { type RetrySnapshot, retrySnapshot } from './retry-snapshot';
 
-/**
- * Writes all that a paid retry brings about and returns its order number: the failure is over, the group and the seats
- * that renew go on for the term that was paid, with what was pending for them, and the others end with the old period
- * (PAY-14, D-88). Called in the settling transaction.
- */
-export async function recordRetry(
-  deps: OrderDeps,
+const priceGone = refusedOrder(priceChanged);
+
+/** A renewal that failed, paid for by its owner (REST-35). */
+export const retryOrder = orderKind({
+  kind: 'retry',
+  endpoints: [
+    orderEndpoint({
+      action: 'RetryPastDueSubscription',
+      form: retryForm,
+      check: checkRetry,
+      answer: answeredByMessage,
+    }),
+  ],
+  snapshot: retrySnapshot,
+  priceGone,
+  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  stillHolds,
+  record: recordRetry,
+  declined: leaveAsItWas,
+});
+
+async function stillHolds(
+  { db }: ClaimDeps,
+  userId: string,
+  snapshot: RetrySnapshot,
+): Promise<RefusedOrder | null> {
+  const group = await heldAtPeriod(db, userId, snapshot);
+  if (group === null || !isPastDueRecord(group)) return priceGone;
+  // A retry sets the counts that it was paid for.
+  if (isCounted(group)) return null;
+  const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
+  return (await areAllKnown(db, group.id, known)) ? null : priceGone;
+}
+
+// The failure is over, the group and the seats that renew go on for the term that was paid, with what was pending for
+// them, and the others end with the old period (PAY-14, D-88).
+async function recordRetry(
+  { clock }: OrderDeps,
   tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<RetrySnapshot>,
-): Promise<string> {
-  const now = deps.clock.now();
-  const { payment } = snapshot;
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
-  // The customer's row is taken before the group's, as every order does.
-  await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
-  const group = await lockGroup(tx, snapshot.subscriptionId);
-  await leaveOut(tx, group, { snapshot, today: deps.clock.today() });
+  { snapshot, user, card }: PaidOrder<RetrySnapshot>,
+): Promise<Recorded> {
+  const { subscriptionId, parts, termCode } = snapshot;
+  const group = await lockGroup(tx, subscriptionId);
+  await leaveOut(tx, group, { snapshot, today: clock.today() });
   await endSeats(tx, group, snapshot);
   const cardToken = card?.token ?? group.braintreeId;
-  const terms = await extendParts(tx, group, { parts: snapshot.parts, cardToken, revives: true });
+  const terms = await extendParts(tx, group, { parts, cardToken, revives: true });
   await reopenGroup(tx, snapshot);
-  const renewed = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
-  const { kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, today } = snapshot;
-  const orderNumber = await saveSale(tx, {
-    ...{ attemptId, userId, kind, termCode, licensee, subscriptionId, totalCents, lines, buyer, card },
-    confirmation: subscriptionConfirmation(
-      { ...renewed, group, parts: partsOfRenewal(terms, snapshot) },
-      'RENEWAL',
-    ),
-    seatIds: [],
-    purchasedOn: today,
-    purchasedAt: now,
-  });
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  const mails = await receiptMails(tx, userId, { orderNumber, order: renewed, terms, card });
-  for (const mail of mails) await enqueueMail(tx, now, mail);
-  return orderNumber;
+  const order = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
+  const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
+  // Whoever retried a payment is told in any case: it is a purchase of their own (CONF-12).
+  const also = [snapshot.buyer.email];
+  return {
+    sale: {
+      termCode,
+      subscriptionId,
+      confirmation: subscriptionConfirmation(renewed, 'RENEWAL'),
+      seatIds: [],
+    },
+    mails: (orderNumber) => receiptMails(tx, user.id, { orderNumber, order, terms, card, also }),
+  };
 }
 
 // While the period before still runs, what is not chosen keeps it.
@@ -60,12 +97,11 @@ async function leaveOut(
   group: LockedGroup,
   { snapshot: { parts, counts }, today }: { snapshot: RetrySnapshot; today: string },
 ): Promise<void> {
-  const goingIds = parts.flatMap((part) => part.seats.flatMap(({ seatIds }) => seatIds));
   const ending = counts && {
     authors: Math.max(0, group.cloudAuthorCount - counts.authors),
     publishers: Math.max(0, group.rpPublisherCount - counts.publishers),
   };
-  await leaveBehind(tx, group, { goingIds, ...(ending && { counts: ending }), today });
+  await leaveBehind(tx, group, { goingIds: paidSeats(parts), ...(ending && { counts: ending }), today });
 }
 
 // What is not chosen ends with the period before, whatever was pending for it.

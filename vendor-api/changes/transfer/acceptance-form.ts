@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formList } from '../../http/parse-input';
-import { fingerprintOf } from '../../orders/attempts/fingerprint';
 import { formFlag, formText, payFields } from '../../orders/payment/pay-fields';
 
 /**
@@ -16,15 +15,3 @@ export const acceptanceForm = z.object({
   ...payFields,
 });
 export type AcceptanceForm = z.infer<typeof acceptanceForm>;
-
-/** The same groups, price and way of paying by the same customer is the same order. */
-export function acceptanceFingerprint(userId: string, form: AcceptanceForm): string {
-  return fingerprintOf(userId, 'transfer', {
-    seatIds: JSON.stringify(form.seatIds.toSorted()),
-    subscriptionGroups: JSON.stringify(form.subscriptionGroups.toSorted()),
-    subscriptionId: form.subscriptionId,
-    userTotalPrice: form.userTotalPrice,
-    replacePaymentMethod: form.replacePaymentMethod,
-    useExistingPaymentMethod: form.useExistingPaymentMethod,
-  });
-}

@@ -1,31 +1,23 @@
 import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/same-price';
-import { findCard } from '../../billing/card-on-file';
-import type { VendorDeps } from '../../deps';
-import type { OrderRequest } from '../../orders/order-handler';
-import { captchaDoubt } from '../../orders/payment/check-captcha';
-import { readPayment } from '../../orders/payment/read-payment';
-import type { OrderCheck } from '../../orders/place-order';
-import { invalidInput, priceChanged } from '../../orders/refusals';
-import { refusedOrder } from '../../store/orders/refused-order';
-import { NO_PAYMENT } from '../edition-term/change-snapshot';
+import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
+import { NO_PAYMENT } from '../../orders/order-snapshot';
+import { checkPayment } from '../../orders/payment/check-payment';
+import { invalidInput, priceChanged, refusedOrder } from '../../orders/refusals';
 import type { AcceptanceForm } from './acceptance-form';
 import { namedGroups } from './named-groups';
 import { findOffered } from './offered-group';
-import { transferSnapshot } from './transfer-snapshot';
-
-type CheckDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'captcha'>;
+import { acceptedTransfer, type TransferSnapshot } from './transfer-snapshot';
 
 /**
- * Checks the acceptance of a transfer against what the service knows itself: whom the group is offered to, what is
- * owed, the price that was shown, and the card, which a purchase order goes without (XFER-12). Reads only; the first
- * thing that does not hold is the refusal.
+ * Checks the acceptance of a transfer: whom the group is offered to, what is owed, the price that was shown, and the
+ * card, which a purchase order goes without (XFER-12).
  */
-export async function checkAcceptanceOrder(
-  deps: CheckDeps,
+export async function checkAcceptance(
+  deps: OrderDeps,
   request: OrderRequest<AcceptanceForm>,
-): Promise<OrderCheck> {
+): Promise<OrderCheck<TransferSnapshot>> {
   const { db, clock, settings } = deps;
   const { user, form } = request;
   const groupIds = form.isCloud ? [form.subscriptionId] : form.subscriptionGroups;
@@ -40,13 +32,10 @@ export async function checkAcceptanceOrder(
   const { offered } = found;
   if (form.userTotalPrice !== '' && !isSamePrice(form.userTotalPrice, offered.due?.total ?? 0))
     return refusedOrder(priceChanged);
-  const order = { today, user, offered };
-  if (isTakenAtOnce(offered.facts))
-    return { ok: true, snapshot: transferSnapshot({ ...order, ...NO_PAYMENT }), nonce: '' };
-  const paid = readPayment(await findCard(db, user.id), form);
-  if (!paid.ok) return refusedOrder(paid.refusal);
-  const doubt = await captchaDoubt(deps, request);
-  if (doubt !== null) return doubt;
-  const { payment, holder, nonce } = paid;
-  return { ok: true, snapshot: transferSnapshot({ ...order, payment, holder }), nonce };
+  const paid = isTakenAtOnce(offered.facts)
+    ? ({ ok: true, paying: NO_PAYMENT, nonce: '' } as const)
+    : await checkPayment(deps, request, true);
+  if (!paid.ok) return paid;
+  const { paying, nonce } = paid;
+  return { ok: true, snapshot: acceptedTransfer({ today, user, offered, paying }), nonce };
 }

@@ -12,8 +12,9 @@ import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { enqueueMail } from '../../mail/outbox';
+import { isClaimed } from '../../orders/claims/group-claims';
 import { changeUnderWay, notOwner } from '../../orders/refusals';
-import { isTaken, lockGroups } from './lock-groups';
+import { lockGroups } from './lock-groups';
 import { namedGroups } from './named-groups';
 import { DONE, refused, refusedFor, type TransferAnswer } from './transfer-answer';
 import { transferDeclinedMail } from './transfer-mails';
@@ -43,7 +44,7 @@ export function endTransfer(
       const refusal = CHECKS[ending](group, viewer);
       if (refusal) return refused(refusal);
     }
-    if (await isTaken(tx, named.groupIds)) return refusedFor(changeUnderWay);
+    if (await isClaimed(tx, named.groupIds)) return refusedFor(changeUnderWay);
     await tx
       .update(subscriptions)
       .set({ pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })

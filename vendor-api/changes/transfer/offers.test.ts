@@ -194,11 +194,11 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
 
   it('neither begins nor ends while an order has the group', async () => {
     const { db, clock } = shop.vendor.deps;
-    const order = { key: 'order-under-way', userId: ann.id, kind: 'change' as const, fingerprint: 'f' };
+    const order = { key: 'order-under-way', userId: ann.id, kind: 'edition' as const, fingerprint: 'f' };
     await openAttempt(db, clock.now(), order);
     const [free, offered] = [await at.group(ann), await at.offered(ann, bob)];
     for (const subscriptionId of [free, offered])
-      await db.insert(groupClaims).values({ subscriptionId, attemptId: 'order-under-way' });
+      await db.insert(groupClaims).values({ subscriptionId, attemptId: 'order-under-way', isForAll: false });
     const busy = { success: false, message: expect.stringMatching(/under way/) };
     expect(await at.request(ann, free, bob.email)).toMatchObject(busy);
     expect(await at.cancel(ann, offered)).toMatchObject(busy);

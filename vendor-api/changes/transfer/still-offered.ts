@@ -4,8 +4,8 @@ import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { holdGroups } from '../../licenses/hold-groups';
-import type { TransferSnapshot } from '../../orders/order-snapshot';
 import { findOffered } from './offered-group';
+import type { TransferSnapshot } from './transfer-snapshot';
 
 /** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */
 export async function isStillOffered(

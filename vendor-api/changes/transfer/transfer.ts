@@ -1,41 +1,65 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type HeldUser, holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
+import type { HeldUser } from '../../account/hold-user';
 import type { Database } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
 import { isMeant } from '../../licenses/is-meant';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { TransferSnapshot } from '../../orders/order-snapshot';
+import type { NewMail } from '../../mail/outbox';
+import {
+  leaveAsItWas,
+  NO_CLAIMS,
+  type OrderDeps,
+  orderEndpoint,
+  orderKind,
+  type PaidOrder,
+  type Recorded,
+} from '../../orders/order-kind';
+import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { type LockedGroup, lockGroup } from '../../renewals/move-on';
+import { answeredByMessage } from '../answered-by-message';
+import { acceptanceForm } from './acceptance-form';
+import { checkAcceptance } from './check-acceptance';
+import { isStillOffered } from './still-offered';
 import { transferAcceptedMail, transferTakenMail } from './transfer-mails';
+import { type TransferSnapshot, transferSnapshot } from './transfer-snapshot';
 
-/**
- * Makes the customer the owner of a group that was offered to him (XFER-16): renewals are billed to his card from now
- * on, he manages every seat, and whoever managed one before still does. Nothing is sold, so there is no order number.
- * Called in the settling transaction.
- */
-export async function recordTransfer(
+const priceGone = refusedOrder(priceChanged);
+
+/** A group that is taken over by whom it was offered to (REST-28). Nothing is sold. */
+export const transferOrder = orderKind({
+  kind: 'transfer',
+  endpoints: [
+    orderEndpoint({
+      action: 'ConfirmAcceptTransferOwner',
+      form: acceptanceForm,
+      check: checkAcceptance,
+      answer: answeredByMessage,
+    }),
+  ],
+  snapshot: transferSnapshot,
+  priceGone,
+  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  stillHolds: async (deps, userId, snapshot) =>
+    (await isStillOffered(deps, userId, snapshot)) ? null : priceGone,
+  record: recordTransfer,
+  declined: leaveAsItWas,
+});
+
+// Renewals are billed to the new owner's card from now on; they manage every seat, and whoever managed one before still
+// does (XFER-16).
+async function recordTransfer(
   deps: OrderDeps,
   tx: Database,
-  { userId, snapshot, charge }: PaidOrder<TransferSnapshot>,
-): Promise<''> {
-  const now = deps.clock.now();
-  const { payment, subscriptionId, isTakenAtOnce } = snapshot;
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
+  { snapshot, user: owner, card }: PaidOrder<TransferSnapshot>,
+): Promise<Recorded> {
+  const { subscriptionId, isTakenAtOnce } = snapshot;
   if (card === null && !isTakenAtOnce) throw new Error('a transfer without a card');
-  // The customer's row is taken before the group's, as every order does.
-  const owner = await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
   const group = await lockGroup(tx, subscriptionId);
   // Whoever takes an offer back waits for the order that accepts it.
-  if (!owner || !isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
+  if (!isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
     throw new Error('a transfer ended while it was being accepted');
   await handOver(tx, group, owner, card?.token ?? group.braintreeId);
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  await tellBoth(deps, tx, { group, owner, snapshot });
-  return '';
+  return { sale: null, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
 }
 
 async function handOver(
@@ -67,11 +91,11 @@ interface HandedOver {
   readonly snapshot: TransferSnapshot;
 }
 
-async function tellBoth(
-  { clock, settings }: OrderDeps,
+async function mailsToBoth(
+  { settings }: OrderDeps,
   tx: Database,
   { group, owner, snapshot }: HandedOver,
-): Promise<void> {
+): Promise<NewMail[]> {
   const { expireDate, kind, ownerId } = group;
   const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
   if (!before) throw new Error('a subscription without an owner');
@@ -79,6 +103,8 @@ async function tellBoth(
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
   const taken = { to: owner.email, isTakenAtOnce, isCloud: kind !== 'rp', expireDate };
   const portal = settings.PORTAL_URL[0] ?? '';
-  await enqueueMail(tx, clock.now(), transferTakenMail({ ...taken, portal }));
-  await enqueueMail(tx, clock.now(), transferAcceptedMail({ to: before.email, by, expireDate }));
+  return [
+    transferTakenMail({ ...taken, portal }),
+    transferAcceptedMail({ to: before.email, by, expireDate }),
+  ];
 }

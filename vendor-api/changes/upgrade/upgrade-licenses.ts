@@ -4,8 +4,8 @@ import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
 import { newLicenseKey } from '../../licenses/license-key';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { UpgradeSnapshot } from '../../orders/order-snapshot';
+import type { OrderDeps } from '../../orders/order-kind';
+import type { UpgradeSnapshot } from './upgrade';
 
 /** Makes every licence of an order a Team licence of version 9 with a new key (PERP-05); returns their keys. */
 export async function upgradeLicenses(

@@ -1,9 +1,9 @@
 import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import type { NewMail } from '../../mail/outbox';
-import type { UpgradeSnapshot } from '../../orders/order-snapshot';
 import { orderFacts } from '../../orders/sales/order-mail';
 import { amountRows, saleMailText } from '../../orders/sales/sale-mail';
 import { saleMailHtml } from '../../orders/sales/sale-mail-html';
+import type { UpgradeSnapshot } from './upgrade';
 
 interface Upgraded {
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;

@@ -1,39 +1,45 @@
+import { z } from 'zod';
 import { StoredTerm } from '#domain/terms/stored-term';
-import { holdUser } from '../../account/hold-user';
-import { saveCard } from '../../billing/card-on-file';
-import type { Database } from '../../db/client';
-import { enqueueMail } from '../../mail/outbox';
-import type { PaidOrder } from '../../orders/finish-order';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { UpgradeSnapshot } from '../../orders/order-snapshot';
+import { leaveAsItWas, NO_CLAIMS, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { cardPayment, orderFields } from '../../orders/order-snapshot';
+import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { perpetualConfirmation } from '../../orders/sales/confirmation';
-import { saveSale } from '../../orders/sales/save-sale';
+import { checkUpgrade } from './check-upgrade';
+import { upgradeForm } from './upgrade-form';
 import { upgradeLicenses } from './upgrade-licenses';
 import { upgradeMail } from './upgrade-mail';
 
-/** Writes all that paid upgrades bring about and returns the order number. Called in the settling transaction. */
-export async function recordUpgradeSale(
-  deps: OrderDeps,
-  tx: Database,
-  { attemptId, userId, snapshot, charge }: PaidOrder<UpgradeSnapshot>,
-): Promise<string> {
-  const now = deps.clock.now();
-  const { kind, today, licensee, totalCents, lines, buyer, payment } = snapshot;
-  const card = charge.card ?? (payment.source === 'stored' ? payment : null);
-  // The customer's row is taken before those of licences, as every order does.
-  await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
-  const teamKeys = await upgradeLicenses(deps, tx, snapshot.seats);
-  const sale = { attemptId, userId, kind, licensee, totalCents, lines, buyer, card };
-  const orderNumber = await saveSale(tx, {
-    ...sale,
-    termCode: StoredTerm.Perpetual,
-    subscriptionId: null,
-    confirmation: perpetualConfirmation({ licensee, teamKeys }),
-    seatIds: snapshot.seats.map(({ seatId }) => seatId),
-    purchasedOn: today,
-    purchasedAt: now,
-  });
-  if (charge.card && payment.source === 'new') await saveCard(tx, now, userId, charge.card, payment);
-  await enqueueMail(tx, now, upgradeMail(orderNumber, snapshot, { card, teamKeys }));
-  return orderNumber;
-}
+const snapshot = z.object({
+  kind: z.literal('upgrade'),
+  ...orderFields,
+  lines: orderFields.lines.min(1),
+  /** The licences with the products that the price was for. */
+  seats: z.array(z.object({ seatId: z.string(), product: z.string() })).min(1),
+  payment: cardPayment,
+});
+export type UpgradeSnapshot = z.infer<typeof snapshot>;
+
+/** Perpetual licences that become Team licences of version 9 (PERP-05). */
+export const upgradeOrder = orderKind({
+  kind: 'upgrade',
+  endpoints: [orderEndpoint({ action: 'buyUpgrade', form: upgradeForm, check: checkUpgrade })],
+  snapshot,
+  priceGone: refusedOrder(priceChanged),
+  claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
+  // A claim takes a licence only while it is the product that its price was for.
+  stillHolds: async () => null,
+  async record(deps, tx, { snapshot: order, card }) {
+    const teamKeys = await upgradeLicenses(deps, tx, order.seats);
+    const { licensee } = order;
+    return {
+      sale: {
+        termCode: StoredTerm.Perpetual,
+        subscriptionId: null,
+        confirmation: perpetualConfirmation({ licensee, teamKeys }),
+        seatIds: order.seats.map(({ seatId }) => seatId),
+      },
+      mails: (orderNumber) => [upgradeMail(orderNumber, order, { card, teamKeys })],
+    };
+  },
+  declined: leaveAsItWas,
+});

@@ -1,9 +1,38 @@
+CREATE TABLE "account_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text,
+	"email" text NOT NULL,
+	"name" text,
+	"password_hash" text,
+	"redirect" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "account_links_email_lower_case" CHECK ("account_links"."email" = lower("account_links"."email"))
+);
+--> statement-breakpoint
 CREATE TABLE "one_time_codes" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"redirect" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "profile_images" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"image_id" text NOT NULL,
+	"content_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profile_images_image_id_unique" UNIQUE("image_id")
+);
+--> statement-breakpoint
+CREATE TABLE "service_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -24,6 +53,7 @@ CREATE TABLE "sign_in_tries" (
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
+	"email_proven" boolean DEFAULT true NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
 	"profile_img" text,
@@ -44,6 +74,7 @@ CREATE TABLE "outbox_mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"receipt_of" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"next_attempt_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
@@ -73,9 +104,39 @@ CREATE TABLE "payment_cards" (
 	CONSTRAINT "payment_cards_year" CHECK ("payment_cards"."expiration_year" between 2000 and 2200)
 );
 --> statement-breakpoint
+CREATE TABLE "retired_cards" (
+	"provider_token" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"retired_at" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "group_claims" (
+	"subscription_id" text PRIMARY KEY NOT NULL,
+	"attempt_id" text NOT NULL,
+	"is_for_all" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cloud_instances" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" smallint NOT NULL,
+	"name" text NOT NULL,
+	"domain" text,
+	CONSTRAINT "cloud_instances_domain_unique" UNIQUE("domain"),
+	CONSTRAINT "cloud_instances_domain" CHECK (("cloud_instances"."type" = 1) = ("cloud_instances"."domain" is not null)),
+	CONSTRAINT "cloud_instances_lower_case" CHECK ("cloud_instances"."domain" = lower("cloud_instances"."domain"))
+);
+--> statement-breakpoint
+CREATE TABLE "instance_admins" (
+	"instance_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "instance_admins_instance_id_user_id_pk" PRIMARY KEY("instance_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "seat_managers" (
 	"seat_id" text NOT NULL,
 	"email" text NOT NULL,
+	"user_id" text,
 	CONSTRAINT "seat_managers_seat_id_email_pk" PRIMARY KEY("seat_id","email"),
 	CONSTRAINT "seat_managers_lower_case" CHECK ("seat_managers"."email" = lower("seat_managers"."email"))
 );
@@ -88,6 +149,9 @@ CREATE TABLE "seats" (
 	"license_type" smallint NOT NULL,
 	"product" text NOT NULL,
 	"assigned_to" text,
+	"assigned_user_id" text,
+	"former_user" text,
+	"assigned_at" timestamp with time zone,
 	"note" text DEFAULT '' NOT NULL,
 	"purchase_date" date NOT NULL,
 	"start_date" date,
@@ -123,11 +187,18 @@ CREATE TABLE "subscriptions" (
 	"org_name" text,
 	"instance_id" text,
 	"license_type" smallint,
+	"future_term" smallint,
+	"future_multiplier" smallint,
 	"cloud_author_count" integer DEFAULT 0 NOT NULL,
 	"rp_publisher_count" integer DEFAULT 0 NOT NULL,
+	"canceled_author_count" integer DEFAULT 0 NOT NULL,
+	"canceled_publisher_count" integer DEFAULT 0 NOT NULL,
 	"pending_owner_email" text,
+	"pending_owner_id" text,
 	"pending_date" date,
 	CONSTRAINT "subscriptions_id_owner" UNIQUE("id","owner_id"),
+	CONSTRAINT "subscriptions_canceled_authors" CHECK ("subscriptions"."canceled_author_count" between 0 and "subscriptions"."cloud_author_count"),
+	CONSTRAINT "subscriptions_canceled_publishers" CHECK ("subscriptions"."canceled_publisher_count" between 0 and "subscriptions"."rp_publisher_count"),
 	CONSTRAINT "subscriptions_period" CHECK ("subscriptions"."start_date" <= "subscriptions"."expire_date"),
 	CONSTRAINT "subscriptions_pending_lower_case" CHECK ("subscriptions"."pending_owner_email" = lower("subscriptions"."pending_owner_email"))
 );
@@ -165,11 +236,13 @@ CREATE TABLE "order_attempts" (
 	"user_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"fingerprint" text NOT NULL,
+	"caller_fingerprint" text,
 	"keyless" boolean DEFAULT false NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
 	"amount_cents" bigint,
 	"payment_source" text,
 	"snapshot" jsonb,
+	"held_until" timestamp with time zone,
 	"sent_at" timestamp with time zone,
 	"checked_at" timestamp with time zone,
 	"provider_transaction_id" text,
@@ -178,7 +251,7 @@ CREATE TABLE "order_attempts" (
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "order_attempts_provider_transaction_id_unique" UNIQUE("provider_transaction_id"),
 	CONSTRAINT "order_attempts_amount" CHECK ("order_attempts"."amount_cents" >= 0),
-	CONSTRAINT "order_attempts_charging" CHECK ("order_attempts"."state" not in ('charging', 'done') or ("order_attempts"."sent_at" is not null and "order_attempts"."amount_cents" is not null and "order_attempts"."payment_source" is not null and "order_attempts"."snapshot" is not null)),
+	CONSTRAINT "order_attempts_charging" CHECK ("order_attempts"."state" not in ('charging', 'done') or ("order_attempts"."amount_cents" is not null and "order_attempts"."payment_source" is not null and "order_attempts"."snapshot" is not null)),
 	CONSTRAINT "order_attempts_answered" CHECK ("order_attempts"."state" not in ('done', 'declined', 'refused') or "order_attempts"."answer" is not null)
 );
 --> statement-breakpoint
@@ -214,7 +287,7 @@ CREATE TABLE "purchases" (
 	"purchased_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "purchases_attempt_id_unique" UNIQUE("attempt_id"),
 	CONSTRAINT "purchases_total" CHECK ("purchases"."total_cents" >= 0),
-	CONSTRAINT "purchases_term" CHECK ("purchases"."term_code" in (1, 2, 4, 5)),
+	CONSTRAINT "purchases_term" CHECK ("purchases"."term_code" in (0, 1, 2, 4, 5)),
 	CONSTRAINT "purchases_last_four" CHECK ("purchases"."card_last_four" ~ '^[0-9]{4}$')
 );
 --> statement-breakpoint
@@ -223,7 +296,7 @@ CREATE TABLE "sale_lines" (
 	"purchase_id" text NOT NULL,
 	"position" smallint NOT NULL,
 	"product_name" text NOT NULL,
-	"product_code" integer NOT NULL,
+	"product_code" integer,
 	"license_type" smallint NOT NULL,
 	"quantity" integer NOT NULL,
 	"unit_cents" bigint NOT NULL,
@@ -236,13 +309,28 @@ CREATE TABLE "sale_lines" (
 	CONSTRAINT "sale_lines_amount" CHECK ("sale_lines"."amount_cents" = ("sale_lines"."unit_cents" - "sale_lines"."adjustment_cents") * "sale_lines"."quantity" - "sale_lines"."discount_cents")
 );
 --> statement-breakpoint
+CREATE TABLE "upgrade_claims" (
+	"seat_id" text PRIMARY KEY NOT NULL,
+	"attempt_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_cards" ADD CONSTRAINT "payment_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retired_cards" ADD CONSTRAINT "retired_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_claims" ADD CONSTRAINT "group_claims_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_claims" ADD CONSTRAINT "group_claims_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instance_admins" ADD CONSTRAINT "instance_admins_instance_id_cloud_instances_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."cloud_instances"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instance_admins" ADD CONSTRAINT "instance_admins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seat_managers" ADD CONSTRAINT "seat_managers_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_managers" ADD CONSTRAINT "seat_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seats" ADD CONSTRAINT "seats_assigned_user_id_users_id_fk" FOREIGN KEY ("assigned_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_subscription_owner" FOREIGN KEY ("subscription_id","owner_id") REFERENCES "public"."subscriptions"("id","owner_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_pending_owner_id_users_id_fk" FOREIGN KEY ("pending_owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_products" ADD CONSTRAINT "coupon_products_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -254,12 +342,19 @@ ALTER TABLE "purchases" ADD CONSTRAINT "purchases_attempt_id_order_attempts_atte
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_lines" ADD CONSTRAINT "sale_lines_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "account_links_expiry" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_tries_last" ON "sign_in_tries" USING btree ("last_try_at");--> statement-breakpoint
 CREATE INDEX "outbox_mails_due" ON "outbox_mails" USING btree ("next_attempt_at") WHERE "outbox_mails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "retired_cards_user" ON "retired_cards" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "group_claims_attempt" ON "group_claims" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "instance_admins_user" ON "instance_admins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "seat_managers_email" ON "seat_managers" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "seats_subscription" ON "seats" USING btree ("subscription_id","ordinal");--> statement-breakpoint
 CREATE INDEX "seats_owner" ON "seats" USING btree ("owner_id");--> statement-breakpoint
@@ -267,6 +362,7 @@ CREATE INDEX "seats_assigned" ON "seats" USING btree ("assigned_to") WHERE "seat
 CREATE INDEX "subscriptions_owner" ON "subscriptions" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_pending_owner" ON "subscriptions" USING btree ("pending_owner_email") WHERE "subscriptions"."pending_owner_email" is not null;--> statement-breakpoint
 CREATE INDEX "subscriptions_expiry" ON "subscriptions" USING btree ("expire_date");--> statement-breakpoint
+CREATE INDEX "subscriptions_renewing" ON "subscriptions" USING btree ("id","expire_date") WHERE "subscriptions"."auto_renew" and not "subscriptions"."canceled" and "subscriptions"."first_failed_payment_attempt" is null;--> statement-breakpoint
 CREATE INDEX "coupon_uses_coupon" ON "coupon_uses" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging', 'released');--> statement-breakpoint
@@ -274,4 +370,5 @@ CREATE UNIQUE INDEX "order_attempts_keyless_open" ON "order_attempts" USING btre
 CREATE INDEX "purchase_seats_seat" ON "purchase_seats" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","purchased_at");--> statement-breakpoint
 CREATE INDEX "purchases_subscription" ON "purchases" USING btree ("subscription_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");
+CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");--> statement-breakpoint
+CREATE INDEX "upgrade_claims_attempt" ON "upgrade_claims" USING btree ("attempt_id");

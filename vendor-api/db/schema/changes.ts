@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { subscriptions } from './licenses';
 import { orderAttempts } from './store';
 
@@ -15,6 +15,8 @@ export const groupClaims = pgTable(
     attemptId: text('attempt_id')
       .notNull()
       .references(() => orderAttempts.attemptId),
+    /** Whether the order was priced by all that the group holds, so that nothing may join it meanwhile. */
+    isForAll: boolean('is_for_all').notNull(),
   },
   (table) => [index('group_claims_attempt').on(table.attemptId)],
 );

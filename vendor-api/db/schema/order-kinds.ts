@@ -1,17 +1,21 @@
 /**
- * `change` is another edition or term, `renewal` what the billing cycle orders, `retry` one that a customer orders after
- * it failed. `autoRenew` has a purchase order renew by itself, `transfer` hands a group over; neither is a sale.
+ * What can be ordered. `rp`, `ase` and `cloud` are the carts of the store, `addUsers` is the one of a purchase order;
+ * `upgrade` is of perpetual licences; `renewal` is ordered by the billing cycle, `retry` by a customer after it failed.
+ * `autoRenew` has a purchase order renew by card, `transfer` hands a group over; neither is a sale.
  */
 export const ORDER_KINDS = [
   'rp',
   'ase',
   'cloud',
+  'addUsers',
   'upgrade',
-  'change',
-  'renewal',
-  'retry',
+  'edition',
+  'term',
   'poRenewal',
   'autoRenew',
+  'retry',
+  'reactivation',
   'transfer',
+  'renewal',
 ] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
+export type OrderKindName = (typeof ORDER_KINDS)[number];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { orderAttempts } from '../../db/schema/store';
-import type { OrderDeps } from '../order-deps';
+import type { OrderDeps } from '../order-kind';
 
 const HOLD_MS = 8_000;
 const RENEW_MS = 2_000;

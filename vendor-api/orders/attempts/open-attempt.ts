@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { OrderKind } from '../../db/schema/order-kinds';
+import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { type OrderAnswer, orderAnswer } from '../order-answer';
 import { holdUntil } from './hold-attempt';
@@ -10,7 +10,7 @@ export interface AttemptKey {
   /** The caller's `Idempotency-Key`; null when it sent none. */
   readonly key: string | null;
   readonly userId: string;
-  readonly kind: OrderKind;
+  readonly kind: OrderKindName;
   readonly fingerprint: string;
   /** The caller's `Order-Fingerprint`; null when it sent none. */
   readonly callerFingerprint?: string | null;

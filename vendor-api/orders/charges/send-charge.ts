@@ -1,9 +1,9 @@
 import type { PayingCustomer, SaleOutcome, VaultOutcome } from '../../payments/payment-gateway';
 import { claimResend, markSent } from '../claims/claim-order';
-import type { OrderDeps } from '../order-deps';
-import type { OrderSnapshot, SnapshotPayment } from '../order-snapshot';
+import type { OrderDeps } from '../order-kind';
+import type { OptionalPayment, OrderSnapshot } from '../order-snapshot';
 
-type NewCard = Extract<SnapshotPayment, { source: 'new' }>;
+type NewCard = Extract<OptionalPayment, { source: 'new' }>;
 
 export interface ChargeOrder {
   readonly attemptId: string;

@@ -1,7 +1,7 @@
-import type { OrderKind } from '../../db/schema/order-kinds';
+import type { OrderKindName } from '../../db/schema/order-kinds';
 import type { Finding } from '../../payments/payment-gateway';
 import { finishOrder } from '../finish-order';
-import type { OrderDeps } from '../order-deps';
+import type { OrderDeps } from '../order-kind';
 import { type NextStep, nextStep } from './next-step';
 import {
   type OpenAttempt,
@@ -21,7 +21,7 @@ export async function settleOpenCharges(deps: OrderDeps, signal: AbortSignal): P
 }
 
 /** Goes on with what a crash kept from being sent: the provider knows nothing of it. @returns the kinds of orders set free */
-export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OrderKind[]> {
+export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OrderKindName[]> {
   const released = await releaseAbandoned(deps.db, deps.clock.now());
   if (released.length > 0) deps.log.info({ released }, 'order attempts that were never sent are released');
   return [...released, ...(await settleAll(deps, takeUnsent, signal))];
@@ -31,8 +31,8 @@ async function settleAll(
   deps: OrderDeps,
   take: typeof takeUnsent,
   signal: AbortSignal,
-): Promise<OrderKind[]> {
-  const released: OrderKind[] = [];
+): Promise<OrderKindName[]> {
+  const released: OrderKindName[] = [];
   for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
     const open = await take(deps.db, deps.clock.now(), BATCH);
     for (const attempt of open) {

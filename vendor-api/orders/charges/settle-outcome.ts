@@ -2,7 +2,7 @@ import { closeAttempt } from '../attempts/close-attempt';
 import { waitForOutcome } from '../attempts/wait-for-outcome';
 import { finishOrder } from '../finish-order';
 import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from '../order-answer';
-import type { OrderDeps } from '../order-deps';
+import type { OrderDeps } from '../order-kind';
 import type { ChargeOutcome } from './send-charge';
 
 /** Turns what the provider said into what is recorded and answered. What is not known is left open and said so. */

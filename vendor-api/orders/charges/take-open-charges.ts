@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { OrderKind } from '../../db/schema/order-kinds';
+import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { RELEASED } from '../order-answer';
 
@@ -78,7 +78,7 @@ function wasGivenUp(now: Date): SQL | undefined {
 }
 
 /** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. @returns their kinds */
-export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKind[]> {
+export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKindName[]> {
   const released = await db
     .update(orderAttempts)
     .set({ state: 'released', answer: RELEASED, settledAt: now })

@@ -2,8 +2,7 @@ import { closeAttempt } from '../attempts/close-attempt';
 import { claimResend } from '../claims/claim-order';
 import { finishOrder } from '../finish-order';
 import { RELEASED, refusedAnswer } from '../order-answer';
-import type { OrderDeps } from '../order-deps';
-import { orderSnapshot } from '../order-snapshot';
+import type { OrderDeps } from '../order-kind';
 import type { NextStep } from './next-step';
 import { settleOutcome } from './settle-outcome';
 import type { OpenAttempt } from './take-open-charges';
@@ -40,8 +39,8 @@ export async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: Next
   }
 }
 
-async function resend(deps: OrderDeps, { attemptId, sentAt, snapshot }: OpenAttempt): Promise<void> {
-  const { payment, totalCents: amount } = orderSnapshot.parse(snapshot);
+async function resend(deps: OrderDeps, { attemptId, kind, sentAt, snapshot }: OpenAttempt): Promise<void> {
+  const { payment, totalCents: amount } = deps.orderKinds[kind].open(snapshot).snapshot;
   if (payment.source !== 'stored') return;
   if (!(await claimResend(deps.db, deps.clock.now(), attemptId, sentAt))) return;
   deps.log.info({ attemptId }, 'a charge that never arrived is sent again');

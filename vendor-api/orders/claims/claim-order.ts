@@ -1,13 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { orderAttempts } from '../../db/schema/store';
-import { isSamePeriod } from '../../renewals/same-period';
-import { stillHolds } from '../../store/changes/still-holds';
-import { joinRefusal } from '../../store/groups/still-joins';
-import { type RefusedOrder, refusedOrder } from '../../store/orders/refused-order';
-import type { OrderDeps } from '../order-deps';
-import type { OrderSnapshot } from '../order-snapshot';
-import { changeUnderWay, priceChanged } from '../refusals';
+import type { ClaimDeps, Order } from '../order-kind';
+import { changeUnderWay, type RefusedOrder, refusedOrder } from '../refusals';
 import { couponUsesOf, reserveUses } from './coupon-uses';
 import { claimGroups } from './group-claims';
 import { claimLicenses } from './license-claims';
@@ -21,44 +16,23 @@ class NotClaimed extends Error {
   }
 }
 
+interface CheckedOrder {
+  readonly attemptId: string;
+  readonly order: Order;
+  readonly now: Date;
+  readonly heldUntil: Date;
+}
+
 /**
  * Claims the right to send the charge until `heldUntil`, and with it coupon uses, licences and groups, before anything
  * is sent. One caller gets it.
  */
-export async function claimSend(
-  deps: Pick<OrderDeps, 'db' | 'settings'>,
-  now: Date,
-  attemptId: string,
-  heldUntil: Date,
-  snapshot: OrderSnapshot,
-): Promise<Claim> {
+export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promise<Claim> {
   try {
     return await deps.db.transaction(async (tx) => {
-      const claimed = await tx
-        .update(orderAttempts)
-        .set({
-          state: 'charging',
-          heldUntil,
-          checkedAt: now,
-          amountCents: snapshot.totalCents,
-          paymentSource: snapshot.payment.source,
-          snapshot,
-        })
-        .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'created')))
-        .returning({ userId: orderAttempts.userId });
-      const [mine] = claimed;
-      if (!mine) return 'lost';
-      if (!(await claimGroups(tx, attemptId, snapshot)))
-        throw new NotClaimed(refusedOrder(changeUnderWay, false));
-      const refused = await joinRefusal({ ...deps, db: tx }, mine.userId, snapshot);
-      if (refused) throw new NotClaimed(refused);
-      // Before uses are taken, which the price is worked out with.
-      const holds =
-        (await isSamePeriod(tx, mine.userId, snapshot)) &&
-        (await stillHolds({ ...deps, db: tx }, mine.userId, snapshot));
-      const missing = await reserveUses(tx, attemptId, couponUsesOf(snapshot));
-      const isClaimed = await claimLicenses(tx, attemptId, snapshot);
-      if (!holds || missing.length > 0 || !isClaimed) throw new NotClaimed(goneMeanwhile(snapshot));
+      const userId = await markCharging(tx, checked);
+      if (userId === null) return 'lost';
+      await claimRows({ ...deps, db: tx }, userId, checked);
       return 'claimed';
     });
   } catch (error) {
@@ -67,9 +41,35 @@ export async function claimSend(
   }
 }
 
-// Nobody has been shown the price of a renewal: the next run works it out anew.
-function goneMeanwhile({ kind }: OrderSnapshot): RefusedOrder {
-  return refusedOrder(priceChanged, kind !== 'renewal');
+async function markCharging(
+  tx: Database,
+  { attemptId, order: { snapshot }, now, heldUntil }: CheckedOrder,
+): Promise<string | null> {
+  const [mine] = await tx
+    .update(orderAttempts)
+    .set({
+      state: 'charging',
+      heldUntil,
+      checkedAt: now,
+      amountCents: snapshot.totalCents,
+      paymentSource: snapshot.payment.source,
+      snapshot,
+    })
+    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'created')))
+    .returning({ userId: orderAttempts.userId });
+  return mine?.userId ?? null;
+}
+
+async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: CheckedOrder): Promise<void> {
+  const { claims, priceGone, snapshot } = order;
+  if (!(await claimGroups(deps.db, attemptId, claims)))
+    throw new NotClaimed(refusedOrder(changeUnderWay, false));
+  // Before uses are taken, which the price is worked out with.
+  const refused = await order.stillHolds(deps, userId);
+  if (refused) throw new NotClaimed(refused);
+  const missing = await reserveUses(deps.db, attemptId, couponUsesOf(snapshot));
+  const isClaimed = await claimLicenses(deps.db, attemptId, claims.licenses);
+  if (missing.length > 0 || !isClaimed) throw new NotClaimed(priceGone);
 }
 
 /**

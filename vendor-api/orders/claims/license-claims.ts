@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { seats } from '../../db/schema/licenses';
 import { upgradeClaims } from '../../db/schema/upgrades';
-import type { OrderSnapshot } from '../order-snapshot';
+import type { Claims } from '../order-kind';
 
 /**
  * Takes the licences that an order upgrades, so that each is paid for once however many ask at the same time. False
@@ -11,11 +11,11 @@ import type { OrderSnapshot } from '../order-snapshot';
 export async function claimLicenses(
   tx: Database,
   attemptId: string,
-  snapshot: OrderSnapshot,
+  licenses: Claims['licenses'],
 ): Promise<boolean> {
-  if (snapshot.kind !== 'upgrade') return true;
-  const ids = snapshot.seats.map(({ seatId }) => seatId);
-  const products = snapshot.seats.map(({ product }) => product);
+  if (licenses.length === 0) return true;
+  const ids = licenses.map(({ seatId }) => seatId);
+  const products = licenses.map(({ product }) => product);
   // In the order of ids, so that two orders for the same licences wait for each other and never in a circle.
   const claimed = await tx.execute(
     sql`insert into ${upgradeClaims} (seat_id, attempt_id)

@@ -1,10 +1,10 @@
 import { paymentChoice } from '#domain/store/payment-choice';
 import { cardHolderProblem } from '../../billing/card-holder';
-import type { CardHolder, CardOnFile } from '../../billing/card-on-file';
+import { type CardHolder, type CardOnFile, findCard } from '../../billing/card-on-file';
 import { isCardShown } from '../../billing/card-version';
-import type { Refusal } from '../order-answer';
-import type { SnapshotPayment } from '../order-snapshot';
-import { cardChanged, invalidInput, invalidPayment } from '../refusals';
+import type { Database } from '../../db/client';
+import type { Paying } from '../order-snapshot';
+import { cardChanged, invalidInput, invalidPayment, type RefusedOrder, refusedOrder } from '../refusals';
 
 /** The part of an order form that says how it is paid (PAYFIELDS). */
 export interface PayFields {
@@ -22,35 +22,30 @@ export interface PayFields {
   readonly cardVersion: string;
 }
 
-type PaymentCheck =
-  | {
-      readonly ok: true;
-      readonly payment: SnapshotPayment;
-      /** Of a new card; empty for the one on file. */
-      readonly nonce: string;
-      /** Whose card it is and where its bills go; the receipt is made out to this address. */
-      readonly holder: CardHolder;
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+export interface ReadPayment {
+  readonly ok: true;
+  readonly paying: Paying;
+  /** Of a new card; empty for the one on file. */
+  readonly nonce: string;
+}
 
 /** How an order is paid: by the card on file that was shown or by a new one, and by nothing in between (T-15). */
-export function readPayment(card: CardOnFile | null, fields: PayFields): PaymentCheck {
+export async function readPayment(
+  db: Database,
+  userId: string,
+  fields: PayFields,
+): Promise<ReadPayment | RefusedOrder> {
+  const card = await findCard(db, userId);
   const choice = paymentChoice(card !== null, fields);
-  if (!choice.ok) return { ok: false, refusal: invalidPayment };
+  if (!choice.ok) return refusedOrder(invalidPayment);
   if (choice.method === 'CARD_ON_FILE' && card !== null) {
-    if (!isCardShown(card, fields.cardVersion)) return { ok: false, refusal: cardChanged };
-    const { providerToken: token, lastFour, cardType } = card;
-    return {
-      ok: true,
-      payment: { source: 'stored', token, lastFour, cardType },
-      nonce: '',
-      holder: holderOf(card),
-    };
+    if (!isCardShown(card, fields.cardVersion)) return refusedOrder(cardChanged);
+    return { ok: true, paying: payingBy(card), nonce: '' };
   }
   const holder = enteredHolder(fields);
   const problem = cardHolderProblem(holder);
-  if (problem !== null) return { ok: false, refusal: invalidInput(problem.text, problem.field) };
-  return { ok: true, payment: { source: 'new', ...holder }, nonce: fields.nonce, holder };
+  if (problem !== null) return refusedOrder(invalidInput(problem.text, problem.field));
+  return { ok: true, paying: { payment: { source: 'new', ...holder }, holder }, nonce: fields.nonce };
 }
 
 function enteredHolder({ cardholderName, address, city, state, zip, country, vat }: PayFields): CardHolder {
@@ -61,7 +56,11 @@ function enteredHolder({ cardholderName, address, city, state, zip, country, vat
   };
 }
 
-function holderOf(card: CardOnFile): CardHolder {
-  const { cardholderName, streetAddress, locality, region, postalCode, country, vat } = card;
-  return { cardholderName, address: { streetAddress, locality, region, postalCode, country }, vat };
+/** Paying by the card on file. */
+export function payingBy(card: CardOnFile) {
+  const { providerToken: token, lastFour, cardType, cardholderName, vat } = card;
+  const { streetAddress, locality, region, postalCode, country } = card;
+  const payment = { source: 'stored', token, lastFour, cardType } as const;
+  const address = { streetAddress, locality, region, postalCode, country };
+  return { payment, holder: { cardholderName, address, vat } };
 }

@@ -4,7 +4,6 @@ import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { quantityOf } from '../lines/quantity-of';
-import type { ChangeWish } from '../order-snapshot';
 import type { OrderPart } from './order-parts';
 
 const confirmedPart = z.object({
@@ -105,7 +104,7 @@ interface SubscriptionFacts extends RpFacts {
 }
 
 /** What an order did to its group. */
-export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | ChangeWish['change'];
+export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | 'EDITION' | 'TERM';
 
 /**
  * The confirmation of any order of a subscription (T-13, rows 2 to 5): what it was for decides the layout, whatever was

@@ -1,18 +1,22 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
+import type { TermCode } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { NewMail } from '../../mail/outbox';
-import type { CartSnapshot, OrderSnapshot } from '../order-snapshot';
+import type { OrderSnapshot } from '../order-snapshot';
 import { amountRows, type Row, saleMailText } from './sale-mail';
 import { saleMailHtml } from './sale-mail-html';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 
-type TermOrder = Pick<CartSnapshot, 'today' | 'licensee' | 'termCode' | 'expireDate'> & {
+/** An order of a subscription. */
+export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
+  readonly termCode: TermCode;
+  readonly expireDate: string;
   /** What was bought ends with its term. */
-  readonly isPurchaseOrder?: boolean | undefined;
-};
+  readonly isPurchaseOrder?: boolean;
+}
 
 /** What a purchase is for, if it is known. */
 interface Home {
@@ -22,7 +26,11 @@ interface Home {
 }
 
 /** The confirmation that the buyer gets (CONF-12, D-57); its figures are those of the sale. */
-export function orderMail(orderNumber: string, order: CartSnapshot & Home, card: Card | null): NewMail {
+export function orderMail(
+  orderNumber: string,
+  order: OrderSnapshot & TermOrder & Home,
+  card: Card | null,
+): NewMail {
   const mail = {
     opening: 'Thank you for your order.',
     facts: [...saleFacts(orderNumber, order, card), ...homeFacts(order)],

@@ -1,8 +1,6 @@
-import { displayName } from '#domain/licenses/display-name';
 import { termOfProduct } from '#domain/licenses/product-code';
 import type { TermCode } from '#domain/terms/term-code';
 import type { PricedLine } from '../lines/priced-line';
-import type { ChangeSnapshot } from '../order-snapshot';
 
 /** What of an order goes on for one term, up to one day. */
 export interface OrderPart {
@@ -14,24 +12,9 @@ export interface OrderPart {
   readonly products: readonly OrderedProduct[];
 }
 
-interface OrderedProduct {
+export interface OrderedProduct {
   readonly productName: string;
   readonly quantity: number;
-}
-
-/** What is changed now, by the term and the day that the groups have. */
-export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): OrderPart[] {
-  const parts = groups.flatMap(({ units, expireDate, isPurchaseOrder = false }) =>
-    units
-      .filter(({ effect }) => effect === 'NOW')
-      .map(({ termCode, licenseType, quantity }) => ({
-        termCode,
-        expireDate,
-        isPurchaseOrder,
-        products: [{ productName: displayName(licenseType), quantity }],
-      })),
-  );
-  return joinAlike(parts);
 }
 
 interface RenewedTerm {
@@ -53,21 +36,4 @@ export function partsOfRenewal(
 
 function termOf({ licenseType, productCode }: PricedLine): TermCode | null {
   return productCode === null ? null : termOfProduct(licenseType, productCode);
-}
-
-function joinAlike(parts: readonly OrderPart[]): OrderPart[] {
-  const joined = new Map<string, OrderPart>();
-  for (const part of parts) {
-    const key = `${part.termCode} ${part.expireDate} ${part.isPurchaseOrder}`;
-    const before = joined.get(key)?.products ?? [];
-    joined.set(key, { ...part, products: joinProducts([...before, ...part.products]) });
-  }
-  return [...joined.values()];
-}
-
-function joinProducts(products: readonly OrderedProduct[]): OrderedProduct[] {
-  const quantities = new Map<string, number>();
-  for (const { productName, quantity } of products)
-    quantities.set(productName, (quantities.get(productName) ?? 0) + quantity);
-  return [...quantities].map(([productName, quantity]) => ({ productName, quantity }));
 }

@@ -1,28 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { Database } from '../../db/client';
-import type { OrderKind } from '../../db/schema/order-kinds';
+import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
-import { newOrderNumber } from '../../store/sales/order-number';
 import type { PricedLine } from '../lines/priced-line';
 import type { Buyer } from '../order-snapshot';
 import type { Confirmation } from './confirmation';
+import { newOrderNumber } from './order-number';
 
-export interface NewSale {
+/** What only its kind knows of a sale. */
+export interface SaleFacts {
+  readonly termCode: SaleTerm;
+  readonly subscriptionId: string | null;
+  readonly confirmation: Confirmation;
+  /** The seats that it made or upgraded; a renewal does neither. */
+  readonly seatIds: readonly string[];
+}
+
+export interface NewSale extends SaleFacts {
   /** Null for sales from before attempts were recorded. */
   readonly attemptId: string | null;
   readonly userId: string;
-  readonly kind: OrderKind;
-  readonly termCode: SaleTerm;
+  readonly kind: OrderKindName;
   readonly licensee: string;
-  readonly subscriptionId: string | null;
   readonly totalCents: number;
   readonly lines: readonly PricedLine[];
-  readonly confirmation: Confirmation;
   readonly buyer: Buyer;
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;
-  /** The seats that it made or upgraded; a renewal does neither. */
-  readonly seatIds: readonly string[];
   readonly purchasedOn: string;
   readonly purchasedAt: Date;
 }

@@ -11,9 +11,11 @@ import {
 import { checkDomain } from '#domain/store/cart-checks';
 import { formText } from '../../orders/payment/pay-fields';
 import { invalidInput, nothingSelected } from '../../orders/refusals';
+import type { CartReading, SentAdjustment } from './cart';
 import { cartFields } from './cart-form';
-import type { CartKind, CartReading, SentAdjustment } from './cart-kind';
+import { cartOrder } from './cart-order';
 import { refusalOf } from './read-fields';
+import { storeRules } from './store-rules';
 
 const form = z.object({
   ...cartFields,
@@ -35,13 +37,15 @@ const ADJUSTMENT_FIELDS = {
   ASEC100: 'asec100SubAdj',
 } as const satisfies Record<AseProduct, keyof AseOrderForm>;
 
-/** A bundle of Cloud for Business, the body of `buyAseSubscription` (REST-23). */
-export const aseCartKind: CartKind<AseOrderForm> = {
+/** A bundle of Cloud for Business (REST-23). */
+export const aseOrder = cartOrder<AseOrderForm>({
   kind: 'ase',
+  action: 'buyAseSubscription',
   form,
   read,
   sentAdjustments,
-};
+  rules: storeRules,
+});
 
 function read({ productType, domain }: AseOrderForm): CartReading {
   if (productType === '') return { ok: false, refusal: nothingSelected };

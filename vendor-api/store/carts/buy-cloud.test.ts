@@ -3,7 +3,7 @@ import { CFB_CART, cfbCart, cloudCart } from '#tests/testkit/carts';
 import { type Purchases, purchasesAt } from '#tests/testkit/purchases';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('buying cloud seats on %s', (database) => {
   let shop: Shop;

@@ -3,7 +3,7 @@ import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { insertGroup } from '../../demo/builders';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 describe.each(testDatabases)('buying RP seats on %s', (database) => {
   let shop: Shop;

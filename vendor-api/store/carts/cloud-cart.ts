@@ -4,11 +4,14 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
 import { formFlag, formText } from '../../orders/payment/pay-fields';
+import type { CartReading, SentAdjustment } from './cart';
 import { cartFields } from './cart-form';
-import type { CartKind, CartReading } from './cart-kind';
+import { cartOrder } from './cart-order';
 import { readQuantity, refusalOf } from './read-fields';
+import { storeRules } from './store-rules';
 
-const form = z.object({
+/** The body of `buyCloudSubscription`, which buys and brings back (REST-24, REAC-11). */
+export const cloudCartForm = z.object({
   ...cartFields,
   authorQuantity: formText(32),
   publisherQuantity: formText(32),
@@ -20,20 +23,32 @@ const form = z.object({
   isReactivate: formFlag,
   reactivatingSub: formText(64),
 });
-export type CloudOrderForm = z.infer<typeof form>;
+export type CloudCartForm = z.infer<typeof cloudCartForm>;
 
-/** Authors and publishers of a cloud plan, the body of `buyCloudSubscription` (REST-24). */
-export const cloudCartKind: CartKind<CloudOrderForm> = {
+/** Authors and publishers of a cloud plan. */
+export const cloudOrder = cartOrder<CloudCartForm>({
   kind: 'cloud',
-  form,
+  action: 'buyCloudSubscription',
+  form: cloudCartForm,
+  takes: (form) => !isCloudReactivation(form),
   read,
-  sentAdjustments: ({ authorSubAdj, publisherSubAdj }) => [
+  sentAdjustments: cloudAdjustments,
+  rules: storeRules,
+});
+
+/** Whether an order of cloud seats brings an ended group back. */
+export function isCloudReactivation({ isReactivate, reactivatingSub }: CloudCartForm): boolean {
+  return isReactivate || reactivatingSub !== '';
+}
+
+export function cloudAdjustments({ authorSubAdj, publisherSubAdj }: CloudCartForm): SentAdjustment[] {
+  return [
     { licenseTypes: [LicenseType.AcbCloudAuthor, LicenseType.CloudAuthor], sent: authorSubAdj },
     { licenseTypes: [LicenseType.AcbRpPublisher], sent: publisherSubAdj },
-  ],
-};
+  ];
+}
 
-function read(sent: CloudOrderForm): CartReading {
+function read(sent: CloudCartForm): CartReading {
   const plan = sent.isCfb ? 'cfb' : 'cloud';
   const cart = {
     plan,

@@ -1,8 +1,8 @@
 import type { PricedLine } from '#domain/store/cart-line';
 import type { PricedCart } from '#domain/store/price-cart';
 import { isSamePrice } from '#domain/store/same-price';
+import type { SentAdjustment } from './cart';
 import type { CartForm, SentCoupon } from './cart-form';
-import type { SentAdjustment } from './cart-kind';
 
 /**
  * Whether an order was sent at exactly the price that holds now. The total has to be claimed; adjustments and coupon

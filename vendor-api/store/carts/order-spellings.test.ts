@@ -5,7 +5,7 @@ import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { insertGroup } from '../../demo/builders';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 type Form = Record<string, string>;
 

@@ -4,7 +4,7 @@ import { ASE_CART, CFB_CART, CLOUD_CART, type SampleCart } from '#tests/testkit/
 import { countRows } from '#tests/testkit/count-rows';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 type Form = Record<string, string>;
 

@@ -6,7 +6,7 @@ import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { type GroupSpec, insertGroup } from '../../demo/builders';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';

@@ -3,9 +3,11 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { checkQuantities } from '#domain/store/cart-checks';
 import { rpItems } from '#domain/store/rp-cart';
 import { formText } from '../../orders/payment/pay-fields';
+import type { Cart } from './cart';
 import { cartFields } from './cart-form';
-import type { CartKind } from './cart-kind';
+import { cartOrder } from './cart-order';
 import { readQuantity, refusalOf } from './read-fields';
+import { storeRules } from './store-rules';
 
 const form = z.object({
   ...cartFields,
@@ -17,9 +19,10 @@ const form = z.object({
   entSubAdj: formText(32),
 });
 
-/** Axure RP seats, the body of `buyRpSubscription` (REST-22). */
-export const rpCartKind: CartKind<z.infer<typeof form>> = {
+/** Axure RP seats (REST-22). */
+export const rpCart: Cart<z.infer<typeof form>> = {
   kind: 'rp',
+  action: 'buyRpSubscription',
   form,
   read({ proQuantity, teamQuantity, entQuantity }) {
     const quantities = {
@@ -35,4 +38,7 @@ export const rpCartKind: CartKind<z.infer<typeof form>> = {
     { licenseTypes: [LicenseType.Team], sent: teamSubAdj },
     { licenseTypes: [LicenseType.Enterprise], sent: entSubAdj },
   ],
+  rules: storeRules,
 };
+
+export const rpOrder = cartOrder(rpCart);

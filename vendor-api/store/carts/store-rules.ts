@@ -3,7 +3,6 @@ import type { Database } from '../../db/client';
 import type { Refusal } from '../../orders/order-answer';
 import { licenseeRequired } from '../../orders/refusals';
 import { findGroup, type GroupCheck, type GroupQuestion } from '../groups/find-group';
-import { licenseeOf } from '../orders/licensee';
 import type { CartForm } from './cart-form';
 import { refusalOf } from './read-fields';
 
@@ -32,3 +31,21 @@ export const storeRules: StoreRules = {
   findGroup,
   isPurchaseOrder: false,
 };
+
+/** Whom an order form names. */
+interface LicenseeFields {
+  readonly company: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Whom the licences are made out to: the billing name, else the company of the order, else first and last name; null
+ * when none of them is there. Somebody who is no company arrives as `company` already (CART-08..10).
+ */
+export function licenseeOf(billingName: string, form: LicenseeFields): string | null {
+  if (billingName.trim() !== '') return billingName.trim();
+  if (form.company !== '') return form.company;
+  if (form.firstName === '' || form.lastName === '') return null;
+  return `${form.firstName} ${form.lastName}`;
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
-import { insertCoupon } from '../history';
+import { insertCoupon } from '../../demo/history';
 
 let shop: Shop;
 beforeAll(async () => {

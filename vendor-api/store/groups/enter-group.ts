@@ -7,11 +7,10 @@ import type { Database } from '../../db/client';
 import { subscriptions } from '../../db/schema/licenses';
 import { isBoughtByPo } from '../../licenses/group-facts';
 import { holdOwnGroup } from '../../licenses/hold-groups';
-import { isClaimedWhole } from '../../orders/claims/group-claims';
+import { isClaimedForAll } from '../../orders/claims/group-claims';
 import { quantityOf } from '../../orders/lines/quantity-of';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { CartSnapshot } from '../../orders/order-snapshot';
-import { groupKindOf } from '../carts/group-kind';
+import type { OrderDeps } from '../../orders/order-kind';
+import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import type { GroupRow } from './own-group';
 
 /** What a group is for. */
@@ -56,7 +55,7 @@ export async function joinGroup(
   group: GroupRow,
   { snapshot }: Entry,
 ): Promise<EnteredGroup | undefined> {
-  if (!isAsPaid(deps, group, snapshot) || (await isClaimedWhole(tx, group.id))) return undefined;
+  if (!isAsPaid(deps, group, snapshot) || (await isClaimedForAll(tx, group.id))) return undefined;
   const { domain, instanceId, cloudAuthorCount, rpPublisherCount } = groupContents(snapshot);
   const [joined] = await tx
     .update(subscriptions)
@@ -71,17 +70,22 @@ export async function joinGroup(
     .where(eq(subscriptions.id, group.id))
     .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
   // A bundle may be for another domain than those it is billed with.
-  return joined && { ...joined, domain: snapshot.kind === 'ase' ? (domain ?? joined.domain) : joined.domain };
+  return (
+    joined && {
+      ...joined,
+      domain: snapshot.contents.kind === 'ase' ? (domain ?? joined.domain) : joined.domain,
+    }
+  );
 }
 
 function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapshot): boolean {
-  const { kind, termCode, expireDate, isPurchaseOrder = false } = snapshot;
+  const { contents, termCode, expireDate, isPurchaseOrder } = snapshot;
   return (
     termCodeOf(group) === termCode &&
     group.expireDate === expireDate &&
     // What ends with a purchase order does not renew by a card that has taken its place meanwhile.
     isBoughtByPo(group, settings.PO_BRAINTREE_ID) === isPurchaseOrder &&
-    !(kind === 'cloud' && isElsewhereThan(group, groupContents(snapshot)))
+    !(contents.kind === 'cloud' && isElsewhereThan(group, groupContents(snapshot)))
   );
 }
 
@@ -102,12 +106,12 @@ async function startGroup(
   { ownerId, snapshot, braintreeId }: Entry,
   { domain, instanceId }: Home,
 ): Promise<EnteredGroup> {
-  const { termCode, startDate, expireDate, today, isPurchaseOrder = false } = snapshot;
+  const { termCode, startDate, expireDate, today, isPurchaseOrder } = snapshot;
   const id = randomUUID();
   await tx.insert(subscriptions).values({
     id,
     ownerId,
-    kind: groupKindOf(snapshot),
+    kind: groupKindOf(snapshot.contents),
     ...groupContents(snapshot),
     domain,
     instanceId,
@@ -122,7 +126,7 @@ async function startGroup(
 }
 
 /** What a purchase puts into the row of its group. */
-export function groupContents(snapshot: CartSnapshot) {
+export function groupContents({ contents, lines }: CartSnapshot) {
   const none = {
     licenseType: null,
     domain: null,
@@ -130,19 +134,19 @@ export function groupContents(snapshot: CartSnapshot) {
     cloudAuthorCount: 0,
     rpPublisherCount: 0,
   };
-  switch (snapshot.kind) {
+  switch (contents.kind) {
     case 'rp':
       return none;
     case 'ase':
-      return { ...none, licenseType: snapshot.lines[0]?.licenseType ?? null, domain: snapshot.domain };
+      return { ...none, licenseType: lines[0]?.licenseType ?? null, domain: contents.domain };
     case 'cloud': {
-      const { author, publisher } = cloudLicenseTypes(snapshot.plan);
+      const { author, publisher } = cloudLicenseTypes(contents.plan);
       return {
         ...none,
-        domain: snapshot.domain,
-        instanceId: snapshot.orgId,
-        cloudAuthorCount: quantityOf(snapshot.lines, author),
-        rpPublisherCount: publisher === null ? 0 : quantityOf(snapshot.lines, publisher),
+        domain: contents.domain,
+        instanceId: contents.orgId,
+        cloudAuthorCount: quantityOf(lines, author),
+        rpPublisherCount: publisher === null ? 0 : quantityOf(lines, publisher),
       };
     }
   }

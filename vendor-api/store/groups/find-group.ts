@@ -7,9 +7,8 @@ import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/client';
 import { PRODUCT_KINDS } from '../../licenses/group-facts';
 import type { Refusal } from '../../orders/order-answer';
-import type { CartContents } from '../../orders/order-snapshot';
 import { groupClosed, groupElsewhere, notOwner } from '../../orders/refusals';
-import { groupKindOf } from '../carts/group-kind';
+import { type CartContents, groupKindOf } from '../cart-snapshot';
 import { type GroupRow, loadOwnGroup, type OwnGroupQuestion } from './own-group';
 
 /** A group with the first day of its period, which seats that join share (D-40). */

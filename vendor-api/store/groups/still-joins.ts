@@ -1,11 +1,12 @@
 import type { Database } from '../../db/client';
 import { isClaimed } from '../../orders/claims/group-claims';
-import type { OrderDeps } from '../../orders/order-deps';
-import type { CartSnapshot, OrderSnapshot } from '../../orders/order-snapshot';
-import { changeUnderWay, priceChanged } from '../../orders/refusals';
-import { isCartSnapshot } from '../orders/joined-group-of';
-import { type RefusedOrder, refusedOrder } from '../orders/refused-order';
+import type { ClaimDeps } from '../../orders/order-kind';
+import { changeUnderWay, priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
+import type { CartSnapshot } from '../cart-snapshot';
 import { findGroup, findPoGroup, type GroupCheck, type JoinedGroup } from './find-group';
+
+/** What joins a group: a cart, or an ended group that comes back. */
+type Joining = CartSnapshot & { readonly reactivating?: { readonly subscriptionId: string } };
 
 /**
  * Why an order may not join its group as it was priced any more: the group is closed, somewhere else, about to change
@@ -13,12 +14,12 @@ import { findGroup, findPoGroup, type GroupCheck, type JoinedGroup } from './fin
  * group's row is held.
  */
 export async function joinRefusal(
-  { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
+  { db, settings }: ClaimDeps,
   userId: string,
-  snapshot: OrderSnapshot,
+  snapshot: Joining,
 ): Promise<RefusedOrder | null> {
-  if (!isCartSnapshot(snapshot) || snapshot.subscriptionId === null) return null;
-  const groupId = snapshot.subscriptionId;
+  const { subscriptionId: groupId } = snapshot;
+  if (groupId === null) return null;
   const found = await askAgain(db, snapshot, { groupId, userId, purchaseOrderId: settings.PO_BRAINTREE_ID });
   if (!found.ok) return refusedOrder(found.refusal);
   if (found.group === null || !isPricedFor(snapshot, found.group)) return refusedOrder(priceChanged);
@@ -38,12 +39,12 @@ interface Asking {
 
 function askAgain(
   db: Database,
-  snapshot: CartSnapshot,
+  snapshot: Joining,
   { groupId, userId: id, purchaseOrderId }: Asking,
 ): Promise<GroupCheck> {
-  const { today, buyer, termCode: term, reactivating: back, isPurchaseOrder = false } = snapshot;
+  const { contents, today, buyer, termCode: term, reactivating: back, isPurchaseOrder } = snapshot;
   const user = { id, email: buyer.email };
   const reactivating = back ? { id: back.subscriptionId, term } : null;
-  const question = { groupId, user, contents: snapshot, today, purchaseOrderId, reactivating };
+  const question = { groupId, user, contents, today, purchaseOrderId, reactivating };
   return isPurchaseOrder ? findPoGroup(db, question) : findGroup(db, question);
 }

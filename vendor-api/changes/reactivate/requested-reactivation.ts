@@ -3,8 +3,8 @@ import type { CartItem } from '#domain/store/cart-item';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/client';
 import type { Refusal } from '../../orders/order-answer';
-import type { CartContents } from '../../orders/order-snapshot';
-import type { SentAdjustment } from '../../store/carts/cart-kind';
+import type { CartContents } from '../../store/cart-snapshot';
+import type { SentAdjustment } from '../../store/carts/cart';
 import type { GroupRow } from '../../store/groups/own-group';
 
 /** What comes back of an ended group. */
@@ -19,7 +19,7 @@ export type Reactivated =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A reactivation as either of its two forms asks for it. */
-export interface ReactivationWish {
+export interface RequestedReactivation {
   /** The ended group. */
   readonly groupId: string;
   readonly term: TermCode;
@@ -31,6 +31,6 @@ export interface ReactivationWish {
   contentsOf(db: Database, group: GroupRow): Promise<Reactivated>;
 }
 
-export type WishReading =
-  | { readonly ok: true; readonly wish: ReactivationWish }
+export type ReactivationReading =
+  | { readonly ok: true; readonly requested: RequestedReactivation }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,29 +1,37 @@
-import type { LicenseType } from '#domain/licenses/license-type';
+import { z } from 'zod';
+import { LICENSE_TYPES, type LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isTermCode } from '#domain/terms/term-code';
 import type { Refusal } from '../../orders/order-answer';
-import type { ChangeWish } from '../../orders/order-snapshot';
+import { termCode } from '../../orders/order-snapshot';
 import { invalidInput } from '../../orders/refusals';
 import type { ChangeForm } from './change-form';
 import type { Selected } from './select-units';
 
+/** What is asked for; the price follows from it and is worked out again before a charge. */
+export const requestedChange = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('EDITION'), licenseType: z.literal(LICENSE_TYPES) }),
+  z.object({ change: z.literal('TERM'), termCode }),
+]);
+export type RequestedChange = z.infer<typeof requestedChange>;
+
 type Reading =
-  | { readonly ok: true; readonly wish: ChangeWish; readonly selected: Selected }
+  | { readonly ok: true; readonly requested: RequestedChange; readonly selected: Selected }
   | { readonly ok: false; readonly refusal: Refusal };
 
 const EDITIONS = [0, 1, 2] as const;
 const BUNDLES = [3, 4, 5, 6, 7] as const;
 
 /**
- * What a form asks for, if that makes sense in itself: an edition, a bundle or a term that there is, and seats or a cloud
- * group to change.
+ * What a form asks for, if that makes sense in itself: an edition, a bundle or a term that there is, and seats or a
+ * cloud group to change.
  */
 export function readChange(form: ChangeForm): Reading {
-  const wish = readWish(form);
-  if (wish === null) return { ok: false, refusal: invalidInput(message.unknownProduct) };
+  const requested = readRequested(form);
+  if (requested === null) return { ok: false, refusal: invalidInput(message.unknownProduct) };
   const selected = readSelected(form);
   if (selected === null) return { ok: false, refusal: invalidInput(message.groupMissing) };
-  return { ok: true, wish, selected };
+  return { ok: true, requested, selected };
 }
 
 // A cloud group changes as a whole, whatever seats are named besides.
@@ -33,10 +41,10 @@ function readSelected({ isCloud, subscriptionId, seatIds }: ChangeForm): Selecte
   return named.length === 0 ? null : { seatIds: named };
 }
 
-function readWish(form: ChangeForm): ChangeWish | null {
+function readRequested(form: ChangeForm): RequestedChange | null {
   if ('newTerm' in form) {
-    const termCode = Number(form.newTerm);
-    return isTermCode(termCode) ? { change: 'TERM', termCode } : null;
+    const term = Number(form.newTerm);
+    return isTermCode(term) ? { change: 'TERM', termCode: term } : null;
   }
   const licenseTypes: readonly LicenseType[] = form.isCloud ? BUNDLES : EDITIONS;
   const licenseType = licenseTypes.find((type) => String(type) === form.newEdition);

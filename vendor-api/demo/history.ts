@@ -10,12 +10,12 @@ import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/client';
 import { couponProducts, coupons } from '../db/schema/store';
 import { snapshotLine } from '../orders/lines/snapshot-line';
-import type { Address, CartContents } from '../orders/order-snapshot';
+import type { Address } from '../orders/order-snapshot';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
 import { saveSale } from '../orders/sales/save-sale';
 import type { VaultedCard } from '../payments/payment-gateway';
-import { groupKindOf } from './carts/group-kind';
-import { loadPriceList } from './prices/load-price-list';
+import { type CartContents, groupKindOf } from '../store/cart-snapshot';
+import { loadPriceList } from '../store/prices/load-price-list';
 
 /** Where a sale of the past went, if it was for a domain or an organization. */
 interface HistoricHome {

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { SaleLicenseType } from '#domain/licenses/license-type';
 import type { CartItem } from '#domain/store/cart-item';
 import type { Refusal } from '../../orders/order-answer';
-import type { CartContents } from '../../orders/order-snapshot';
+import type { CartContents, CartKindName } from '../cart-snapshot';
 import type { CartForm } from './cart-form';
+import type { StoreRules } from './store-rules';
 
 export type CartReading =
   | { readonly ok: true; readonly items: readonly CartItem[]; readonly contents: CartContents }
@@ -16,12 +17,15 @@ export interface SentAdjustment {
   readonly sent: string;
 }
 
-/** One kind of cart: what its order form holds. All else about an order is the same for every kind. */
-export interface CartKind<Form extends CartForm = CartForm> {
-  readonly kind: CartContents['kind'];
+/** One kind of cart. All else about an order is the same for every kind. */
+export interface Cart<Form extends CartForm = CartForm> {
+  readonly kind: CartKindName;
+  readonly action: string;
   readonly form: z.ZodType<Form>;
+  takes?(form: Form): boolean;
   /** What is ordered, if that makes sense in itself. */
   read(form: Form): CartReading;
   /** The adjustments per item that the form may claim. */
   sentAdjustments(form: Form): readonly SentAdjustment[];
+  readonly rules: StoreRules;
 }

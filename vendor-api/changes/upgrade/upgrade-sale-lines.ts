@@ -1,0 +1,28 @@
+import { LicenseType } from '#domain/licenses/license-type';
+import type { PricedUpgrade } from '#domain/store/upgrade';
+import { type UpgradeLine, upgradeLines } from '#domain/store/upgrade-lines';
+import type { PricedLine } from '../../orders/lines/priced-line';
+
+/** The lines of an upgrade as sales keep them. */
+export function upgradeSaleLines(priced: PricedUpgrade): PricedLine[] {
+  return upgradeLines(priced).map(toLine);
+}
+
+function toLine({ product, quantity, unitPrice, total, derivation }: UpgradeLine): PricedLine {
+  return {
+    licenseType: LicenseType.Team,
+    productCode: null,
+    productName: product,
+    quantity,
+    unitCents: unitPrice,
+    adjustmentCents: 0,
+    discountCents: 0,
+    amountCents: total,
+    derivation: derivation.map(({ perItem, amount, ...step }) => ({
+      ...step,
+      eachCents: perItem,
+      amountCents: amount,
+    })),
+    coupons: [],
+  };
+}

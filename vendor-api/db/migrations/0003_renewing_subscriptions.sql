@@ -1,1 +1,0 @@
-CREATE INDEX "subscriptions_renewing" ON "subscriptions" USING btree ("id","expire_date") WHERE "subscriptions"."kind" = 'rp' and "subscriptions"."auto_renew" and not "subscriptions"."canceled" and "subscriptions"."first_failed_payment_attempt" is null;

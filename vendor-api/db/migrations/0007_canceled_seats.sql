@@ -1,4 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "canceled_author_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD COLUMN "canceled_publisher_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_canceled_authors" CHECK ("subscriptions"."canceled_author_count" between 0 and "subscriptions"."cloud_author_count");--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_canceled_publishers" CHECK ("subscriptions"."canceled_publisher_count" between 0 and "subscriptions"."rp_publisher_count");

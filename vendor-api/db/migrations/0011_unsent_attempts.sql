@@ -1,3 +1,0 @@
-ALTER TABLE "order_attempts" DROP CONSTRAINT "order_attempts_charging";--> statement-breakpoint
-ALTER TABLE "order_attempts" ADD COLUMN "held_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "order_attempts" ADD CONSTRAINT "order_attempts_charging" CHECK ("order_attempts"."state" not in ('charging', 'done') or ("order_attempts"."amount_cents" is not null and "order_attempts"."payment_source" is not null and "order_attempts"."snapshot" is not null));

@@ -1,0 +1,30 @@
+import { leaveAsItWas, NO_CLAIMS, type OrderKind, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { priceChanged, refusedOrder } from '../../orders/refusals';
+import { cartSnapshot } from '../cart-snapshot';
+import { joinRefusal } from '../groups/still-joins';
+import type { Cart } from './cart';
+import type { CartForm } from './cart-form';
+import { checkCart } from './check-cart';
+import { recordPurchase } from './record-purchase';
+
+/** The purchase of a cart. */
+export function cartOrder<Form extends CartForm>(cart: Cart<Form>): OrderKind {
+  const { kind, action, form, takes } = cart;
+  return orderKind({
+    kind,
+    endpoints: [
+      orderEndpoint({
+        action,
+        form,
+        ...(takes && { takes }),
+        check: (deps, request) => checkCart(deps, cart, request),
+      }),
+    ],
+    snapshot: cartSnapshot(kind),
+    priceGone: refusedOrder(priceChanged),
+    claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, joined: subscriptionId }),
+    stillHolds: joinRefusal,
+    record: recordPurchase,
+    declined: leaveAsItWas,
+  });
+}

@@ -1,0 +1,65 @@
+import { setUpDomain } from '../../cloud/instances';
+import type { Database } from '../../db/client';
+import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
+import { type Deed, subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { orderMail } from '../../orders/sales/order-mail';
+import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
+import { addSeats } from '../groups/add-seats';
+import { type EnteredGroup, type Entry, enterGroup } from '../groups/enter-group';
+
+/** A group with the seats that an order put into it. */
+export interface FilledGroup {
+  readonly group: EnteredGroup;
+  readonly seatIds: readonly string[];
+}
+
+/** Puts what a paid cart holds into its group. */
+export async function recordPurchase(
+  deps: OrderDeps,
+  tx: Database,
+  paid: PaidOrder<CartSnapshot>,
+): Promise<Recorded> {
+  const entry = entryOf(deps, paid);
+  const group = await enterGroup(deps, tx, entry);
+  const seatIds = await fillGroup(tx, paid, group);
+  return recordedCart(tx, paid, { group, seatIds }, 'PURCHASE');
+}
+
+export function entryOf({ settings }: OrderDeps, { snapshot, user, card }: PaidOrder<CartSnapshot>): Entry {
+  const braintreeId = snapshot.isPurchaseOrder ? settings.PO_BRAINTREE_ID : (card?.token ?? null);
+  return { ownerId: user.id, snapshot, braintreeId };
+}
+
+async function fillGroup(
+  tx: Database,
+  { snapshot, user: owner }: PaidOrder<CartSnapshot>,
+  { id: subscriptionId, domain }: EnteredGroup,
+): Promise<string[]> {
+  const { contents, today, startDate, lines } = snapshot;
+  // Authors and publishers are counted with their group.
+  if (contents.kind === 'cloud') return [];
+  const assignedTo = contents.kind === 'ase' ? domain : null;
+  return addSeats(tx, { subscriptionId, owner, assignedTo, purchaseDate: today, startDate, lines });
+}
+
+/** What follows for every cart once its group has what was paid for. */
+export async function recordedCart(
+  tx: Database,
+  { snapshot, user, card }: PaidOrder<CartSnapshot>,
+  { group, seatIds }: FilledGroup,
+  deed: Deed,
+): Promise<Recorded> {
+  const { contents, termCode } = snapshot;
+  // A domain that somebody has already stays theirs (CLOUD-17).
+  if (contents.kind !== 'rp' && contents.domain !== null) await setUpDomain(tx, contents.domain, user.id);
+  const confirmed = { ...snapshot, group: { ...group, kind: groupKindOf(contents) } };
+  return {
+    sale: {
+      termCode,
+      subscriptionId: group.id,
+      confirmation: subscriptionConfirmation(confirmed, deed),
+      seatIds,
+    },
+    mails: (orderNumber) => [orderMail(orderNumber, { ...snapshot, ...group }, card)],
+  };
+}
