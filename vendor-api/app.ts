@@ -11,7 +11,9 @@ import { cartRouter } from './cart-router';
 import { cancelRouter } from './changes/cancel-router';
 import { transferRouter } from './changes/transfer-router';
 import { cloudRouter } from './cloud/cloud-router';
+import { DEMO } from './demo/page/demo-paths';
 import { demoRouter } from './demo/page/demo-router';
+import { demoSignIns } from './demo/sign-ins';
 import type { VendorDeps } from './deps';
 import { faultRoutes } from './faults/fault-routes';
 import { bodyParsers } from './http/body-parsers';
@@ -19,6 +21,7 @@ import { handleErrors, unknownEndpoint } from './http/handle-errors';
 import { logRequests } from './http/request-log';
 import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
+import { ownersSeenBy } from './licenses/visible-seats';
 import { renewalRoutes } from './renewals/renewal-routes';
 import { refuseReadOnly } from './status/refuse-read-only';
 import { statusRouter } from './status/status-router';
@@ -41,12 +44,12 @@ export function buildApp(deps: VendorDeps): Express {
   if (isDemonstration(deps)) app.use(demoRouter(deps));
   app.use(refuseReadOnly(deps));
   app.use(
-    accountPages(deps),
+    accountPages(deps, deps.settings.DEMO_DATA ? { page: DEMO, signIns: demoSignIns } : null),
     upgradePages(deps),
     authRouter(deps),
     credentialsRouter(deps),
     profileRouter(deps),
-    photoRouter(deps),
+    photoRouter(deps, ownersSeenBy),
     licensesRouter(deps),
     seatsRouter(deps),
     cloudRouter(deps),

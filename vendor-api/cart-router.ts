@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { currentUser, requireSession } from './account/require-session';
 import { cancelGroup } from './changes/retry/cancel-group';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
 import { parseInput } from './http/parse-input';
-import { currentUser, requireSession } from './http/require-session';
 import { orderHandler } from './orders/order-handler';
 import { orderStatus } from './orders/order-status';
 import { formText } from './orders/payment/pay-fields';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../vendor-api/db/client';
+import type { Database } from '../../vendor-api/db/database';
 
 /** What a purchase writes. Attempts are left out: they are kept whatever becomes of them. */
 const TABLES = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../vendor-api/db/client';
+import type { Database } from '../../vendor-api/db/database';
 
 /** Every value of every table, as text to search in. */
 export async function dumpDatabase(db: Database): Promise<string> {

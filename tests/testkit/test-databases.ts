@@ -1,4 +1,4 @@
-import type { Database } from '../../vendor-api/db/client';
+import type { Database } from '../../vendor-api/db/database';
 import { leaseEmbedded } from './embedded-databases';
 import { hasPostgres } from './postgres';
 import { leaseOnServer } from './server-databases';

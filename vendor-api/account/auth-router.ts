@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { readTokens } from '../http/read-tokens';
-import { requireSession } from '../http/require-session';
 import { redeemCode } from './one-time-codes';
+import { requireSession } from './require-session';
 import { revokeSession, startSession } from './sessions';
 import { signIn } from './sign-in';
 

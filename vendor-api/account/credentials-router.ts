@@ -4,11 +4,11 @@ import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { changeCredentials } from './credentials/change-credentials';
 import { refuseWish, requestAccount } from './credentials/request-account';
 import { requestReset } from './credentials/request-reset';
 import { sendConfirmation } from './credentials/send-confirmation';
+import { currentUser, requireSession } from './require-session';
 
 // How long each may be is said by the domain's rules, in words for customers; a whole body has its limit before.
 const text = z.string();

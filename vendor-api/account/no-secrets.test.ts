@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../tests/testkit/dump-database';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
+import { sendOutbox } from '../jobs/send-outbox';
 import type { OutgoingMail } from '../mail/mailer';
-import { sendOutbox } from '../mail/send-outbox';
 import { purgeExpired } from './purge-expired';
 import { tokenMailedTo } from './testkit/mailbox';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { oneTimeCodes } from '../db/schema/account';
 import { holdUser } from './hold-user';
 import { hashSecret, newSecret } from './secrets';

@@ -5,8 +5,8 @@ import { parseName } from '#domain/account/profile-name';
 import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { photoColumn } from './photo/stored-photo';
+import { currentUser, requireSession } from './require-session';
 
 const nameChange = z.object({ name: z.string() });
 

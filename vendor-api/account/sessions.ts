@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { sessions, users } from '../db/schema/account';
 import type { SignedInUser } from '../http/identity';
 import { hashSecret, newSecret } from './secrets';

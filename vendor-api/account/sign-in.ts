@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { emailKey } from '#domain/account/email-key';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { holdUser } from './hold-user';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { networkOf } from '#domain/account/network-of';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { signInTries } from '../db/schema/account';
 
 /** How a counter grows into a wait: the first `free` tries cost nothing, then 2, 4, 8 … seconds up to `cap`. */

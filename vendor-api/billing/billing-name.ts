@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseBillingName } from '#domain/billing/billing-name';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { type Answer, DONE, refused } from './answer';
 

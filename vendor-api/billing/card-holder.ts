@@ -2,7 +2,19 @@ import { isCountry } from '#domain/billing/countries';
 import { US_COUNTRY } from '#domain/billing/vat-countries';
 import { message } from '#domain/messages/catalogue';
 import type { CardField } from '../payments/payment-gateway';
-import type { CardHolder } from './card-on-file';
+
+/** What a customer enters beside the number: the holder and where the bills go. */
+export interface CardHolder {
+  readonly cardholderName: string;
+  readonly address: {
+    readonly streetAddress: string;
+    readonly locality: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly vat: string;
+}
 
 /** What is wrong with what was typed, and at which field, if a provider could name that field too. */
 export interface CardProblem {

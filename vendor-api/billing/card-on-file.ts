@@ -1,25 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { hasVat } from '#domain/billing/vat-countries';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { paymentCards } from '../db/schema/billing';
 import type { VaultedCard } from '../payments/payment-gateway';
+import type { CardHolder } from './card-holder';
 import { retireCard } from './retired-cards';
 
 export type CardOnFile = typeof paymentCards.$inferSelect;
-
-/** What a customer enters beside the number: the holder and where the bills go. */
-export interface CardHolder {
-  readonly cardholderName: string;
-  readonly address: {
-    readonly streetAddress: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly postalCode: string;
-    readonly country: string;
-  };
-  readonly vat: string;
-}
 
 export async function findCard(db: Database, userId: string): Promise<CardOnFile | null> {
   const [card] = await db.select().from(paymentCards).where(eq(paymentCards.userId, userId));

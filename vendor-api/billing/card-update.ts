@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
-import type { CardHolder } from './card-on-file';
+import type { CardHolder } from './card-holder';
 
 // On one line: a database takes no null characters, and no form field has more than one line.
 const text = (max: number, tooLong?: string) =>

@@ -1,6 +1,7 @@
 import type { VendorDeps } from '../deps';
 import type { VaultOutcome } from '../payments/payment-gateway';
-import { type CardHolder, type CardOnFile, findCard, saveCardDetails } from './card-on-file';
+import type { CardHolder } from './card-holder';
+import { type CardOnFile, findCard, saveCardDetails } from './card-on-file';
 
 /** What may be changed of a card without entering it again. */
 export interface CardDetails {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMailable } from '#domain/account/mailable-email';
 import { areTooMany, parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { SignedInUser } from '../http/identity';
 import { type Answer, DONE, refused } from './answer';

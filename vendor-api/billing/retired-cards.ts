@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { paymentCards, retiredCards } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/licenses';
 import { orderAttempts } from '../db/schema/store';

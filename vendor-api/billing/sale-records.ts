@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
 import { termOfProduct } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
 

@@ -1,7 +1,7 @@
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { captchaRejected, captchaUnavailable } from '../orders/refusals';
+import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 import type { CardField, VaultOutcome } from '../payments/payment-gateway';
 import { type Answer, DONE, refused } from './answer';
 import { cardHolderProblem } from './card-holder';
@@ -33,7 +33,7 @@ export async function updatePaymentMethod(
     return refusedAt({ text: message.cardNumberInvalid, field: 'number' });
   if (onFile !== null && !isCardShown(onFile, update.cardVersion)) return refused(message.cardChanged);
   const human = await deps.captcha.verify(update.recaptchaToken, remoteIp);
-  if (!human.ok) return refused((human.reason === 'rejected' ? captchaRejected : captchaUnavailable).text);
+  if (!human.ok) return refused(CAPTCHA_TEXTS[human.reason]);
   const outcome =
     onFile === null
       ? await putOnFile(deps, user, update)

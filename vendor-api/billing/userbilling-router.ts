@@ -1,8 +1,8 @@
 import { Router } from 'express';
+import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { PaymentOutage } from '../payments/payment-gateway';
 import { billingInfo } from './billing-info';
 import { billingNameUpdate, updateBillingName } from './billing-name';

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
+import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { formList, parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { invalidInput } from '../orders/refusals';
 import { refusedCancel } from './cancel/cancel-answer';
 import { cancelCloudGroup, uncancelCloudGroup } from './cancel/cancel-cloud-group';

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { formList, parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { type Ending, endTransfer } from './transfer/end-transfer';
 import { requestTransfer } from './transfer/request-transfer';
 

@@ -2,15 +2,14 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { checkHome, homeKind, readDomain } from '#domain/cloud/assign-home';
 import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { PRODUCT_KINDS } from '../licenses/group-facts';
-import { holdOwnGroup } from '../licenses/hold-groups';
+import { type GroupRow, holdOwnGroup } from '../licenses/hold-groups';
 import type { Refusal } from '../orders/order-answer';
 import { invalidInput, notCloudOwner } from '../orders/refusals';
-import type { LockedGroup } from '../renewals/move-on';
 import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './instances';
 
 export interface WantedHome {
@@ -43,7 +42,7 @@ export function assignDomain(
 async function toDomain(
   tx: Database,
   user: SignedInUser,
-  group: LockedGroup,
+  group: GroupRow,
   typed: string,
 ): Promise<Refusal | null> {
   const domain = readDomain(typed);
@@ -61,7 +60,7 @@ async function isFor(tx: Database, user: SignedInUser, domain: string): Promise<
 }
 
 /** Bundles that have a domain of their own, apart from the group's, keep it. */
-async function assignBundles(tx: Database, { id, domain: before }: LockedGroup, domain: string) {
+async function assignBundles(tx: Database, { id, domain: before }: GroupRow, domain: string) {
   const follows = isNull(seats.assignedTo);
   await tx
     .update(seats)
@@ -77,7 +76,7 @@ async function assignBundles(tx: Database, { id, domain: before }: LockedGroup, 
 async function toOrganization(
   tx: Database,
   user: SignedInUser,
-  group: LockedGroup,
+  group: GroupRow,
   id: string,
 ): Promise<Refusal | null> {
   const instances = await adminInstances(tx, user.id);

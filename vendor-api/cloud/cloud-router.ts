@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { readDomain } from '#domain/cloud/assign-home';
 import { message } from '#domain/messages/catalogue';
+import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
-import { currentUser, requireSession } from '../http/require-session';
 import { assignDomain } from './assign-domain';
 import { adminInstances, instanceOfDomain, organizationNames } from './instances';
 

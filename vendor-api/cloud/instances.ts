@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
-import type { Database } from '../db/client';
+import { meant } from '../account/is-meant';
+import type { Database } from '../db/database';
 import { cloudInstances, instanceAdmins, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
-import { meant } from '../licenses/is-meant';
 
 const INSTANCE = { id: cloudInstances.id, name: cloudInstances.name, type: cloudInstances.type };
 

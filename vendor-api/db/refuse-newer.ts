@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './client';
+import type { Database } from './database';
 import { DatabaseError } from './database-error';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { encodePhoto } from '../account/photo/encode-photo';
 import { storePhoto } from '../account/photo/stored-photo';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 
 /** Drawn, so that it is nobody's face. */
 const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#domain/calendar/calendar-date';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 
 /** When the story is told; all its dates lie around `today`. */
 export interface StoryTime {

@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/is-outage';
-import { isUnstorableText } from '../db/is-unstorable-text';
 import { RequestError } from './request-error';
 import { requestId } from './request-log';
 
@@ -38,4 +37,15 @@ function knownStatus(error: unknown): { status: number; message: string } | null
     status: error.status,
     message: error.status === 413 ? 'The request is too large.' : NOT_VALID,
   };
+}
+
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
+
+/**
+ * Whether a statement failed because of a text that PostgreSQL has no room for: the null character. Whoever sends one has
+ * sent nothing that could be found or kept; the database library wraps the driver's error.
+ */
+function isUnstorableText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === CHARACTER_NOT_IN_REPERTOIRE) || isUnstorableText(error.cause);
 }

@@ -1,11 +1,11 @@
 import { purgeExpired } from '../account/purge-expired';
 import { forgetRetiredCards } from '../billing/retired-cards';
 import type { VendorDeps } from '../deps';
-import { sendOutbox } from '../mail/send-outbox';
 import { settleOpenCharges, settleUnsent } from '../orders/charges/settle-open-charges';
 import { runRenewals } from '../renewals/run-renewals';
 import { readOnlyMessage } from '../status/read-only-mode';
 import { type Job, type JobPlan, repeat } from './repeat';
+import { sendOutbox } from './send-outbox';
 
 const OUTBOX_INTERVAL_MS = 2_000;
 const UNSENT_INTERVAL_MS = 2_000;

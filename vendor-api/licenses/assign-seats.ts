@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { isMailable } from '#domain/account/mailable-email';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { parseAssignment } from '#domain/licenses/assign-seat';
 import { isSeatEnded } from '#domain/licenses/ended';
 import { assignAccess } from '#domain/licenses/seat-access';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { enqueueMail } from '../mail/outbox';
-import { parseAssignee } from './assignee';
 import { assignmentMail, type UsableWhen } from './assignment-mail';
 import { type LockedSeat, lockSeats, refusalFor, textArray } from './lock-seats';
 
@@ -107,4 +108,30 @@ async function addManagers(tx: Database, assigned: readonly Assigned[]): Promise
     isManager && assignedTo !== null && !isForDomain(seat) ? [{ seatId: seat.id, email: assignedTo }] : [],
   );
   if (rows.length > 0) await tx.insert(seatManagers).values(rows).onConflictDoNothing();
+}
+
+type Assignee =
+  | { readonly ok: true; readonly assignedTo: string | null }
+  | { readonly ok: false; readonly message: string };
+
+const LONGEST_DOMAIN = 254;
+
+/** What was typed as the new user of a seat, in lower case; the empty text frees the seat (SEAT-02). Legacy ASE seats belong to a domain instead (D-66). */
+function parseAssignee(typed: string, isDomain: boolean): Assignee {
+  if (isDomain) return parseDomain(typed);
+  const parsed = parseAssignment(typed);
+  if (!parsed.ok || parsed.email === null) return parsed.ok ? { ok: true, assignedTo: null } : parsed;
+  const email = parsed.email.toLowerCase();
+  return isMailable(email)
+    ? { ok: true, assignedTo: email }
+    : { ok: false, message: message.notAnEmail(parsed.email) };
+}
+
+function parseDomain(typed: string): Assignee {
+  const domain = typed.trim().toLowerCase();
+  if (domain === '') return { ok: true, assignedTo: null };
+  const isDomain = domain.length <= LONGEST_DOMAIN && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain);
+  return isDomain
+    ? { ok: true, assignedTo: domain }
+    : { ok: false, message: message.notADomain(typed.trim()) };
 }

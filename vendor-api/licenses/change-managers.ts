@@ -3,7 +3,7 @@ import { isMailable } from '#domain/account/mailable-email';
 import { checkManagers } from '#domain/licenses/manager-list';
 import { managersAccess } from '#domain/licenses/seat-access';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seatManagers } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';

@@ -4,7 +4,7 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { type SubscriptionKind, seats, type subscriptions } from '../db/schema/licenses';
 
 type GroupRow = typeof subscriptions.$inferSelect;

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
-import type { LockedGroup } from '../renewals/move-on';
+
+/** A group as it is stored. */
+export type GroupRow = typeof subscriptions.$inferSelect;
 
 /** Holds groups until the transaction ends, in the order of ids, so that nobody waits for another in a circle. */
 export async function holdGroups(tx: Database, ids: readonly string[]): Promise<void> {
@@ -15,11 +17,18 @@ export async function holdGroups(tx: Database, ids: readonly string[]): Promise<
 }
 
 /** Holds a group of the customer's own. Another customer's and one that does not exist are told apart by nobody. */
-export async function holdOwnGroup(tx: Database, ownerId: string, id: string): Promise<LockedGroup | null> {
+export async function holdOwnGroup(tx: Database, ownerId: string, id: string): Promise<GroupRow | null> {
   const [group] = await tx
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), eq(subscriptions.ownerId, ownerId)))
     .for('update');
   return group ?? null;
+}
+
+/** A group that an order is for, held until the transaction ends. */
+export async function lockGroup(tx: Database, id: string): Promise<GroupRow> {
+  const [group] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  if (!group) throw new Error('a subscription that was paid for is gone');
+  return group;
 }

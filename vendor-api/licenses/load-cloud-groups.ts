@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { meant, offersReadBy } from '../account/is-meant';
 import { photoColumn } from '../account/photo/stored-photo';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { profileImages, users } from '../db/schema/account';
 import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { meant, offersReadBy } from './is-meant';
 import { loadSeats } from './load-licenses';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Named, offersReadBy } from '../account/is-meant';
 import { photoColumn } from '../account/photo/stored-photo';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { profileImages, users } from '../db/schema/account';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { type Named, offersReadBy } from './is-meant';
 import { managersReadBy } from './managed-seats';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';

@@ -1,10 +1,10 @@
 import { type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
 import { countedUnits } from '#domain/changes/counted-units';
 import { renewingCounts } from '#domain/cloud/seat-counts';
-import type { Database } from '../db/client';
-import { renewingSeats } from '../renewals/renewing-seats';
+import type { Database } from '../db/database';
 import { cloudSeatsOf } from './cloud-seats';
 import { isCounted } from './counted-group';
+import { renewingSeats } from './renewing-seats';
 import { waitingTerm } from './seat-facts';
 import type { SubscriptionRecord } from './subscription-document';
 

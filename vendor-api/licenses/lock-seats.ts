@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SeatAccess, SeatQuestion } from '#domain/licenses/seat-access';
-import type { Database } from '../db/client';
+import { isMeant } from '../account/is-meant';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
-import { isMeant } from './is-meant';
 import { managersReadBy } from './managed-seats';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import { meant, type Named } from '../account/is-meant';
+import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
-import { meant, type Named } from './is-meant';
 
 /** The ids of the seats that a person manages, as a sub-query. */
 export function managedSeatIds(db: Database, user: Named) {

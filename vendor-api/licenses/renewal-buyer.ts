@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases } from '../db/schema/store';
 

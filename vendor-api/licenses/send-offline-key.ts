@@ -4,15 +4,16 @@ import { isSeatEnded } from '#domain/licenses/ended';
 import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
 import type { SeatAccess } from '#domain/licenses/seat-access';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
+import type { NewMail } from '../mail/outbox';
 import { enqueueMail } from '../mail/outbox';
 import { PRODUCT_KINDS } from './group-facts';
 import { newLicenseKey } from './license-key';
 import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
-import { offlineKeyMail } from './offline-key-mail';
+import { giverName, paragraphs } from './seat-mail';
 
 /** What asking for an offline key comes to; the key is empty when it is refused (REST-41). */
 export interface OfflineKeyAnswer {
@@ -67,4 +68,28 @@ async function giveKey(tx: Database, seatId: string): Promise<string> {
 
 function refused(text: string): OfflineKeyAnswer {
   return { success: false, message: text, key: '' };
+}
+
+interface OfflineKey {
+  readonly to: string;
+  readonly product: string;
+  readonly key: string;
+  /** Who had it sent. */
+  readonly by: { readonly name: string; readonly email: string };
+  readonly portal: string;
+}
+
+/** Brings the user of a seat the key for computers without the internet (SEAT-17). */
+function offlineKeyMail({ to, product, key, by, portal }: OfflineKey): NewMail {
+  return {
+    kind: 'offline-key',
+    to,
+    subject: `Your offline key of ${product}`,
+    ...paragraphs([
+      `${giverName(by)} has sent you the offline key of your ${product} license.`,
+      key,
+      'It works with version 9 and earlier of Axure RP. In later versions, sign in to the application instead.',
+      `Your licences: ${portal}/manage`,
+    ]),
+  };
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/client';
+import { meant, type Named } from '../account/is-meant';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
-import { meant, type Named } from './is-meant';
 import { managedSeatIds } from './managed-seats';
 
 /**
@@ -21,4 +21,12 @@ export function visibleSeatIds(db: Database, user: Named) {
     .innerJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
     .where(meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user));
   return union(owned, used, managedSeatIds(db, user), offered);
+}
+
+/** Whose licences a customer sees, who may therefore be shown by their photo (MAN-28). */
+export function ownersSeenBy(db: Database, user: Named) {
+  return db
+    .select({ id: seats.ownerId })
+    .from(seats)
+    .where(inArray(seats.id, visibleSeatIds(db, user)));
 }

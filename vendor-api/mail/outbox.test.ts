@@ -3,9 +3,9 @@ import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
+import { sendOutbox } from '../jobs/send-outbox';
 import type { Mailer } from './mailer';
 import { enqueueMail } from './outbox';
-import { sendOutbox } from './send-outbox';
 
 const MINUTE = 60_000;
 

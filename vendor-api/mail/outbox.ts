@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { ACCOUNT_LINK_KINDS } from '../db/schema/account';
 import { outboxMails } from '../db/schema/billing';
 import type { OutgoingMail } from './mailer';

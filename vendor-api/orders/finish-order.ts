@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { holdUser } from '../account/hold-user';
 import { saveCard } from '../billing/card-on-file';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { orderAttempts } from '../db/schema/store';
 import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';

@@ -1,13 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
+import { currentUser } from '../account/require-session';
 import { payingCustomer } from '../billing/paying-customer';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { RequestError } from '../http/request-error';
-import { currentUser } from '../http/require-session';
 import { fingerprintOf } from './attempts/fingerprint';
-import { readAttemptKey, readCallerFingerprint } from './attempts/read-attempt-key';
 import { refusedAnswer } from './order-answer';
 import type { OrderDeps, OrderEndpoint } from './order-kind';
 import { formText } from './payment/pay-fields';
@@ -39,4 +38,29 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
     if (answer === null) response.status(422).json(endpoint.answer(refusedAnswer(attemptReused)));
     else response.json(endpoint.answer(answer));
   };
+}
+
+// The provider takes the key as its order id, and the library lets only these characters into an address.
+const KEY = /^[\w-]{8,64}$/;
+
+const FINGERPRINT = /^[\w-]{1,128}$/;
+
+/** The caller's `Idempotency-Key`; null when it sent none. @throws RequestError 400 for one that cannot be used. */
+function readAttemptKey(request: Request): string | null {
+  const key = request.get('idempotency-key')?.trim() ?? '';
+  if (key === '') return null;
+  if (!KEY.test(key)) throw new RequestError(400, 'Idempotency-Key must be 8 to 64 letters, digits, - or _.');
+  return key;
+}
+
+/**
+ * The caller's `Order-Fingerprint`, by which it recognizes its order in what `orderstatus` tells; null when it sent
+ * none. @throws RequestError 400 for one that cannot be kept.
+ */
+function readCallerFingerprint(request: Request): string | null {
+  const fingerprint = request.get('order-fingerprint')?.trim() ?? '';
+  if (fingerprint === '') return null;
+  if (!FINGERPRINT.test(fingerprint))
+    throw new RequestError(400, 'Order-Fingerprint must be 1 to 128 letters, digits, - or _.');
+  return fingerprint;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { HeldUser } from '../account/hold-user';
 import type { Clock } from '../clock';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import type { VendorEnv } from '../env';
 import type { FaultDial } from '../faults/fault-dial';

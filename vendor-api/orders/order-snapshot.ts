@@ -1,31 +1,12 @@
 import { z } from 'zod';
-import type { CardHolder } from '../billing/card-on-file';
+import { address, buyer } from '../billing/buyer';
+import type { CardHolder } from '../billing/card-holder';
+import { pricedLine } from '../billing/priced-line';
 import type { OrderKindName } from '../db/schema/order-kinds';
-import { pricedLine } from './lines/priced-line';
 
 const cents = z.number().int();
 export const day = z.iso.date();
 export const termCode = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
-
-const address = z.object({
-  streetAddress: z.string(),
-  locality: z.string(),
-  region: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-});
-export type Address = z.infer<typeof address>;
-
-/** The buyer as the receipt names them. */
-export const buyer = z.object({
-  name: z.string(),
-  email: z.string(),
-  address,
-  vat: z.string(),
-  /** Of the card that paid; sales of earlier days do not say. */
-  cardholderName: z.string().optional(),
-});
-export type Buyer = z.infer<typeof buyer>;
 
 export const storedPayment = z.object({
   source: z.literal('stored'),

@@ -1,4 +1,5 @@
 import { message } from '#domain/messages/catalogue';
+import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 import type { Refusal } from './order-answer';
 
 /** A check that did not hold. One that is not final leaves the key free for another try. */
@@ -26,11 +27,11 @@ export const attemptReused: Refusal = {
 };
 export const captchaRejected: Refusal = {
   code: 'CAPTCHA_FAILED',
-  text: 'We could not confirm that you are human. Please try again.',
+  text: CAPTCHA_TEXTS.rejected,
 };
 export const captchaUnavailable: Refusal = {
   code: 'CAPTCHA_FAILED',
-  text: 'The check that you are human is not available right now. Please try again in a moment.',
+  text: CAPTCHA_TEXTS.unavailable,
 };
 export const groupClosed: Refusal = {
   code: 'NOT_ALLOWED',

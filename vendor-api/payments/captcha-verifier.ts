@@ -5,6 +5,12 @@ export type CaptchaVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'rejected' | 'unavailable' };
 
+/** What customers read of a proof that did not let them through. */
+export const CAPTCHA_TEXTS = {
+  rejected: 'We could not confirm that you are human. Please try again.',
+  unavailable: 'The check that you are human is not available right now. Please try again in a moment.',
+} as const;
+
 export interface CaptchaVerifier {
   verify(token: string, remoteIp: string | undefined): Promise<CaptchaVerdict>;
 }

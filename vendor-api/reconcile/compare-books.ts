@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import { toDecimalString } from '#domain/money/cents';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { orderAttempts } from '../db/schema/store';
 import type { BookedSale, PaymentGateway } from '../payments/payment-gateway';
 

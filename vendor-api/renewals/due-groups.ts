@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
 
 /** A group whose period has ended and that renews by card. */

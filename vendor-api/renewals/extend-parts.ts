@@ -2,8 +2,9 @@ import { displayName } from '#domain/licenses/display-name';
 import { isLicenseType } from '#domain/licenses/license-type';
 import { renewedUntil } from '#domain/licenses/renewal-period';
 import { nextBillingDate } from '#domain/terms/term-period';
-import type { Database } from '../db/client';
-import { extendGroup, type LockedGroup, renewSeats, startGroup } from './move-on';
+import type { Database } from '../db/database';
+import type { GroupRow } from '../licenses/hold-groups';
+import { extendGroup, renewSeats, startGroup } from './move-on';
 import { nameBundles } from './name-bundles';
 import type { RenewedTerm } from './receipt-mails';
 import type { PartSnapshot } from './renewal-snapshot';
@@ -23,7 +24,7 @@ interface PaidParts {
  */
 export async function extendParts(
   tx: Database,
-  group: LockedGroup,
+  group: GroupRow,
   { parts, cardToken, revives = false }: PaidParts,
 ): Promise<RenewedTerm[]> {
   const terms: RenewedTerm[] = [];

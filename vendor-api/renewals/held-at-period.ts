@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
-import type { LockedGroup } from './move-on';
+import type { GroupRow } from '../licenses/hold-groups';
 
 interface Period {
   readonly subscriptionId: string;
@@ -18,7 +18,7 @@ export async function heldAtPeriod(
   tx: Database,
   ownerId: string,
   { subscriptionId, periodEnd }: Period,
-): Promise<LockedGroup | null> {
+): Promise<GroupRow | null> {
   const [group] = await tx
     .select()
     .from(subscriptions)

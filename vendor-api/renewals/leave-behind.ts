@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
-import { type LockedGroup, startGroup } from './move-on';
+import type { GroupRow } from '../licenses/hold-groups';
+import { startGroup } from './move-on';
 
 /** What does not go on when a group is paid for anew. */
 interface LeftBehind {
@@ -19,7 +20,7 @@ interface LeftBehind {
  */
 export async function leaveBehind(
   tx: Database,
-  group: LockedGroup,
+  group: GroupRow,
   { goingIds, counts, today }: LeftBehind,
 ): Promise<void> {
   if (group.expireDate < today) return;

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
-import { subscriptions } from '../db/schema/licenses';
+import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
+import { isCounted } from '../licenses/counted-group';
 import { enqueueMail } from '../mail/outbox';
 import { type FailedCharge, failureMail } from './failure-mail';
-import { groupContent } from './group-content';
 
 export interface RenewalFailure {
   readonly subscriptionId: string;
@@ -50,4 +50,34 @@ export async function markRenewalFailed(
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
   await enqueueMail(tx, clock.now(), mail);
+}
+
+type Group = Pick<
+  typeof subscriptions.$inferSelect,
+  'id' | 'kind' | 'domain' | 'cloudAuthorCount' | 'rpPublisherCount'
+>;
+
+/** What a group holds, as a mail names it: `2 × Axure RP Pro, 1 × Axure RP Team`, `3 authors and 1 publisher for acme`. */
+async function groupContent(tx: Database, group: Group): Promise<string> {
+  if (isCounted(group)) return counted(group);
+  const rows = await tx
+    .select({ product: seats.product, quantity: count() })
+    .from(seats)
+    .where(eq(seats.subscriptionId, group.id))
+    .groupBy(seats.product)
+    .orderBy(asc(seats.product));
+  return rows.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
+}
+
+function counted({ domain, cloudAuthorCount, rpPublisherCount }: Group): string {
+  const parts = [many(cloudAuthorCount, 'author'), many(rpPublisherCount, 'publisher')].filter(
+    (part) => part !== null,
+  );
+  const home = domain === null ? '' : ` for ${domain}`;
+  return `${parts.join(' and ')}${home}`;
+}
+
+function many(quantity: number, noun: string): string | null {
+  if (quantity === 0) return null;
+  return `${quantity.toLocaleString('en-US')} ${noun}${quantity === 1 ? '' : 's'}`;
 }

@@ -3,21 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import { cloudSeatsOf } from '../licenses/cloud-seats';
-
-export type LockedGroup = typeof subscriptions.$inferSelect;
+import type { GroupRow } from '../licenses/hold-groups';
 
 /** A change of the whole group is done with once its next period has begun. */
 export const NOTHING_WAITS = { futureTerm: null, futureMultiplier: null };
-
-/** The group, held until the transaction ends. */
-export async function lockGroup(tx: Database, id: string): Promise<LockedGroup> {
-  const [group] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
-  if (!group) throw new Error('a renewed subscription is gone');
-  return group;
-}
 
 export interface NewPeriod {
   readonly termCode: TermCode;
@@ -36,7 +28,7 @@ export interface FirstPeriod extends Omit<NewPeriod, 'cardToken'> {
 /** The group goes on without the counted seats that were canceled (CANC-04); a payment that had failed is made good. */
 export async function extendGroup(
   tx: Database,
-  group: LockedGroup,
+  group: GroupRow,
   { termCode, expireDate, cardToken }: NewPeriod,
 ): Promise<string> {
   const { authors, publishers } = renewingCounts(cloudSeatsOf(group));
@@ -61,7 +53,7 @@ export async function extendGroup(
 /** A group of its own for seats that go on for another term (D-114); whatever else holds of the old one holds of it. */
 export async function startGroup(
   tx: Database,
-  group: LockedGroup,
+  group: GroupRow,
   { termCode, startDate, expireDate, cardToken }: FirstPeriod,
 ): Promise<string> {
   const id = randomUUID();

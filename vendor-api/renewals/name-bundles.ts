@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, max, or } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 
 /** Names a group of bundles after the largest of those that are good on a day; any other group has no such name. */

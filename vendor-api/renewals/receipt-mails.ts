@@ -5,13 +5,12 @@ import { formatDate } from '#domain/calendar/format-date';
 import type { TermCode } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';
 import type { OrderSnapshot } from '../orders/order-snapshot';
-import { saleFacts, type TermOrder } from '../orders/sales/order-mail';
-import { amountRows, type Row, saleMailText } from '../orders/sales/sale-mail';
-import { saleMailHtml } from '../orders/sales/sale-mail-html';
+import { saleFacts, saleMailBody, type TermOrder } from '../orders/sales/order-mail';
+import { amountRows, type Row } from '../orders/sales/sale-mail';
 
 /** Up to when seats go on for one term. */
 export interface RenewedTerm {
@@ -62,8 +61,7 @@ function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail
   return {
     kind: 'renewal-receipt',
     subject: `Renewal receipt ${orderNumber}`,
-    text: saleMailText(mail),
-    html: saleMailHtml(mail),
+    ...saleMailBody(mail),
     receiptOf: orderNumber,
   };
 }

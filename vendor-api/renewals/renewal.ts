@@ -1,5 +1,6 @@
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { isCounted } from '../licenses/counted-group';
+import { type GroupRow, lockGroup } from '../licenses/hold-groups';
 import { quantityOf } from '../orders/lines/quantity-of';
 import { NO_CLAIMS, type OrderDeps, orderKind, type PaidOrder, type Recorded } from '../orders/order-kind';
 import { priceChanged, refusedOrder } from '../orders/refusals';
@@ -9,7 +10,6 @@ import { extendParts } from './extend-parts';
 import { heldAtPeriod } from './held-at-period';
 import { areAllKnown } from './known-seats';
 import { markRenewalFailed } from './mark-failed';
-import { type LockedGroup, lockGroup } from './move-on';
 import { receiptMails } from './receipt-mails';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 import { renewingContent } from './renewing-content';
@@ -36,11 +36,7 @@ export const renewalOrder = orderKind({
   },
 });
 
-async function isAllPaid(
-  tx: Database,
-  group: LockedGroup,
-  { lines, parts }: RenewalSnapshot,
-): Promise<boolean> {
+async function isAllPaid(tx: Database, group: GroupRow, { lines, parts }: RenewalSnapshot): Promise<boolean> {
   if (!isCounted(group)) return areAllKnown(tx, group.id, paidSeats(parts));
   const { items } = await renewingContent(tx, group);
   return items.every(({ licenseType, quantity }) => quantity <= quantityOf(lines, licenseType));

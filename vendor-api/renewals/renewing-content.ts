@@ -3,12 +3,12 @@ import { planCountedRenewal } from '#domain/licenses/counted-renewal';
 import { planRenewal, type RenewalPart } from '#domain/licenses/renewal-plan';
 import type { RenewedItem } from '#domain/licenses/renewal-price';
 import { termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { cloudSeatsOf } from '../licenses/cloud-seats';
 import { isCounted } from '../licenses/counted-group';
+import { renewingSeats } from '../licenses/renewing-seats';
 import { waitingTerm } from '../licenses/seat-facts';
 import type { SubscriptionRecord } from '../licenses/subscription-document';
-import { renewingSeats } from './renewing-seats';
 
 /** What of a group goes on. */
 export interface RenewingContent {

@@ -6,7 +6,8 @@ import { chargesOf, groupRow, renewalsOf, renewingCustomer } from '#tests/testki
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { bothDatabases } from '#tests/testkit/test-databases';
-import { type OpenDatabase, openDatabase } from '../db/client';
+import { openDatabase } from '../db/client';
+import type { OpenDatabase } from '../db/database';
 import { runRenewals } from './run-renewals';
 
 describe.runIf(bothDatabases.includes('PostgreSQL'))('two copies over one PostgreSQL', () => {

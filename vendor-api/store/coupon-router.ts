@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
-import { currentUser, requireSession } from '../http/require-session';
 import { couponBundle } from './coupons/coupon-bundle';
 import { loadCoupons } from './coupons/load-coupons';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { isOwnedOrManagedBy } from '../licenses/managed-seats';

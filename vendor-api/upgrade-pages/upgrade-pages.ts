@@ -1,12 +1,12 @@
 import { type ErrorRequestHandler, type Request, Router } from 'express';
 import { MAX_UPGRADES } from '#domain/store/upgrade';
-import { html } from '../account/pages/html';
+import { type Html, html } from '../account/pages/html';
 import { findSessionUser } from '../account/sessions';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { cookieValue } from '../http/read-tokens';
 import { requestId } from '../http/request-log';
-import { codeBody, FOREIGN_CODE, NO_CODE } from './code-page';
+import type { FoundLicense } from './find-licenses';
 import { findPerpetual, findUpgradeCode } from './find-licenses';
 import { licensesBody } from './licenses-page';
 import { upgradeAssets } from './page-assets';
@@ -88,3 +88,20 @@ function outagePage(deps: PageDeps): ErrorRequestHandler {
     response.status(500).type('html').send(renderPage(page));
   };
 }
+
+/** What an upgrade code is good for, and how often still. */
+function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLicense): Html {
+  const all = numUpgrades ?? 0;
+  const left = Math.max(0, all - (numUpgradesUsed ?? 0));
+  return html`${left === 0 ? html`<p class="notice">This code has been used up.</p>` : ''}<dl>
+<dt>Upgrade code</dt><dd><code>${upgradeKey ?? ''}</code></dd>
+<dt>Product</dt><dd>${product}</dd>
+<dt>Uses left</dt><dd>${`${left} of ${all}`}</dd>
+<dt>Price</dt><dd>Paid for with the code</dd>
+</dl>`;
+}
+
+/** The same for a code that does not exist and for somebody else's. */
+const FOREIGN_CODE = html`<p class="notice">This upgrade code is unknown, or not yours to use.</p>`;
+
+const NO_CODE = html`<p class="notice">No upgrade code was given.</p>`;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { VendorEnv } from '../../env';
 import { enqueueMail } from '../../mail/outbox';
 import { issueLink } from '../links/account-links';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { moveRecipient } from '#domain/account/move-recipient';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
-import { meant } from '../../licenses/is-meant';
 import type { HeldUser } from '../hold-user';
+import { meant } from '../is-meant';
 import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
 
 export interface NewAddress {

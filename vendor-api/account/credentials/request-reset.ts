@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { emailKey } from '#domain/account/email-key';
 import { isMailable } from '#domain/account/mailable-email';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail, type NewMail } from '../../mail/outbox';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import type { VendorEnv } from '../../env';
 import { enqueueMail } from '../../mail/outbox';

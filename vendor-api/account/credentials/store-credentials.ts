@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { isUniqueViolation } from '../../db/is-unique-violation';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';

@@ -15,6 +15,7 @@ import {
   SIGN_IN,
 } from './page-paths';
 import { pageErrors } from './problem-page';
+import type { Demonstration } from './render-sign-in';
 import { resetPasswordRouter } from './reset-password-router';
 import { signInRouter } from './sign-in-router';
 
@@ -29,12 +30,12 @@ const ALL = [
 ];
 
 /** The pages that the account service shows itself, with a way back to the portal in each. */
-export function accountPages(deps: VendorDeps): Router {
+export function accountPages(deps: VendorDeps, demonstration: Demonstration | null): Router {
   const router = Router();
   router.use(pageAssets());
   // Who comes by the host alone wants the portal.
   router.get('/', (_request, response) => response.redirect(portalEntry(deps.settings.PORTAL_URL).href));
-  router.use(signInRouter(deps), createAccountRouter(deps), forgotPasswordRouter(deps));
+  router.use(signInRouter(deps, demonstration), createAccountRouter(deps), forgotPasswordRouter(deps));
   router.use(resetPasswordRouter(deps), confirmRouter(deps));
   router.use(ALL, pageErrors(deps));
   return router;

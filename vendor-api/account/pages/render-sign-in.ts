@@ -1,14 +1,18 @@
-import { DEMO } from '../../demo/page/demo-paths';
 import { EMAIL, PASSWORD } from './field-kinds';
 import { type Field, form } from './form';
 import { type Html, html } from './html';
 import { pageFrame } from './page-frame';
 import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
 
-export interface DemoSignIn {
-  readonly email: string;
-  readonly password: string;
-  readonly shows: string;
+/** What there is to try when the service runs on demonstration data. */
+export interface Demonstration {
+  /** The path of its own page. */
+  readonly page: string;
+  readonly signIns: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly shows: string;
+  }[];
 }
 
 export interface SignInView {
@@ -19,8 +23,7 @@ export interface SignInView {
   readonly failure?: string;
   /** What was left empty. */
   readonly missing?: { readonly email: string | null; readonly password: string | null };
-  /** Sign-ins to try, when the service runs on demonstration data. */
-  readonly demoSignIns: readonly DemoSignIn[];
+  readonly demonstration: Demonstration | null;
 }
 
 export function renderSignIn(view: SignInView): string {
@@ -32,7 +35,7 @@ export function renderSignIn(view: SignInView): string {
 <p class="lead">Manage your licenses, billing and account.</p>
 ${form({ action: withRedirect(SIGN_IN, redirect), failure, fields: fieldsOf(view), submit: 'Sign in' })}
 <p class="ways"><a href="${withRedirect(FORGOT_PASSWORD, redirect)}">Forgot password?</a> <a href="${withRedirect(CREATE_ACCOUNT, redirect)}">Create account</a></p>
-${view.demoSignIns.length === 0 ? '' : demo(view)}`,
+${view.demonstration === null ? '' : demo(view.demonstration, redirect)}`,
   });
 }
 
@@ -45,13 +48,13 @@ function fieldsOf({ email, failure, missing }: SignInView): Field[] {
   ];
 }
 
-function demo({ demoSignIns, redirect }: SignInView): Html {
-  const passwords = [...new Set(demoSignIns.map(({ password }) => password))].join(', ');
+function demo({ page, signIns }: Demonstration, redirect: URL): Html {
+  const passwords = [...new Set(signIns.map(({ password }) => password))].join(', ');
   const href = (email: string) => `${withRedirect(SIGN_IN, redirect)}&email=${encodeURIComponent(email)}`;
   return html`<section class="demo" aria-labelledby="demo">
 <h2 id="demo">Demonstration data</h2>
 <p>Choose an account; the password is <code>${passwords}</code>.</p>
-<ul>${demoSignIns.map(({ email, shows }) => html`<li><a href="${href(email)}">${email}</a><span>${shows}</span></li>`)}</ul>
-<p>Also to be seen: <a href="${DEMO}#access-account">access account mode</a> and <a href="${DEMO}#read-only">read-only mode</a>.</p>
+<ul>${signIns.map(({ email, shows }) => html`<li><a href="${href(email)}">${email}</a><span>${shows}</span></li>`)}</ul>
+<p>Also to be seen: <a href="${page}#access-account">access account mode</a> and <a href="${page}#read-only">read-only mode</a>.</p>
 </section>`;
 }

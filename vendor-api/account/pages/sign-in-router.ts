@@ -1,7 +1,6 @@
 import { type Response, Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import { demoSignIns } from '../../demo/sign-ins';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
 import { issueCode } from '../one-time-codes';
@@ -9,7 +8,7 @@ import { withCode } from '../redirect-target';
 import { signIn } from '../sign-in';
 import { pageGuard, redirectOf } from './page-guard';
 import { BAD_LINK, sendProblem } from './problem-page';
-import { renderSignIn, type SignInView } from './render-sign-in';
+import { type Demonstration, renderSignIn, type SignInView } from './render-sign-in';
 
 /** Shown for an unknown e-mail and for a wrong password alike (D-09). */
 const WRONG = 'The email or password is not right.';
@@ -17,15 +16,17 @@ const WRONG = 'The email or password is not right.';
 const form = z.object({ email: z.string(), password: z.string() });
 
 /** The account service's sign-in page: REST-62. It hands the browser back to the portal with a one-time code. */
-export function signInRouter(deps: VendorDeps): Router {
+export function signInRouter(deps: VendorDeps, demonstration: Demonstration | null): Router {
   const router = Router();
+  const show = (response: Response, view: Omit<SignInView, 'demonstration'>) =>
+    response.type('html').send(renderSignIn({ ...view, demonstration }));
   router.use('/login', pageGuard(deps));
 
   router.get('/login', (request, response) => {
     const redirect = redirectOf(request, deps);
     if (redirect === null) return sendProblem(response, deps, BAD_LINK);
     const { email } = request.query;
-    show(response, deps, { redirect, email: typeof email === 'string' ? email : '' });
+    show(response, { redirect, email: typeof email === 'string' ? email : '' });
   });
 
   router.post('/login', async (request, response) => {
@@ -37,14 +38,14 @@ export function signInRouter(deps: VendorDeps): Router {
       password: password === '' ? message.passwordRequired : null,
     };
     if (missing.email !== null || missing.password !== null)
-      return show(response, deps, { redirect, email, missing });
+      return show(response, { redirect, email, missing });
     const attempt = { email, password, address: request.ip ?? '' };
     const outcome = await signIn(deps, attempt, (tx, userId) =>
       issueCode({ db: tx, clock: deps.clock }, userId, redirect.href),
     );
     if (outcome.kind === 'signed-in') return response.redirect(303, withCode(redirect, outcome.granted));
     if (outcome.kind === 'wait') response.status(429);
-    show(response, deps, {
+    show(response, {
       redirect,
       email,
       failure: outcome.kind === 'wait' ? message.tooManyTries : WRONG,
@@ -52,8 +53,4 @@ export function signInRouter(deps: VendorDeps): Router {
   });
 
   return router;
-}
-
-function show(response: Response, { settings }: VendorDeps, view: Omit<SignInView, 'demoSignIns'>): void {
-  response.type('html').send(renderSignIn({ ...view, demoSignIns: settings.DEMO_DATA ? demoSignIns : [] }));
 }

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../../deps';
-import { currentUser, requireSession } from '../../http/require-session';
+import { currentUser, requireSession } from '../require-session';
 import { changePhoto } from './change-photo';
 import { receivedPhoto, receivePhoto } from './receive-photo';
-import { findPhoto, removePhoto } from './stored-photo';
+import { findPhoto, type PhotosSeenBy, removePhoto } from './stored-photo';
 
 /** The profile photo: REST-10, REST-11, and the address under which a photo is served to those who see it. */
-export function photoRouter(deps: VendorDeps): Router {
+export function photoRouter(deps: VendorDeps, seenBy: PhotosSeenBy): Router {
   const router = Router();
   const signedIn = requireSession(deps);
 
@@ -21,7 +21,7 @@ export function photoRouter(deps: VendorDeps): Router {
 
   router.get('/user/profileImage/:imageId', signedIn, async (request, response) => {
     const { imageId } = request.params;
-    const photo = await findPhoto(deps.db, currentUser(request), String(imageId));
+    const photo = await findPhoto(deps.db, { user: currentUser(request), seenBy }, String(imageId));
     if (photo === null) {
       response.status(404).json({ success: false, errorMessage: 'Not found.' });
       return;

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { profileImages, users } from '../../db/schema/account';
-import { seats } from '../../db/schema/licenses';
-import type { Named } from '../../licenses/is-meant';
-import { visibleSeatIds } from '../../licenses/visible-seats';
+import type { Named } from '../is-meant';
 import type { EncodedPhoto } from './encode-photo';
 
 /** Stores a customer's photo in place of the one before. @returns the id that names this very picture */
@@ -30,10 +28,13 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
   });
 }
 
-/** A photo with this id of the customer, or of an owner whose licences the customer sees (MAN-28); null for any other. */
+/** Whose photos a customer may see beside their own, as a sub-query of user ids. */
+export type PhotosSeenBy = (db: Database, user: Named) => SQLWrapper;
+
+/** A photo with this id of the customer, or of somebody whose photo the customer may see; null for any other. */
 export async function findPhoto(
   db: Database,
-  user: Named,
+  { user, seenBy }: { readonly user: Named; readonly seenBy: PhotosSeenBy },
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
   // No id of ours, and PostgreSQL refuses some texts altogether.
@@ -42,17 +43,12 @@ export async function findPhoto(
     .select({ contentType: profileImages.contentType, content: profileImages.content })
     .from(profileImages)
     .where(
-      and(eq(profileImages.imageId, imageId), or(eq(profileImages.userId, user.id), isOwnerSeenBy(db, user))),
+      and(
+        eq(profileImages.imageId, imageId),
+        or(eq(profileImages.userId, user.id), inArray(profileImages.userId, seenBy(db, user))),
+      ),
     );
   return photo ?? null;
-}
-
-function isOwnerSeenBy(db: Database, user: Named): SQL {
-  const owners = db
-    .select({ id: seats.ownerId })
-    .from(seats)
-    .where(inArray(seats.id, visibleSeatIds(db, user)));
-  return inArray(profileImages.userId, owners);
 }
 
 /** Where the photo of a customer is, as a column beside `users` and `profileImages`; null without one (REST-07, MAN-28). */

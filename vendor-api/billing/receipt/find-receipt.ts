@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { termOfProduct } from '#domain/licenses/product-code';
-import type { Database } from '../../db/client';
+import { buyer } from '../../billing/buyer';
+import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
-import { derivationStep } from '../../orders/lines/priced-line';
-import { buyer } from '../../orders/order-snapshot';
+import { derivationStep } from '../priced-line';
 import type { Receipt } from './receipt';
 
 /** Kinds of sale that continue what was bought before. */

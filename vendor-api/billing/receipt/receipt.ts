@@ -1,7 +1,7 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { DerivationStep } from '../../orders/lines/priced-line';
-import type { Buyer } from '../../orders/order-snapshot';
+import type { Buyer } from '../../billing/buyer';
+import type { DerivationStep } from '../priced-line';
 
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {

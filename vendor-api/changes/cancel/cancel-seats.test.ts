@@ -8,7 +8,7 @@ import { chargesOf, groupRow, PERIOD_END, renew, renewingCustomer, seatRows } fr
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { groupClaims } from '../../db/schema/changes';
+import { groupClaims } from '../../db/schema/claims';
 import { orderAttempts } from '../../db/schema/store';
 
 const { Pro, Team } = LicenseType;

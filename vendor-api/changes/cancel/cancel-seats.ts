@@ -1,7 +1,7 @@
 import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import type { ChangeSelection } from '#domain/changes/change-unit';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { holdGroups } from '../../licenses/hold-groups';

@@ -3,17 +3,17 @@ import { checkCloudSeats } from '#domain/changes/cancel/check-cloud-seats';
 import type { CloudCounts } from '#domain/cloud/cloud-contents';
 import { type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
 import { groupFacts } from '../../licenses/group-facts';
-import { holdOwnGroup } from '../../licenses/hold-groups';
+import { type GroupRow, holdOwnGroup } from '../../licenses/hold-groups';
 import { isClaimed } from '../../orders/claims/group-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
-import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
+import { NOTHING_WAITS } from '../../renewals/move-on';
 import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
 
 export interface WantedSeats {
@@ -56,7 +56,7 @@ function staleness(seats: CloudSeats, { active }: WantedSeats): Refusal | null {
   return isSame ? null : { code: 'NOT_ELIGIBLE', text: message.seatsStale };
 }
 
-async function writeCounts(tx: Database, { id }: LockedGroup, seats: CloudSeats): Promise<void> {
+async function writeCounts(tx: Database, { id }: GroupRow, seats: CloudSeats): Promise<void> {
   const { authors, publishers } = seats.canceled;
   await tx
     .update(subscriptions)

@@ -1,9 +1,10 @@
 import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
 import type { ChangeSelection } from '#domain/changes/change-unit';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
+import type { GroupRow } from '../../licenses/hold-groups';
+import { NOTHING_WAITS } from '../../renewals/move-on';
 
 const NO_CHANGE = { ...NOTHING_WAITS, futureLicenseType: null };
 
@@ -37,7 +38,7 @@ export async function letSeatsGoOn(tx: Database, { group, units }: ChangeSelecti
 }
 
 /** Cancels a whole cloud group: its bundles and its counted seats (CANC-14). */
-export async function endCloudGroup(tx: Database, group: LockedGroup): Promise<void> {
+export async function endCloudGroup(tx: Database, group: GroupRow): Promise<void> {
   await tx
     .update(seats)
     .set({ expireDate: canceledSeat(group).expireDate, ...NO_CHANGE })
@@ -54,7 +55,7 @@ export async function endCloudGroup(tx: Database, group: LockedGroup): Promise<v
 }
 
 /** Takes that back, for the bundles that end with the group. */
-export async function letCloudGroupGoOn(tx: Database, group: LockedGroup): Promise<void> {
+export async function letCloudGroupGoOn(tx: Database, group: GroupRow): Promise<void> {
   await tx
     .update(seats)
     .set({ expireDate: uncanceledSeat().expireDate, ...NO_CHANGE })

@@ -3,16 +3,17 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isAllCanceled } from '#domain/cloud/seat-counts';
 import { cloudLicenseTypes } from '#domain/store/cloud-cart';
 import { storedTermOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
+import type { GroupRow } from '../../licenses/hold-groups';
 import type { OrderDeps } from '../../orders/order-kind';
-import { type LockedGroup, NOTHING_WAITS } from '../../renewals/move-on';
+import { NOTHING_WAITS } from '../../renewals/move-on';
 import { changePeriod, splitOff } from './change-period';
 import type { ChangedGroup } from './change-snapshot';
 
-type CountedGroup = LockedGroup & { readonly kind: 'cfb' | 'cloud' };
-type Counts = Pick<LockedGroup, 'cloudAuthorCount' | 'rpPublisherCount'>;
+type CountedGroup = GroupRow & { readonly kind: 'cfb' | 'cloud' };
+type Counts = Pick<GroupRow, 'cloudAuthorCount' | 'rpPublisherCount'>;
 
 interface CountedChange {
   readonly today: CalendarDate;

@@ -3,35 +3,30 @@ import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { NewMail } from '../../mail/outbox';
-import { orderFacts } from '../../orders/sales/order-mail';
-import { amountRows, type Row, saleMailText } from '../../orders/sales/sale-mail';
-import { saleMailHtml } from '../../orders/sales/sale-mail-html';
+import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
+import type { Row } from '../../orders/sales/sale-mail';
 import type { ChangedGroup, ChangeSnapshot } from './change-snapshot';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 type Unit = ChangedGroup['units'][number];
 
-const SUBJECTS = { EDITION: 'Your change of edition', TERM: 'Your change of billing term' } as const;
+type Change = ChangeSnapshot['requested']['change'];
+const SUBJECTS: Record<Change, string> = {
+  EDITION: 'Your change of edition',
+  TERM: 'Your change of billing term',
+};
 
 /** The confirmation that the buyer of a change gets (CONF-12): what was changed, what will be, and what it cost. */
 export function changeMail(orderNumber: string, order: ChangeSnapshot, card: Card | null): NewMail {
-  const mail = {
+  return confirmationMail(order, {
+    subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
     opening: 'Thank you for your order.',
     facts: orderFacts(orderNumber, order, card, changeFacts(order)),
-    amounts: amountRows(order),
-    closing: 'The receipt is in the Transaction History on the Billing page of the portal.',
-  };
-  return {
-    kind: 'order-confirmation',
-    to: order.buyer.email,
-    subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
-    text: saleMailText(mail),
-    html: saleMailHtml(mail),
-  };
+  });
 }
 
 function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
-  const text = requested.change === 'EDITION' ? editionText : termText;
+  const text = TEXTS[requested.change];
   return groups.flatMap((group) => partsOf(group).map((part): Row => [when(part, group), text(part, group)]));
 }
 
@@ -67,3 +62,5 @@ function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGrou
   const old = `${displayName(from)} × ${quantity}, ${termName(group.termCode)}`;
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
 }
+
+const TEXTS: Record<Change, typeof editionText> = { EDITION: editionText, TERM: termText };

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
-import { type LockedGroup, NOTHING_WAITS, startGroup } from '../../renewals/move-on';
+import type { GroupRow } from '../../licenses/hold-groups';
+import { NOTHING_WAITS, startGroup } from '../../renewals/move-on';
 
 export interface Period {
   readonly termCode: TermCode;
@@ -15,7 +16,7 @@ export interface Period {
 /** A whole group changes in place. */
 export async function changePeriod(
   tx: Database,
-  { id }: LockedGroup,
+  { id }: GroupRow,
   { termCode, ...period }: Period,
 ): Promise<string> {
   await tx
@@ -26,6 +27,6 @@ export async function changePeriod(
 }
 
 /** A part of a group moves into one of its own, which is paid and renewed like the old one (D-114). */
-export function splitOff(tx: Database, group: LockedGroup, period: Period): Promise<string> {
+export function splitOff(tx: Database, group: GroupRow, period: Period): Promise<string> {
   return startGroup(tx, group, { ...period, cardToken: group.braintreeId });
 }

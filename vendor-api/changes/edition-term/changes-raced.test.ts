@@ -9,7 +9,7 @@ import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { groupClaims } from '../../db/schema/changes';
+import { groupClaims } from '../../db/schema/claims';
 import { subscriptions } from '../../db/schema/licenses';
 
 const { Pro, Team, Enterprise } = LicenseType;

@@ -7,7 +7,7 @@ import { planBundleChange, planEditionChange } from '#domain/changes/plan-editio
 import { planTermChange } from '#domain/changes/plan-term-change';
 import { type PricedChange, priceChange } from '#domain/changes/price-change';
 import { message } from '#domain/messages/catalogue';
-import type { Named } from '../../licenses/is-meant';
+import type { Named } from '../../account/is-meant';
 import type { Refusal } from '../../orders/order-answer';
 import type { OrderDeps } from '../../orders/order-kind';
 import { loadCoupons } from '../../store/coupons/load-coupons';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
+import { lockGroup } from '../../licenses/hold-groups';
 import {
   type ClaimDeps,
   leaveAsItWas,
@@ -12,7 +13,6 @@ import {
 } from '../../orders/order-kind';
 import { priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { lockGroup } from '../../renewals/move-on';
 import { type ChangeForm, editionChangeForm, termChangeForm } from './change-form';
 import { changeGroup } from './change-group';
 import { changeMail } from './change-mail';

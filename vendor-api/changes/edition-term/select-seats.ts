@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ChangeSelection, type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
-import type { Database } from '../../db/client';
+import type { Named } from '../../account/is-meant';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
-import type { Named } from '../../licenses/is-meant';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import { visibleSeatIds } from '../../licenses/visible-seats';
 

@@ -1,5 +1,5 @@
 import type { ChangeSelection } from '#domain/changes/change-unit';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { loadUnits } from '../../licenses/load-units';
 import type { Refusal } from '../../orders/order-answer';
 import { notCloudOwner, notOwner } from '../../orders/refusals';

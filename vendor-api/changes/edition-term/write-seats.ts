@@ -4,7 +4,7 @@ import { type ChangedSeat, seatAfterChange } from '#domain/changes/apply-change'
 import type { PlannedUnit } from '#domain/changes/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { storedTermOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 
 interface Writing {

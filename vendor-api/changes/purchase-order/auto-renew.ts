@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
+import { type GroupRow, lockGroup } from '../../licenses/hold-groups';
 import { type OrderDeps, orderKind, type PaidOrder, type Recorded } from '../../orders/order-kind';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import { endOtherSeats } from './end-other-seats';
 import { poRenewalEndpoint, renewsPo } from './po-renewal';
 import { autoRenewMail } from './po-renewal-mail';
@@ -51,7 +51,7 @@ async function recordAutoRenew(
 // The billing cycle takes the term up when the old one ends (STAT-05).
 async function awaitTerm(
   tx: Database,
-  { id, expireDate }: LockedGroup,
+  { id, expireDate }: GroupRow,
   seatIds: readonly string[],
   termCode: TermCode,
 ): Promise<void> {

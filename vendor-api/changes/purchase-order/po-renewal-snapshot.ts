@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { ChangeUnit } from '#domain/changes/change-unit';
 import type { PricedPoRenewal } from '#domain/changes/price-po-renewal';
 import { nextBillingDate } from '#domain/terms/term-period';
-import type { PricedLine } from '../../orders/lines/priced-line';
+import type { PricedLine } from '../../billing/priced-line';
 import { snapshotLine } from '../../orders/lines/snapshot-line';
 import { cardPayment, day, type Paying, subscriptionFields, whoPays } from '../../orders/order-snapshot';
 

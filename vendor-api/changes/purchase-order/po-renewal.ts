@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { renewedUntil } from '#domain/licenses/renewal-period';
 import { storedTermOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { type SubscriptionKind, subscriptions } from '../../db/schema/licenses';
+import { lockGroup } from '../../licenses/hold-groups';
 import {
   leaveAsItWas,
   NO_CLAIMS,
@@ -17,7 +18,6 @@ import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { heldAtPeriod } from '../../renewals/held-at-period';
 import { leaveBehind } from '../../renewals/leave-behind';
-import { lockGroup } from '../../renewals/move-on';
 import { receiptMails } from '../../renewals/receipt-mails';
 import { checkPoRenewal } from './check-po-renewal';
 import { endOtherSeats } from './end-other-seats';

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation, notReactivated } from '#domain/changes/reactivate/check-reactivation';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
+import type { GroupRow } from '../../licenses/hold-groups';
 import type { Refusal } from '../../orders/order-answer';
 import { notCloudOwner, notOwner } from '../../orders/refusals';
-import { type GroupRow, loadOwnGroup } from '../../store/groups/own-group';
+import { loadOwnGroup } from '../../store/groups/own-group';
 
 export interface EndedQuestion {
   readonly groupId: string;

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { storedTermOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
+import type { GroupRow } from '../../licenses/hold-groups';
 import type { OrderDeps } from '../../orders/order-kind';
 import { NOTHING_WAITS } from '../../renewals/move-on';
 import type { FilledGroup } from '../../store/carts/record-purchase';
 import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/groups/enter-group';
-import type { GroupRow } from '../../store/groups/own-group';
 import type { Reactivating } from './reactivation-snapshot';
 import { dissolveGroup, returnSeats } from './return-seats';
 

@@ -3,10 +3,10 @@ import { message } from '#domain/messages/catalogue';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
 import { isElsewhere } from '#domain/store/group-home';
+import type { GroupRow } from '../../licenses/hold-groups';
 import { groupElsewhere, invalidInput } from '../../orders/refusals';
 import { type CloudCartForm, cloudAdjustments } from '../../store/carts/cloud-cart';
 import { readGroupChoice, readQuantity, refusalOf } from '../../store/carts/read-fields';
-import type { GroupRow } from '../../store/groups/own-group';
 import { reactivationImpossible } from './find-ended';
 import type { Reactivated, ReactivationReading } from './requested-reactivation';
 

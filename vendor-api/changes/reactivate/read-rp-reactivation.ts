@@ -6,10 +6,10 @@ import {
 import { message } from '#domain/messages/catalogue';
 import { joinedGroup } from '#domain/store/joined-group';
 import { parseTermCode } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
+import type { GroupRow } from '../../licenses/hold-groups';
+import { renewingSeats } from '../../licenses/renewing-seats';
 import { invalidInput, nothingSelected, priceChanged } from '../../orders/refusals';
-import { renewingSeats } from '../../renewals/renewing-seats';
-import type { GroupRow } from '../../store/groups/own-group';
 import { reactivationImpossible } from './find-ended';
 import type { ReactivationForm } from './reactivation-form';
 import type { Reactivated, ReactivationReading } from './requested-reactivation';

@@ -1,11 +1,11 @@
 import type { ReactivatedLicense } from '#domain/changes/reactivate/reactivated-seats';
 import type { CartItem } from '#domain/store/cart-item';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
+import type { GroupRow } from '../../licenses/hold-groups';
 import type { Refusal } from '../../orders/order-answer';
 import type { CartContents } from '../../store/cart-snapshot';
 import type { SentAdjustment } from '../../store/carts/cart';
-import type { GroupRow } from '../../store/groups/own-group';
 
 /** What comes back of an ended group. */
 export type Reactivated =

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { displayName } from '#domain/licenses/display-name';
 import { isLicenseType } from '#domain/licenses/license-type';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
 import { nextOrdinal } from '../../store/groups/add-seats';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date';
 import { checkPastDue } from '#domain/changes/retry/check-retry';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { isClaimed } from '../../orders/claims/group-claims';

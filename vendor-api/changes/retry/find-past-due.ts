@@ -6,14 +6,14 @@ import { withWaitingTerm } from '#domain/changes/retry/with-waiting-term';
 import type { RenewingSeat } from '#domain/licenses/renewal-plan';
 import type { CloudPlan } from '#domain/store/cloud-cart';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
+import { renewingSeats } from '../../licenses/renewing-seats';
 import { waitingTerm } from '../../licenses/seat-facts';
 import type { Refusal } from '../../orders/order-answer';
 import { notOwner } from '../../orders/refusals';
 import { failureFacts } from '../../renewals/past-due-record';
-import { renewingSeats } from '../../renewals/renewing-seats';
 
 type Row = typeof subscriptions.$inferSelect;
 

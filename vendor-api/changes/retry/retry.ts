@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { isCounted } from '../../licenses/counted-group';
+import { type GroupRow, lockGroup } from '../../licenses/hold-groups';
 import {
   type ClaimDeps,
   leaveAsItWas,
@@ -19,7 +20,6 @@ import { extendParts } from '../../renewals/extend-parts';
 import { heldAtPeriod } from '../../renewals/held-at-period';
 import { areAllKnown } from '../../renewals/known-seats';
 import { leaveBehind } from '../../renewals/leave-behind';
-import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import { isPastDueRecord } from '../../renewals/past-due-record';
 import { receiptMails } from '../../renewals/receipt-mails';
 import { paidSeats } from '../../renewals/renewal-snapshot';
@@ -94,7 +94,7 @@ async function recordRetry(
 // While the period before still runs, what is not chosen keeps it.
 async function leaveOut(
   tx: Database,
-  group: LockedGroup,
+  group: GroupRow,
   { snapshot: { parts, counts }, today }: { snapshot: RetrySnapshot; today: string },
 ): Promise<void> {
   const ending = counts && {
@@ -105,7 +105,7 @@ async function leaveOut(
 }
 
 // What is not chosen ends with the period before, whatever was pending for it.
-async function endSeats(tx: Database, { id }: LockedGroup, snapshot: RetrySnapshot): Promise<void> {
+async function endSeats(tx: Database, { id }: GroupRow, snapshot: RetrySnapshot): Promise<void> {
   const { endingSeatIds, periodEnd } = snapshot;
   await tx.execute(
     sql`update ${seats} set

@@ -6,7 +6,7 @@ import {
   type TransferRefusal,
 } from '#domain/changes/transfer/check-transfer';
 import type { SubscriptionFacts } from '#domain/licenses/model';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { SubscriptionFacts } from '#domain/licenses/model';
-import type { Database } from '../../db/client';
+import { type Named, offersReadBy } from '../../account/is-meant';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
-import { type Named, offersReadBy } from '../../licenses/is-meant';
 
 /**
  * Groups as the rules want them and as the customer may read them, held until the transaction ends, in the order of

@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { SignedInUser } from '../../http/identity';
 import { visibleSeatIds } from '../../licenses/visible-seats';

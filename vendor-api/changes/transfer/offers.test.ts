@@ -5,7 +5,7 @@ import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
-import { groupClaims } from '../../db/schema/changes';
+import { groupClaims } from '../../db/schema/claims';
 import { seats } from '../../db/schema/licenses';
 import { openAttempt } from '../../orders/attempts/open-attempt';
 

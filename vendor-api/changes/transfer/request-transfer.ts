@@ -3,7 +3,7 @@ import { checkTransfer, isOfferedTo } from '#domain/changes/transfer/check-trans
 import { readNewOwner } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { HeldUser } from '../../account/hold-user';
-import type { Database } from '../../db/client';
+import { isMeant } from '../../account/is-meant';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
-import { isMeant } from '../../licenses/is-meant';
+import { type GroupRow, lockGroup } from '../../licenses/hold-groups';
 import type { NewMail } from '../../mail/outbox';
 import {
   leaveAsItWas,
@@ -15,11 +16,10 @@ import {
   type Recorded,
 } from '../../orders/order-kind';
 import { priceChanged, refusedOrder } from '../../orders/refusals';
-import { type LockedGroup, lockGroup } from '../../renewals/move-on';
 import { answeredByMessage } from '../answered-by-message';
 import { acceptanceForm } from './acceptance-form';
 import { checkAcceptance } from './check-acceptance';
-import { isStillOffered } from './still-offered';
+import { isStillOffered } from './offered-group';
 import { transferAcceptedMail, transferTakenMail } from './transfer-mails';
 import { type TransferSnapshot, transferSnapshot } from './transfer-snapshot';
 
@@ -64,7 +64,7 @@ async function recordTransfer(
 
 async function handOver(
   tx: Database,
-  { id }: LockedGroup,
+  { id }: GroupRow,
   owner: HeldUser,
   braintreeId: string | null,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function handOver(
 }
 
 interface HandedOver {
-  readonly group: LockedGroup;
+  readonly group: GroupRow;
   readonly owner: HeldUser;
   readonly snapshot: TransferSnapshot;
 }

@@ -1,17 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/same-price';
-import { type PricedUpgrade, priceUpgrade } from '#domain/store/upgrade';
+import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade } from '#domain/store/upgrade';
+import type { Named } from '../../account/is-meant';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
+import { seats } from '../../db/schema/licenses';
 import type { SignedInUser } from '../../http/identity';
+import { isOwnedOrManagedBy } from '../../licenses/managed-seats';
+import type { Refusal } from '../../orders/order-answer';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { whoPays } from '../../orders/order-snapshot';
 import { checkPayment } from '../../orders/payment/check-payment';
-import { refusedOrder, upgradeImpossible, upgradeNotAllowed } from '../../orders/refusals';
-import { findUpgradable } from './find-upgradable';
-import { readUpgrade } from './read-upgrade';
-import type { UpgradeSnapshot } from './upgrade';
+import { invalidInput, refusedOrder, upgradeImpossible, upgradeNotAllowed } from '../../orders/refusals';
 import type { UpgradeForm } from './upgrade-form';
 import { upgradeSaleLines } from './upgrade-sale-lines';
+import type { UpgradeSnapshot } from './upgrade-snapshot';
 
 /** Checks an order of upgrades: licences, payment, price. */
 export async function checkUpgrade(
@@ -52,4 +56,43 @@ function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: P
 async function billedName({ db }: OrderDeps, { id, name, email }: SignedInUser): Promise<string> {
   const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, id));
   return account?.company.trim() || name || email;
+}
+
+type Reading =
+  | { readonly ok: true; readonly seatIds: readonly string[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Which licences an order upgrades; each of them, and none else, to Team (PERP-05, PERP-07). */
+function readUpgrade({ seatIdsToUpgrade, SeatIdsToFutureLic }: UpgradeForm): Reading {
+  const refused = checkUpgradeSeats(seatIdsToUpgrade);
+  if (refused) return { ok: false, refusal: { code: refused.code, text: refused.message } };
+  const wanted = new Set(seatIdsToUpgrade.map((id) => `${id},team`));
+  const sent = SeatIdsToFutureLic.map((pair) => pair.replace(/\s*,\s*team$/i, ',team'));
+  const isEach = sent.length === wanted.size && new Set(sent).size === wanted.size;
+  if (!isEach || !sent.every((pair) => wanted.has(pair)))
+    return { ok: false, refusal: invalidInput(message.upgradeTarget) };
+  return { ok: true, seatIds: seatIdsToUpgrade };
+}
+
+interface UpgradableSeat {
+  readonly seatId: string;
+  readonly product: string;
+  readonly licensee: string | null;
+}
+
+/**
+ * The perpetual licences among these ids that somebody may upgrade, in the order asked for: those owned and those
+ * managed (D-107).
+ */
+async function findUpgradable(
+  db: Database,
+  user: Named,
+  seatIds: readonly string[],
+): Promise<UpgradableSeat[]> {
+  const found = await db
+    .select({ seatId: seats.id, product: seats.product, licensee: seats.licensee })
+    .from(seats)
+    .where(and(inArray(seats.id, [...seatIds]), eq(seats.kind, 'perpetual'), isOwnedOrManagedBy(db, user)));
+  const byId = new Map(found.map((seat) => [seat.seatId, seat]));
+  return seatIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import { LicenseType } from '#domain/licenses/license-type';
 import type { PricedUpgrade } from '#domain/store/upgrade';
 import { type UpgradeLine, upgradeLines } from '#domain/store/upgrade-lines';
-import type { PricedLine } from '../../orders/lines/priced-line';
+import type { PricedLine } from '../../billing/priced-line';
 
 /** The lines of an upgrade as sales keep them. */
 export function upgradeSaleLines(priced: PricedUpgrade): PricedLine[] {

@@ -1,29 +1,26 @@
-import { z } from 'zod';
+import { and, eq } from 'drizzle-orm';
+import { LicenseType } from '#domain/licenses/license-type';
+import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import { StoredTerm } from '#domain/terms/stored-term';
+import type { Database } from '../../db/database';
+import { seats } from '../../db/schema/licenses';
+import { newLicenseKey } from '../../licenses/license-key';
+import type { NewMail } from '../../mail/outbox';
+import type { OrderDeps } from '../../orders/order-kind';
 import { leaveAsItWas, NO_CLAIMS, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { cardPayment, orderFields } from '../../orders/order-snapshot';
 import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { perpetualConfirmation } from '../../orders/sales/confirmation';
+import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
 import { checkUpgrade } from './check-upgrade';
 import { upgradeForm } from './upgrade-form';
-import { upgradeLicenses } from './upgrade-licenses';
-import { upgradeMail } from './upgrade-mail';
-
-const snapshot = z.object({
-  kind: z.literal('upgrade'),
-  ...orderFields,
-  lines: orderFields.lines.min(1),
-  /** The licences with the products that the price was for. */
-  seats: z.array(z.object({ seatId: z.string(), product: z.string() })).min(1),
-  payment: cardPayment,
-});
-export type UpgradeSnapshot = z.infer<typeof snapshot>;
+import type { UpgradeSnapshot } from './upgrade-snapshot';
+import { upgradeSnapshot } from './upgrade-snapshot';
 
 /** Perpetual licences that become Team licences of version 9 (PERP-05). */
 export const upgradeOrder = orderKind({
   kind: 'upgrade',
   endpoints: [orderEndpoint({ action: 'buyUpgrade', form: upgradeForm, check: checkUpgrade })],
-  snapshot,
+  snapshot: upgradeSnapshot,
   priceGone: refusedOrder(priceChanged),
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
   // A claim takes a licence only while it is the product that its price was for.
@@ -43,3 +40,45 @@ export const upgradeOrder = orderKind({
   },
   declined: leaveAsItWas,
 });
+
+/** Makes every licence of an order a Team licence of version 9 with a new key (PERP-05); returns their keys. */
+async function upgradeLicenses(
+  deps: Pick<OrderDeps, 'log'>,
+  tx: Database,
+  licenses: UpgradeSnapshot['seats'],
+): Promise<string[]> {
+  const keys: string[] = [];
+  for (const { seatId, product } of licenses.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1))) {
+    const [upgraded] = await tx
+      .update(seats)
+      .set({ product: UPGRADED_PRODUCT, licenseType: LicenseType.Team, key: newLicenseKey() })
+      .where(and(eq(seats.id, seatId), eq(seats.product, product)))
+      .returning({ key: seats.key });
+    if (!upgraded) deps.log.error({ seatId }, 'a licence was paid for that is upgraded already; refund it');
+    const key = upgraded?.key ?? (await currentKey(tx, seatId));
+    if (key !== null) keys.push(key);
+  }
+  return keys;
+}
+
+async function currentKey(tx: Database, seatId: string): Promise<string | null> {
+  const [seat] = await tx.select({ key: seats.key }).from(seats).where(eq(seats.id, seatId));
+  return seat?.key ?? null;
+}
+
+interface Upgraded {
+  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  readonly teamKeys: readonly string[];
+}
+
+/** The confirmation that the buyer gets (CONF-12); it carries the new keys whole (D-55). */
+function upgradeMail(orderNumber: string, order: UpgradeSnapshot, { card, teamKeys }: Upgraded): NewMail {
+  return confirmationMail(order, {
+    subject: `Your order ${orderNumber}`,
+    opening: 'Thank you for your order.',
+    facts: [
+      ...orderFacts(orderNumber, order, card),
+      ...teamKeys.map((key) => [`${UPGRADED_PRODUCT} key`, key] as const),
+    ],
+  });
+}

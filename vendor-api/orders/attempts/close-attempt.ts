@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
 import { giveBackUses } from '../claims/coupon-uses';
 import { giveBackGroups } from '../claims/group-claims';

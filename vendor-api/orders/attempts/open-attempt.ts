@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { type OrderAnswer, orderAnswer } from '../order-answer';

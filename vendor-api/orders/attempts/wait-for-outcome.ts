@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { OrderAnswer } from '../order-answer';
 import { storedAnswer } from './close-attempt';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { RELEASED } from '../order-answer';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
 import type { ClaimDeps, Order } from '../order-kind';
 import { changeUnderWay, type RefusedOrder, refusedOrder } from '../refusals';

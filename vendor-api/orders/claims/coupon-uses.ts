@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { coupons, couponUses } from '../../db/schema/store';
 import type { OrderSnapshot } from '../order-snapshot';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { groupClaims } from '../../db/schema/changes';
+import type { Database } from '../../db/database';
+import { groupClaims } from '../../db/schema/claims';
 import { holdGroups } from '../../licenses/hold-groups';
 import type { Claims } from '../order-kind';
 

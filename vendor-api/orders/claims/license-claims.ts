@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
+import { upgradeClaims } from '../../db/schema/claims';
 import { seats } from '../../db/schema/licenses';
-import { upgradeClaims } from '../../db/schema/upgrades';
 import type { Claims } from '../order-kind';
 
 /**

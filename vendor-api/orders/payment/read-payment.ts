@@ -1,8 +1,9 @@
 import { paymentChoice } from '#domain/store/payment-choice';
+import type { CardHolder } from '../../billing/card-holder';
 import { cardHolderProblem } from '../../billing/card-holder';
-import { type CardHolder, type CardOnFile, findCard } from '../../billing/card-on-file';
+import { type CardOnFile, findCard } from '../../billing/card-on-file';
 import { isCardShown } from '../../billing/card-version';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { Paying } from '../order-snapshot';
 import { cardChanged, invalidInput, invalidPayment, type RefusedOrder, refusedOrder } from '../refusals';
 

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isSameEmail } from '#domain/licenses/same-email';
 import { toDecimalString } from '#domain/money/cents';
-import type { Database } from '../../db/client';
+import { derivationStep } from '../../billing/priced-line';
+import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
 import type { SignedInUser } from '../../http/identity';
-import { derivationStep } from '../lines/priced-line';
 import { confirmation } from './confirmation';
 
 export interface ConfirmationQuestion {

@@ -5,7 +5,7 @@ import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
-import { amountRows, type Row, saleMailText } from './sale-mail';
+import { amountRows, type Row, type SaleMail, saleMailText } from './sale-mail';
 import { saleMailHtml } from './sale-mail-html';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
@@ -31,19 +31,33 @@ export function orderMail(
   order: OrderSnapshot & TermOrder & Home,
   card: Card | null,
 ): NewMail {
-  const mail = {
+  return confirmationMail(order, {
+    subject: `Your order ${orderNumber}`,
     opening: 'Thank you for your order.',
     facts: [...saleFacts(orderNumber, order, card), ...homeFacts(order)],
-    amounts: amountRows(order),
-    closing: 'The receipt is in the Transaction History on the Billing page of the portal.',
-  };
-  return {
-    kind: 'order-confirmation',
-    to: order.buyer.email,
-    subject: `Your order ${orderNumber}`,
-    text: saleMailText(mail),
-    html: saleMailHtml(mail),
-  };
+  });
+}
+
+interface ConfirmationWords extends Pick<SaleMail, 'opening' | 'facts'> {
+  readonly subject: string;
+  /** Where the receipt is, unless there is none yet. */
+  readonly closing?: string;
+}
+
+const RECEIPT_WHERE = 'The receipt is in the Transaction History on the Billing page of the portal.';
+
+/** The confirmation of any order, with the figures of its sale. */
+export function confirmationMail(
+  order: OrderSnapshot,
+  { subject, opening, facts, closing = RECEIPT_WHERE }: ConfirmationWords,
+): NewMail {
+  const body = saleMailBody({ opening, facts, amounts: amountRows(order), closing });
+  return { kind: 'order-confirmation', to: order.buyer.email, subject, ...body };
+}
+
+/** A mail about a sale in both of its forms. */
+export function saleMailBody(mail: SaleMail): Pick<NewMail, 'text' | 'html'> {
+  return { text: saleMailText(mail), html: saleMailHtml(mail) };
 }
 
 function homeFacts({ domain, instanceId }: Home): Row[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import type { TermCode } from '#domain/terms/term-code';
-import type { PricedLine } from '../lines/priced-line';
+import type { PricedLine } from '../../billing/priced-line';
 import { partsOfRenewal } from './order-parts';
 
 const MONTHLY = 1;

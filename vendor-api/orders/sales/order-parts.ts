@@ -1,6 +1,6 @@
 import { termOfProduct } from '#domain/licenses/product-code';
 import type { TermCode } from '#domain/terms/term-code';
-import type { PricedLine } from '../lines/priced-line';
+import type { PricedLine } from '../../billing/priced-line';
 
 /** What of an order goes on for one term, up to one day. */
 export interface OrderPart {

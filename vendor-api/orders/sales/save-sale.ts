@@ -1,12 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { SaleTerm } from '#domain/terms/sale-term';
-import type { Database } from '../../db/client';
+import type { Buyer } from '../../billing/buyer';
+import type { PricedLine } from '../../billing/priced-line';
+import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
-import type { PricedLine } from '../lines/priced-line';
-import type { Buyer } from '../order-snapshot';
 import type { Confirmation } from './confirmation';
-import { newOrderNumber } from './order-number';
 
 /** What only its kind knows of a sale. */
 export interface SaleFacts {
@@ -66,4 +66,16 @@ async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
     if (saved) return saved.id;
   }
   throw new Error('no free order number');
+}
+
+// Without I, L, O and U: nothing to misread, nothing to misspell.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new order number to be read out on the telephone, for example `AX-7K3M-9QPD`; unguessable, not yet proven unique. */
+function newOrderNumber(): string {
+  return `AX-${block()}-${block()}`;
+}
+
+function block(): string {
+  return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

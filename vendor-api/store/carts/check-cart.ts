@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { priceCart } from '#domain/store/price-cart';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { captchaDoubt } from '../../orders/payment/check-payment';

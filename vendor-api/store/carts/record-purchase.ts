@@ -1,5 +1,5 @@
 import { setUpDomain } from '../../cloud/instances';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
 import { type Deed, subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { orderMail } from '../../orders/sales/order-mail';

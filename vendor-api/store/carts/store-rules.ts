@@ -1,5 +1,5 @@
 import { checkNameLength } from '#domain/store/cart-checks';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import type { Refusal } from '../../orders/order-answer';
 import { licenseeRequired } from '../../orders/refusals';
 import { findGroup, type GroupCheck, type GroupQuestion } from '../groups/find-group';

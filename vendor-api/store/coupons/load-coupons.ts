@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { parseMoney } from '#domain/money/cents';
 import type { Coupon } from '#domain/store/coupon';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { couponProducts, coupons } from '../../db/schema/store';
 
 const TYPES = { percent: 'PERCENT', fixed: 'FIXED', other: 'OTHER' } as const;

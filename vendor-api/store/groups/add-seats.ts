@@ -1,5 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { seatManagers, seats } from '../../db/schema/licenses';
 
 export interface SeatOrder {

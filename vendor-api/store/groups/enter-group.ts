@@ -3,15 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { cloudLicenseTypes } from '#domain/store/cloud-cart';
 import { isElsewhere } from '#domain/store/group-home';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { isBoughtByPo } from '../../licenses/group-facts';
-import { holdOwnGroup } from '../../licenses/hold-groups';
+import { type GroupRow, holdOwnGroup } from '../../licenses/hold-groups';
 import { isClaimedForAll } from '../../orders/claims/group-claims';
 import { quantityOf } from '../../orders/lines/quantity-of';
 import type { OrderDeps } from '../../orders/order-kind';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
-import type { GroupRow } from './own-group';
 
 /** What a group is for. */
 interface Home {

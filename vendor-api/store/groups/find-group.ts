@@ -4,12 +4,13 @@ import { type CoTermPurpose, isCoTermCandidate } from '#domain/store/co-term';
 import { isElsewhere } from '#domain/store/group-home';
 import type { CoTermGroup } from '#domain/store/price-cart';
 import { termCodeOf } from '#domain/terms/stored-term';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { PRODUCT_KINDS } from '../../licenses/group-facts';
+import type { GroupRow } from '../../licenses/hold-groups';
 import type { Refusal } from '../../orders/order-answer';
 import { groupClosed, groupElsewhere, notOwner } from '../../orders/refusals';
 import { type CartContents, groupKindOf } from '../cart-snapshot';
-import { type GroupRow, loadOwnGroup, type OwnGroupQuestion } from './own-group';
+import { loadOwnGroup, type OwnGroupQuestion } from './own-group';
 
 /** A group with the first day of its period, which seats that join share (D-40). */
 export interface JoinedGroup extends CoTermGroup {

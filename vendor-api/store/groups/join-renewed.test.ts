@@ -6,7 +6,7 @@ import { groupRow, seatRows } from '#tests/testkit/renewals';
 import type { Shop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { groupClaims } from '../../db/schema/changes';
+import { groupClaims } from '../../db/schema/claims';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
 import { runAttempt } from '../../orders/place-order';

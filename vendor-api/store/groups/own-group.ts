@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { SubscriptionFacts } from '#domain/licenses/model';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
-
-export type GroupRow = typeof subscriptions.$inferSelect;
+import type { GroupRow } from '../../licenses/hold-groups';
 
 export interface OwnGroupQuestion {
   readonly groupId: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { isClaimed } from '../../orders/claims/group-claims';
 import type { ClaimDeps } from '../../orders/order-kind';
 import { changeUnderWay, priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';

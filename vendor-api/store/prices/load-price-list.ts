@@ -2,7 +2,7 @@ import type { SaleLicenseType } from '#domain/licenses/license-type';
 import type { Cents } from '#domain/money/cents';
 import type { PriceList } from '#domain/store/price-list';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 
 /** The price list as it is now. Throws when a price is missing: a price is never assumed. */

@@ -1,6 +1,6 @@
 import { SALE_LICENSE_TYPES, type SaleLicenseType } from '#domain/licenses/license-type';
 import { TERM_CODES } from '#domain/terms/term-code';
-import type { Database } from '../../db/client';
+import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 
 type Dollars = readonly [monthly: number, annual: number, twoYears: number, threeYears: number];

@@ -1,8 +1,8 @@
 import { receiptPdf } from '../billing/receipt/receipt-pdf';
 import type { VendorDeps } from '../deps';
-import type { MailAttachment } from './mailer';
-import type { DueMail } from './outbox';
-import { markFailed, markSent, takeDueMails } from './outbox';
+import type { MailAttachment } from '../mail/mailer';
+import type { DueMail } from '../mail/outbox';
+import { markFailed, markSent, takeDueMails } from '../mail/outbox';
 
 const BATCH = 20;
 

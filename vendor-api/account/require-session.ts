@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import { findSessionUser } from '../account/sessions';
 import type { VendorDeps } from '../deps';
-import type { SignedInUser } from './identity';
-import { readTokens } from './read-tokens';
+import type { SignedInUser } from '../http/identity';
+import { readTokens } from '../http/read-tokens';
+import { findSessionUser } from './sessions';
 
 const users = new WeakMap<Request, SignedInUser>();
 

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { subscriptions } from './licenses';
+import { seats, subscriptions } from './licenses';
 import { orderAttempts } from './store';
 
 /**
@@ -19,4 +19,19 @@ export const groupClaims = pgTable(
     isForAll: boolean('is_for_all').notNull(),
   },
   (table) => [index('group_claims_attempt').on(table.attemptId)],
+);
+
+/** Perpetual licences that an order upgrades: taken when the charge is sent, deleted when the order comes to nothing. */
+export const upgradeClaims = pgTable(
+  'upgrade_claims',
+  {
+    /** Upgraded once and for good: no two orders can pay for the same licence. */
+    seatId: text('seat_id')
+      .primaryKey()
+      .references(() => seats.id, { onDelete: 'cascade' }),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => orderAttempts.attemptId),
+  },
+  (table) => [index('upgrade_claims_attempt').on(table.attemptId)],
 );

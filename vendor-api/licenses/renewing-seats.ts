@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RenewingSeat } from '#domain/licenses/renewal-plan';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
-import { SEAT_STATE, seatFacts } from '../licenses/seat-facts';
+import { SEAT_STATE, seatFacts } from './seat-facts';
 
 /** The seats of a group as its renewal looks at them, in the order in which they were made. */
 export async function renewingSeats(db: Database, subscriptionId: string): Promise<RenewingSeat[]> {
