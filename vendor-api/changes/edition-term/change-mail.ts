@@ -63,4 +63,4 @@ function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGrou
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
 }
 
-const TEXTS: Record<Change, typeof editionText> = { EDITION: editionText, TERM: termText };
+const TEXTS: Record<Change, typeof termText> = { EDITION: editionText, TERM: termText };

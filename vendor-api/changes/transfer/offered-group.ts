@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { checkAcceptance } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferDue } from '#domain/changes/transfer/transfer-due';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { type Named, offersReadBy } from '../../account/is-meant';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema/account';
 import { subscriptions } from '../../db/schema/licenses';
-import type { VendorDeps } from '../../deps';
 import { groupFacts } from '../../licenses/group-facts';
-import { holdGroups } from '../../licenses/hold-groups';
 import { loadUnits } from '../../licenses/load-units';
 import type { Refusal } from '../../orders/order-answer';
 import { loadCoupons } from '../../store/coupons/load-coupons';
 import { loadPriceList } from '../../store/prices/load-price-list';
-import type { TransferSnapshot } from './transfer-snapshot';
 
 /** A group that is offered to the customer, with what he pays for it when it renews. */
 export interface OfferedGroup {
@@ -62,22 +58,3 @@ const NO_GROUP = {
   firstFailedPaymentDate: null,
   pendingOwner: null,
 } as const;
-
-/** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */
-export async function isStillOffered(
-  { db, settings }: { readonly db: Database; readonly settings: VendorDeps['settings'] },
-  userId: string,
-  { subscriptionId, today, dueCents, isTakenAtOnce: wasTakenAtOnce }: TransferSnapshot,
-): Promise<boolean> {
-  const purchaseOrderId = settings.PO_BRAINTREE_ID;
-  await holdGroups(db, [subscriptionId]);
-  const [user] = await db
-    .select({ id: users.id, email: users.email, emailProven: users.emailProven })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user) return false;
-  const found = await findOffered(db, { groupId: subscriptionId, user, today, purchaseOrderId });
-  if (!found.ok) return false;
-  const { facts, due } = found.offered;
-  return isTakenAtOnce(facts) === wasTakenAtOnce && (due?.total ?? 0) === dueCents;
-}

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import type { HeldUser } from '../../account/hold-user';
 import { isMeant } from '../../account/is-meant';
 import type { Database } from '../../db/database';
@@ -7,6 +8,7 @@ import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
 import { type GroupRow, lockGroup } from '../../licenses/hold-groups';
 import type { NewMail } from '../../mail/outbox';
 import {
+  type ClaimDeps,
   leaveAsItWas,
   NO_CLAIMS,
   type OrderDeps,
@@ -19,7 +21,7 @@ import { priceChanged, refusedOrder } from '../../orders/refusals';
 import { answeredByMessage } from '../answered-by-message';
 import { acceptanceForm } from './acceptance-form';
 import { checkAcceptance } from './check-acceptance';
-import { isStillOffered } from './offered-group';
+import { findOffered } from './offered-group';
 import { transferAcceptedMail, transferTakenMail } from './transfer-mails';
 import { type TransferSnapshot, transferSnapshot } from './transfer-snapshot';
 
@@ -52,8 +54,8 @@ async function recordTransfer(
   tx: Database,
   { snapshot, user: owner, card }: PaidOrder<TransferSnapshot>,
 ): Promise<Recorded> {
-  const { subscriptionId, isTakenAtOnce } = snapshot;
-  if (card === null && !isTakenAtOnce) throw new Error('a transfer without a card');
+  const { subscriptionId } = snapshot;
+  if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
   const group = await lockGroup(tx, subscriptionId);
   // Whoever takes an offer back waits for the order that accepts it.
   if (!isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
@@ -99,12 +101,30 @@ async function mailsToBoth(
   const { expireDate, kind, ownerId } = group;
   const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
   if (!before) throw new Error('a subscription without an owner');
-  const { isTakenAtOnce, buyer } = snapshot;
+  const { isTakenAtOnce: atOnce, buyer } = snapshot;
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
-  const taken = { to: owner.email, isTakenAtOnce, isCloud: kind !== 'rp', expireDate };
+  const taken = { to: owner.email, isTakenAtOnce: atOnce, isCloud: kind !== 'rp', expireDate };
   const portal = settings.PORTAL_URL[0] ?? '';
   return [
     transferTakenMail({ ...taken, portal }),
     transferAcceptedMail({ to: before.email, by, expireDate }),
   ];
+}
+
+/** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */
+async function isStillOffered(
+  { db, settings }: ClaimDeps,
+  userId: string,
+  { subscriptionId, today, dueCents, isTakenAtOnce: wasTakenAtOnce }: TransferSnapshot,
+): Promise<boolean> {
+  const purchaseOrderId = settings.PO_BRAINTREE_ID;
+  const [user] = await db
+    .select({ id: users.id, email: users.email, emailProven: users.emailProven })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return false;
+  const found = await findOffered(db, { groupId: subscriptionId, user, today, purchaseOrderId });
+  if (!found.ok) return false;
+  const { facts, due } = found.offered;
+  return isTakenAtOnce(facts) === wasTakenAtOnce && (due?.total ?? 0) === dueCents;
 }
