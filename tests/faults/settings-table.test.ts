@@ -6,11 +6,11 @@ import { readSettings as readSandboxEnv } from '../../sandbox/env';
 import { readEnv as readVendorEnv } from '../../vendor-api/env';
 import { repository } from '../testkit/child';
 
-const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+const settings = readFileSync(join(repository, 'docs/settings.md'), 'utf8');
 
-/** Setting → default, from one table of the README. */
+/** Setting → default, from one table of docs/settings.md. */
 function documented(heading: string): Map<string, string> {
-  const section = readme.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
+  const section = settings.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = [...section.matchAll(/^\| `([A-Z_]+)` *\|([^|]*)\|/gm)];
   return new Map(rows.map(([, name = '', standard = '']) => [name, standard.replaceAll('`', '').trim()]));
 }
