@@ -56,7 +56,6 @@ const config: CodegenConfig = {
         },
       },
     },
-    'gateway/type-defs.generated.ts': { plugins: ['./gateway/codegen-type-defs.cjs'] },
     'schema/schema.generated.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'web/schema.generated.ts': {
       plugins: ['typescript'],

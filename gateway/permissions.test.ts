@@ -1,11 +1,11 @@
-import { buildSchema, isNonNullType } from 'graphql';
+import { isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from './graphql/schema';
 import { permissions } from './permissions';
 import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from './testkit/start-gateway';
-import { typeDefs } from './type-defs.generated';
 
-const schema = buildSchema(typeDefs);
+const schema = createSchema();
 const fieldsOf = (type: 'Query' | 'Mutation') =>
   Object.values((type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
 

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import typeDefs from '../../schema/schema.generated.graphql?raw';
 import type { GatewayContext } from '../context';
 import { resolvers } from '../resolvers';
-import { typeDefs } from '../type-defs.generated';
 import { guarded } from './guard';
 import { checkScalarInput } from './scalars';
 

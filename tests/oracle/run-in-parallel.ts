@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Checked, Share } from './share';
 
+// The gateway's SDL is bundled as text.
+const BUNDLED = fileURLToPath(new URL('../testkit/run-bundled.mjs', import.meta.url));
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** So much of something in shares of a seed each. */
@@ -34,7 +36,7 @@ export async function runInParallel(
 }
 
 function inChild(share: Share): Promise<Checked> {
-  const child = fork(WORKER, { execArgv: ['--import', 'tsx'] });
+  const child = fork(BUNDLED, [WORKER]);
   return new Promise((resolve, reject) => {
     child.once('message', (result: Checked) => resolve(result));
     child.once('error', reject);
