@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { sendCancel, sendUncancel } from '#tests/testkit/cancels';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
 import { groupOf, sendChange, sendCloudChange } from '#tests/testkit/changes';
 import { eventually } from '#tests/testkit/eventually';
 import { times } from '#tests/testkit/order-attempt';
+import { type PausingCaptcha, pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { groupRow, putCardOnFile, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
@@ -16,12 +18,18 @@ const { Pro, Team, Enterprise } = LicenseType;
 
 describe.each(racedDatabases)('a change that is repeated or raced, on %s', (database) => {
   let shop: Shop;
+  let captcha: PausingCaptcha;
   let ann: TestUser;
 
   beforeAll(async () => {
-    shop = await startShop(database);
+    captcha = await pauseBeforeCaptcha();
+    shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
+    captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
   });
-  afterAll(() => shop?.stop());
+  afterAll(async () => {
+    await shop?.stop();
+    await captcha?.stop();
+  });
 
   beforeEach(async () => {
     ann = await shop.vendor.user();
@@ -73,6 +81,23 @@ describe.each(racedDatabases)('a change that is repeated or raced, on %s', (data
     // The second of them would cost something else, so they never both go through.
     expect([edition.body['success'], term.body['success']].filter(Boolean)).toHaveLength(1);
     expect([seat?.licenseType, group.multiplier]).toEqual(edition.body['success'] ? [Team, 1] : [Pro, 2]);
+  });
+
+  it('is not sent when one of its seats was canceled between its check and its charge (D-126)', async () => {
+    const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Pro }, { licenseType: Pro }]);
+    for (const [wish, total, key] of [
+      [{ newEdition: Team }, '296.22', keys()[0]],
+      [{ newTerm: 4 }, '704.38', keys()[1]],
+    ] as const) {
+      const more = await stored(total);
+      captcha.beforeNext(() => sendCancel(shop, ann, { seatIds: seatIds.slice(1) }));
+      const { body } = await sendChange(shop, ann, { seatIds, ...wish }, more, key);
+      expect(body).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
+      expect(shop.charges(key)).toEqual([]);
+      expect(await shop.vendor.deps.db.select().from(groupClaims)).toEqual([]);
+      await sendUncancel(shop, ann, { seatIds: seatIds.slice(1) });
+    }
+    expect((await seatRows(shop, id)).map(({ licenseType }) => licenseType)).toEqual([Pro, Pro]);
   });
 
   it('that costs nothing is answered the same to a repeat, and once done is not done again (D-126)', async () => {
