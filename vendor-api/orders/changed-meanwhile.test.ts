@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupRow, seatRows } from '#tests/testkit/renewals';
+import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { PURCHASE_ORDER, transfersAt } from '#tests/testkit/transfers';
+import { payingCustomer } from '../billing/paying-customer';
+import type { OrderKindName } from '../db/schema/order-kinds';
+import { type GroupSpec, insertGroup } from '../demo/builders';
+import type { OrderAnswer } from './order-answer';
+import { placeOrder } from './place-order';
+
+type Form = Readonly<Record<string, string | readonly string[]>>;
+
+/** An order, and what happens between its check and its charge. */
+interface RivaledOrder {
+  readonly kind: OrderKindName;
+  readonly user: TestUser;
+  readonly groupId: string;
+  readonly form: Form;
+  readonly meanwhile: () => Promise<unknown>;
+}
+
+const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const ENDED = { startDate: '2025-04-02', expireDate: '2026-04-01', canceled: true, autoRenew: false };
+
+describe('an order whose price holds no more when it is to be charged', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop('PGlite');
+  });
+  afterAll(() => shop?.stop());
+
+  const groupOf = async (owner: TestUser, spec: Partial<GroupSpec> = {}) => {
+    const seats = [{ licenseType: 0 as const }, { licenseType: 0 as const }];
+    const id = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, seats, ...spec });
+    return { id, seatIds: (await seatRows(shop, id)).map((seat) => seat.id) };
+  };
+
+  /** Places an order as its endpoint does, held up after its check. */
+  async function place(
+    { kind, user, form, meanwhile }: RivaledOrder,
+    key: string,
+  ): Promise<OrderAnswer | null> {
+    const { deps } = shop.vendor;
+    const placed = deps.orderKinds[kind].endpoints[0]?.read({ ...form, ...(await shop.newCard()) });
+    if (!placed) throw new Error('not an order of this kind');
+    return placeOrder(deps, {
+      ...{ key, userId: user.id, kind, fingerprint: key },
+      customer: await payingCustomer(deps.db, user.id),
+      async check({ isRepeat }) {
+        const asker = { ...user, emailProven: true };
+        const checked = await placed.check(deps, { user: asker, remoteIp: undefined, isRepeat });
+        expect(checked).toMatchObject({ ok: true });
+        await meanwhile();
+        return checked;
+      },
+    });
+  }
+
+  async function renewablePo(kind: 'poRenewal' | 'autoRenew', total: string): Promise<RivaledOrder> {
+    const user = await shop.vendor.user();
+    const { id, seatIds } = await groupOf(user, PURCHASE_ORDER);
+    const form = {
+      seatIds: JSON.stringify(seatIds),
+      subscriptionGroup: id,
+      newTerm: '2',
+      userTotalPrice: total,
+    };
+    const rival = { ...form, userTotalPrice: '600.00' };
+    const meanwhile = async () =>
+      shop.buy(user, { ...rival, ...(await shop.newCard()) }, randomUUID(), '/cart/renewpo');
+    return { kind, user, groupId: id, form, meanwhile };
+  }
+
+  async function retry(
+    meanwhile: (user: TestUser, groupId: string, form: Form) => Promise<unknown>,
+  ): Promise<RivaledOrder> {
+    const { user, groupId } = await pastDueCustomer(shop);
+    const form = { PastDueSubId: groupId, SeatIds: (await seatRows(shop, groupId)).map(({ id }) => id) };
+    return { kind: 'retry', user, groupId, form, meanwhile: () => meanwhile(user, groupId, form) };
+  }
+
+  const CASES: readonly (readonly [what: string, order: () => Promise<RivaledOrder>])[] = [
+    ['a purchase order that was renewed meanwhile', () => renewablePo('poRenewal', '600.00')],
+    ['automatic renewal of a purchase order that was renewed meanwhile', () => renewablePo('autoRenew', '')],
+    [
+      'a failed payment that was retried meanwhile',
+      () => retry(async (user, _id, form) => sendRetry(shop, user, { ...form, ...(await shop.newCard()) })),
+    ],
+    [
+      'a failed payment whose group was canceled meanwhile',
+      () => retry((user, id) => cancelGroup(shop, user, id)),
+    ],
+    [
+      'an ended group that came back meanwhile',
+      async () => {
+        const user = await shop.vendor.user();
+        const { id, seatIds } = await groupOf(user, ENDED);
+        const form = { seatIds: JSON.stringify(seatIds), subscriptionGroups: id, newTerm: '2' };
+        const meanwhile = async () =>
+          shop.buy(
+            user,
+            { ...form, ...(await shop.newCard()) },
+            randomUUID(),
+            '/cart/confirmReactivateCanceledSub',
+          );
+        return { kind: 'reactivation', user, groupId: id, form, meanwhile };
+      },
+    ],
+    [
+      'a group whose offer was taken back meanwhile',
+      async () => {
+        const [ann, user] = [await shop.vendor.user(), await shop.vendor.user()];
+        const at = transfersAt(shop);
+        const id = await at.offered(ann, user);
+        const form = { subscriptionGroups: id };
+        return { kind: 'transfer', user, groupId: id, form, meanwhile: () => at.cancel(ann, id) };
+      },
+    ],
+  ];
+
+  it.each(CASES)(
+    'is refused for %s, and charges and changes nothing (CART-22, PRICE-22)',
+    async (_what, order) => {
+      const rivaled = await order();
+      const key = `late-${randomUUID()}`;
+      let rows: unknown;
+      const groupNow = async () => [
+        await groupRow(shop, rivaled.groupId),
+        await seatRows(shop, rivaled.groupId),
+      ];
+      const meanwhile = async () => {
+        const before = await groupNow();
+        await rivaled.meanwhile();
+        rows = await groupNow();
+        expect(rows).not.toEqual(before);
+      };
+      const answer = await place({ ...rivaled, meanwhile }, key);
+      expect(answer).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
+      expect(shop.charges(key)).toEqual([]);
+      expect(await groupNow()).toEqual(rows);
+    },
+  );
+});
