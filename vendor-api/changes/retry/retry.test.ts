@@ -57,6 +57,19 @@ describe.each(testDatabases)('the retry of a failed payment, on %s', (database) 
     expect(await renew(shop)).toEqual({ renewed: 0, declined: 0, ended: 0, open: 0 });
   });
 
+  it('of a period that is over already charges nothing more by itself, as is shown before', async () => {
+    const expireDate = '2026-01-31';
+    const group = { startDate: '2026-01-01', expireDate, term: 1, multiplier: 1 };
+    const { user, groupId } = await pastDueCustomer(shop, { group });
+    const SeatIds = await idsOf(groupId);
+    const form = { PastDueSubId: groupId, SeatIds, userTotalPrice: '29.00', ...(await shop.storedCard()) };
+    expect((await sendRetry(shop, user, form, 'retry-over')).body).toMatchObject({ success: true });
+    const paid = { expireDate: '2026-02-28', firstFailedPaymentAttempt: null };
+    expect(await groupRow(shop, groupId)).toMatchObject(paid);
+    expect(await renew(shop)).toEqual({ renewed: 0, declined: 0, ended: 0, open: 0 });
+    expect(await groupRow(shop, groupId)).toMatchObject(paid);
+  });
+
   it('applies what was pending, splits terms, and revives a canceled seat that is chosen (D-88)', async () => {
     const then = { expireDate: PERIOD_END };
     const { user, groupId } = await pastDueCustomer(shop, {

@@ -76,6 +76,7 @@ async function recordRetry(
   const cardToken = card?.token ?? group.braintreeId;
   const terms = await extendParts(tx, group, { parts, cardToken, revives: true });
   await reopenGroup(tx, snapshot);
+  await endIfOver(tx, snapshot, clock.today());
   const order = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
   const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
   // Whoever retried a payment is told in any case: it is a purchase of their own (CONF-12).
@@ -129,4 +130,17 @@ async function reopenGroup(tx: Database, { subscriptionId, counts }: RetrySnapsh
       canceledPublisherCount: 0,
     })
     .where(eq(subscriptions.id, subscriptionId));
+}
+
+// What was paid for is over already, as was shown: nothing more is charged by itself, and the group can be reactivated.
+async function endIfOver(
+  tx: Database,
+  { subscriptionId, parts }: RetrySnapshot,
+  today: string,
+): Promise<void> {
+  await tx.execute(
+    sql`update ${subscriptions} set canceled = true
+        where expire_date < ${today}::date and (id = ${subscriptionId}::text
+          or id in (select subscription_id from ${seats} where id = any(${sql.param(paidSeats(parts))}::text[])))`,
+  );
 }
