@@ -1,18 +1,24 @@
 import type { TrialCard } from '../testkit/renewals';
 import type { TestUser } from '../testkit/start-vendor';
 import type { Day } from './calendar';
+import { type Coupons, usesOf } from './coupons';
+import { moneyProblem } from './money';
 import type { Shown, ShownSeat } from './observe';
 import type { Cover } from './prices';
+import { publishersOf } from './products';
 
 /** What a seat has been paid for, and by whom it is owned. */
 export interface Held extends Cover {
   readonly owner: string;
+  /** Of what is known by its group alone; null for seats that have an id. */
+  readonly group: string | null;
 }
 
-/** All that the model knows: what each seat has been paid for and until when, and whose card is good. */
+/** All that the model knows: what each seat has been paid for and until when, whose card is good, who has coupons. */
 export interface Books {
   readonly held: Map<string, Held>;
   readonly cards: Map<string, TrialCard>;
+  readonly coupons: Coupons;
 }
 
 /** What a step should come to. */
@@ -30,25 +36,26 @@ export interface Expected {
   readonly added?: readonly Cover[];
   /** Seats that change hands, and to whom. */
   readonly handedOver?: { readonly seatIds: readonly string[]; readonly owner: string };
+  /** For how many items each coupon was used. */
+  readonly uses?: ReadonlyMap<string, number>;
 }
 
-/** Enters what was expected and compares it with what is shown; returns the first contradiction, or null. */
-export function settle(
+/** Enters what has been paid for. */
+export function enter(books: Books, { covers, handedOver, uses }: Expected): void {
+  for (const [id, cover] of covers ?? []) amend(books, id, cover);
+  const { seatIds = [], owner = '' } = handedOver ?? {};
+  for (const id of seatIds) amend(books, id, { owner });
+  for (const [coupon, used] of uses ?? []) usesOf(books.coupons, coupon).used += used;
+}
+
+/** Compares what was expected, and entered, with what is shown; returns the first contradiction, or null. */
+export function contradiction(
   books: Books,
   expected: Expected,
   before: Shown,
   after: Shown,
   today: Day,
 ): string | null {
-  for (const [id, cover] of expected.covers ?? []) {
-    const held = books.held.get(id);
-    if (held !== undefined) books.held.set(id, { ...held, ...cover });
-  }
-  for (const id of expected.handedOver?.seatIds ?? []) {
-    const held = books.held.get(id);
-    if (held !== undefined && expected.handedOver)
-      books.held.set(id, { ...held, owner: expected.handedOver.owner });
-  }
   return (
     adoptNewSeats(books, expected, after) ??
     moneyProblem(expected, before, after) ??
@@ -56,11 +63,18 @@ export function settle(
   );
 }
 
-const textOf = ({ edition, end }: Pick<Cover, 'edition' | 'end'>) => `${edition} until ${end}`;
+function amend(books: Books, id: string, news: Partial<Held>): void {
+  const held = books.held.get(id);
+  if (held !== undefined) books.held.set(id, { ...held, ...news });
+}
 
-function seatsOf(shown: Shown): (ShownSeat & { owner: string; section: string })[] {
-  return shown.groups.flatMap(({ seats, owner, section }) =>
-    seats.map((seat) => ({ ...seat, owner, section })),
+const textOf = ({ product, end }: Pick<Cover, 'product' | 'end'>) => `${product} until ${end}`;
+
+type OwnedSeat = ShownSeat & { owner: string; group: string | null };
+
+function seatsOf(shown: Shown): OwnedSeat[] {
+  return shown.groups.flatMap(({ id, kind, seats, owner }) =>
+    seats.map((seat) => ({ ...seat, owner, group: kind === 'RP' ? null : id })),
   );
 }
 
@@ -70,38 +84,13 @@ function adoptNewSeats(books: Books, { user, added = [] }: Expected, after: Show
   const wanted = added.map(textOf).toSorted();
   if (found.join() !== wanted.join()) return `new seats are ${found.join()}, paid for are ${wanted.join()}`;
   const rest = [...added];
-  for (const { id, cover, owner } of unknown) {
+  for (const { id, cover, owner, group } of unknown) {
     const place = rest.findIndex((paid) => textOf(paid) === textOf(cover));
     const [paid] = rest.splice(place, 1);
     if (paid === undefined || owner !== user.id) return `the new seat ${id} is not the buyer's`;
-    books.held.set(id, { ...paid, owner });
+    books.held.set(id, { ...paid, owner, group });
   }
   return null;
-}
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-function moneyProblem(expected: Expected, before: Shown, after: Shown): string | null {
-  const charged = after.charges.slice(before.charges.length);
-  const sold = [...after.sales].filter(([id]) => !before.sales.has(id));
-  const amounts = sold.map(([, amount]) => amount);
-  const { charge, slack = 0, shownTotal } = expected;
-  if (Math.abs(sum(charged) - charge) > slack)
-    return `charged ${charged}, paid for by the model is ${charge}`;
-  if (shownTotal !== undefined && sum(charged) !== shownTotal)
-    return `shown ${shownTotal}, charged ${charged}`;
-  if (shownTotal !== undefined && charged.length > 1) return `charged ${charged.length} times`;
-  if (charged.toSorted().join() !== amounts.toSorted().join()) return `charged ${charged}, sold ${amounts}`;
-  return sold.map((sale) => mailProblem(sale, after)).find((problem) => problem !== null) ?? null;
-}
-
-/** Each sale is told to the buyer or to those who get the receipts, once to each, with its amount. */
-function mailProblem([id, amount]: readonly [string, number], { mails }: Shown): string | null {
-  const dollars = (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  const about = mails.map((texts) => texts.filter((text) => text.includes(id)));
-  if (about.every((texts) => texts.length === 0)) return `no mail of the sale ${id}`;
-  if (about.some((texts) => texts.length > 1)) return `several mails of the sale ${id}`;
-  return about.flat().every((text) => text.includes(dollars)) ? null : `a mail of ${id} lacks ${dollars}`;
 }
 
 function coverProblem(books: Books, after: Shown, today: Day): string | null {
@@ -110,13 +99,28 @@ function coverProblem(books: Books, after: Shown, today: Day): string | null {
     const seat = shown.get(id);
     if (seat === undefined) {
       if (held.end >= today) return `the seat ${id} is gone, paid for is ${textOf(held)}`;
+      // Its number may be given to another one.
+      if (held.group !== null) books.held.delete(id);
       continue;
     }
     if (seat.owner !== held.owner) return `the seat ${id} is shown to another owner`;
-    if (seat.cover.end > held.end)
-      return `${id} is shown as ${textOf(seat.cover)}, paid for is ${textOf(held)}`;
-    if (held.end >= today && textOf(seat.cover) !== textOf(held))
-      return `${id} is shown as ${textOf(seat.cover)}, paid for is ${textOf(held)}`;
+    const isLonger = seat.cover.end > held.end;
+    const isOther =
+      held.end >= today && (textOf(seat.cover) !== textOf(held) || seat.cover.term !== held.term);
+    if (isLonger || isOther)
+      return `${id} is shown as ${textOf(seat.cover)} (${seat.cover.term}), paid for is ${textOf(held)} (${held.term})`;
+  }
+  return bundleProblem(books, after, today);
+}
+
+/** Of bundles a screen tells how many publishers they are for together. */
+function bundleProblem({ held }: Books, { groups }: Shown, today: Day): string | null {
+  for (const { id, kind, end, publishers } of groups) {
+    if (kind !== 'LEGACY_ASE') continue;
+    const last = end < today ? end : today;
+    const alive = [...held.values()].filter((bundle) => bundle.group === id && bundle.end >= last);
+    const paid = alive.reduce((sum, { product }) => sum + publishersOf(product), 0);
+    if (paid !== publishers) return `${publishers} publishers are shown, paid for are ${paid}`;
   }
   return null;
 }

@@ -1,38 +1,38 @@
-import { eq } from 'drizzle-orm';
 import { outboxMails } from '../../vendor-api/db/schema/billing';
 import type { TestUser } from '../testkit/start-vendor';
+import type { Books } from './books';
 import type { Day } from './calendar';
-import type { Cover, Edition, Term } from './prices';
-import { cents, type Scene } from './scene';
-
-const GROUPS = `{ viewer { id subscriptions(first: 40) { nodes {
-  id section term startDate expireDate isAutoRenew isPurchaseOrder isPastDue canReactivate
-  statusLine { text } owner { isViewer } pendingTransfer { isToViewer canCancel } renew { renewPath }
-  seats(first: 60) { nodes { id licenseType expireDate status pendingChange { changes } } }
-} } sales(first: 200) { totalCount nodes { id amount } } } }`;
+import { cents } from './price-list';
+import type { Cover, Term } from './prices';
+import { isCloudProduct, type Kind, type Product } from './products';
+import { CLOUD_GROUPS, type RawCloudGroup, toCloudGroup } from './read-cloud-group';
+import { type RawGroup, RP_GROUPS, toGroup } from './read-rp-group';
+import type { Scene } from './scene';
 
 export interface ShownSeat {
   readonly id: string;
   /** What the customer is told to have, and until when. */
   readonly cover: Cover;
-  readonly status: string;
   /** What the seat is told to become at the end of its term; null when it is told to end then. */
-  readonly next: Pick<Cover, 'edition' | 'term'> | null;
+  readonly next: Pick<Cover, 'product' | 'term'> | null;
 }
 
 export interface ShownGroup {
   readonly id: string;
+  readonly kind: Kind;
   readonly owner: string;
   readonly section: 'UPCOMING' | 'ACTIVE' | 'EXPIRED';
   readonly term: Term;
   readonly end: Day;
-  readonly isAutoRenew: boolean;
+  readonly nextBilling: Day | null;
   readonly isPurchaseOrder: boolean;
   readonly isPastDue: boolean;
   readonly canReactivate: boolean;
   readonly canRenew: boolean;
   readonly isOffered: boolean;
   readonly statusLine: string;
+  /** Of a cloud group in all. */
+  readonly publishers: number;
   readonly seats: readonly ShownSeat[];
 }
 
@@ -40,106 +40,109 @@ export interface Shown {
   readonly groups: readonly ShownGroup[];
   /** By order number, in cents. */
   readonly sales: ReadonlyMap<string, number>;
-  /** What the provider took, by order number, in cents. */
+  /** What the provider took, in the order in which it did, in cents. */
   readonly charges: readonly number[];
-  /** The texts of all mails to one address each. */
-  readonly mails: readonly (readonly string[])[];
+  /** The texts of all mails, by address. */
+  readonly mails: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Groups of RP seats and cloud groups are on pages of their own. */
+export type Page = 'rp' | 'cloud';
+
+export const pageOf = (kind: Kind): Page => (kind === 'RP' ? 'rp' : 'cloud');
+export const pageOfProduct = (product: Product): Page => (isCloudProduct(product) ? 'cloud' : 'rp');
+
+/** Whose pages to look at, and which; everything else is taken to be as it was. */
+export type Look = ReadonlyMap<TestUser, ReadonlySet<Page>>;
+
+/** The pages on which somebody has a group. */
+export function pagesOf({ groups }: Shown, { id }: TestUser): Set<Page> {
+  return new Set(groups.filter(({ owner }) => owner === id).map(({ kind }) => pageOf(kind)));
 }
 
 interface Answer {
-  viewer: {
-    subscriptions: { nodes: RawGroup[] };
-    sales: { totalCount: number; nodes: { id: string; amount: string }[] };
+  readonly viewer: {
+    readonly subscriptions?: { readonly nodes: readonly RawGroup[] };
+    readonly cloudGroups?: { readonly nodes: readonly RawCloudGroup[] };
+    readonly sales?: { readonly nodes: readonly { readonly id: string; readonly amount: string }[] };
   };
 }
 
-interface RawGroup {
-  id: string;
-  section: ShownGroup['section'];
-  term: Term;
-  expireDate: Day;
-  isAutoRenew: boolean;
-  isPurchaseOrder: boolean;
-  isPastDue: boolean;
-  canReactivate: boolean;
-  statusLine: { text: string };
-  owner: { isViewer: boolean };
-  pendingTransfer: { isToViewer: boolean; canCancel: boolean } | null;
-  renew: { renewPath: string } | null;
-  seats: { nodes: RawSeat[] };
+const SALES = 'sales(first: 200) { nodes { id amount } }';
+const NOTHING: Shown = { groups: [], sales: new Map(), charges: [], mails: new Map() };
+
+const everything = ({ users }: Scene): Look =>
+  new Map(users.map((user) => [user, new Set<Page>(['rp', 'cloud'])]));
+
+/** The groups that the customers are shown before anything is sold. */
+export function observeStart(scene: Scene, books: Books): Promise<Shown> {
+  const seen = new Map(scene.users.map((user) => [user, pagesHeld(books, user)]));
+  return look(scene, books, NOTHING, { seen, withMoney: false });
 }
 
-interface RawSeat {
-  id: string;
-  licenseType: Edition;
-  expireDate: Day | null;
-  status: string;
-  pendingChange: { changes: string[] };
+function pagesHeld({ held }: Books, { id }: TestUser): Set<Page> {
+  const own = [...held.values()].filter(({ owner }) => owner === id);
+  return new Set(own.map(({ product }) => pageOfProduct(product)));
 }
 
 /** Everything that the customers are shown, and what the provider has in its books. */
-export async function observe(scene: Scene, users: readonly TestUser[]): Promise<Shown> {
-  const groups: ShownGroup[] = [];
-  const sales = new Map<string, number>();
-  const mails: string[][] = [];
-  for (const user of users) {
-    const { viewer } = await scene.ask<Answer>(user, GROUPS);
-    for (const raw of viewer.subscriptions.nodes) if (raw.owner.isViewer) groups.push(toGroup(raw, user));
-    for (const { id, amount } of viewer.sales.nodes) sales.set(id, cents(amount));
-    mails.push(await mailsTo(scene, user.email), await mailsTo(scene, receiptsOf(user)));
+export function observe(scene: Scene, books: Books): Promise<Shown> {
+  return look(scene, books, NOTHING, { seen: everything(scene), withMoney: true });
+}
+
+/** As `observe`, of what may have changed; sales and mails are read when the provider took something. */
+export function observeAgain(scene: Scene, books: Books, before: Shown, seen: Look): Promise<Shown> {
+  const withMoney = scene.charges().length !== before.charges.length;
+  return look(scene, books, before, { seen, withMoney });
+}
+
+/** As `observeAgain`, of all that anybody has. */
+export function observeOwned(scene: Scene, books: Books, before: Shown): Promise<Shown> {
+  return observeAgain(
+    scene,
+    books,
+    before,
+    new Map(scene.users.map((user) => [user, pagesOf(before, user)])),
+  );
+}
+
+async function look(
+  scene: Scene,
+  books: Books,
+  before: Shown,
+  { seen, withMoney }: { readonly seen: Look; readonly withMoney: boolean },
+): Promise<Shown> {
+  const groups = [...before.groups];
+  const sales = new Map(before.sales);
+  for (const [user, pages] of seen) {
+    if (pages.size === 0) continue;
+    const { viewer } = await scene.ask<Answer>(user, questionOf(pages, withMoney));
+    const others = groups.filter(({ owner, kind }) => owner !== user.id || !pages.has(pageOf(kind)));
+    const own = { user, books, today: scene.today() };
+    const rp = (viewer.subscriptions?.nodes ?? []).filter(({ owner }) => owner.isViewer);
+    const cloud = (viewer.cloudGroups?.nodes ?? []).filter(({ owner }) => owner.isViewer);
+    groups.splice(0, groups.length, ...others);
+    groups.push(...rp.map((raw) => toGroup(raw, own)), ...cloud.map((raw) => toCloudGroup(raw, own)));
+    for (const { id, amount } of viewer.sales?.nodes ?? []) sales.set(id, cents(amount));
   }
-  return { groups, sales, charges: scene.shop.charges().map(cents), mails };
+  const mails = withMoney ? await readMails(scene) : before.mails;
+  return { groups, sales, charges: scene.charges(), mails };
 }
 
-/** Where the receipts of a customer's renewals are mailed to. */
-export const receiptsOf = ({ id }: Pick<TestUser, 'id'>) => `${id}@receipts.example`;
-
-async function mailsTo({ shop }: Scene, address: string): Promise<string[]> {
-  const { db } = shop.vendor.deps;
-  const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, address));
-  return mails.map(({ text }) => text);
+function questionOf(pages: ReadonlySet<Page>, withMoney: boolean): string {
+  const parts = [
+    pages.has('rp') ? RP_GROUPS : '',
+    pages.has('cloud') ? CLOUD_GROUPS : '',
+    withMoney ? SALES : '',
+  ];
+  return `{ viewer { id ${parts.join(' ')} } }`;
 }
 
-function toGroup(raw: RawGroup, user: TestUser): ShownGroup {
-  return {
-    id: raw.id,
-    owner: user.id,
-    section: raw.section,
-    term: raw.term,
-    end: raw.expireDate,
-    isAutoRenew: raw.isAutoRenew,
-    isPurchaseOrder: raw.isPurchaseOrder,
-    isPastDue: raw.isPastDue,
-    canReactivate: raw.canReactivate,
-    canRenew: raw.renew !== null,
-    isOffered: raw.pendingTransfer !== null,
-    statusLine: raw.statusLine.text,
-    seats: raw.seats.nodes.map((seat) => toSeat(seat, raw)),
-  };
-}
-
-function toSeat({ id, licenseType, expireDate, status, pendingChange }: RawSeat, group: RawGroup): ShownSeat {
-  const cover = { edition: licenseType, term: group.term, end: expireDate ?? group.expireDate };
-  const isOver = status === 'CANCELED' || status === 'ENDED';
-  return { id, cover, status, next: isOver ? null : changedBy(pendingChange.changes, cover) };
-}
-
-const EDITION_TEXTS: Readonly<Record<string, Edition>> = {
-  'Axure RP Pro': 'PRO',
-  'Axure RP Team': 'TEAM',
-  'Axure RP Enterprise': 'ENTERPRISE',
-};
-const TERM_TEXTS: Readonly<Record<string, Term>> = {
-  Monthly: 'MONTHLY',
-  Annual: 'ANNUAL',
-  '2 Year': 'TWO_YEARS',
-  '3 Year': 'THREE_YEARS',
-};
-
-/** What `Changes to Axure RP Pro on …` and `Changes to Monthly on …` make of a cover. */
-function changedBy(changes: readonly string[], cover: Cover): Pick<Cover, 'edition' | 'term'> {
-  const named = changes.map((text) => /^Changes to (.+) on /.exec(text)?.[1] ?? '');
-  const edition = named.map((name) => EDITION_TEXTS[name]).find((found) => found !== undefined);
-  const term = named.map((name) => TERM_TEXTS[name]).find((found) => found !== undefined);
-  return { edition: edition ?? cover.edition, term: term ?? cover.term };
+async function readMails({ shop }: Scene): Promise<Shown['mails']> {
+  const { recipient, text } = outboxMails;
+  const mails = await shop.vendor.deps.db.select({ recipient, text }).from(outboxMails);
+  const byAddress = new Map<string, string[]>();
+  for (const mail of mails)
+    byAddress.set(mail.recipient, [...(byAddress.get(mail.recipient) ?? []), mail.text]);
+  return byAddress;
 }

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { OrderMoment } from '../../vendor-api/faults/fault-dial';
 import type { TestUser } from '../testkit/start-vendor';
 import type { Books } from './books';
-import { cents, type Scene } from './scene';
+import { cents } from './price-list';
+import type { Scene } from './scene';
 
-/** How an order is paid, and what goes wrong on the way. */
-export type Payment = 'card on file' | 'new card' | 'declined card' | 'lost answer' | 'provider gone';
+/** By which card an order is paid. */
+export type Card = 'on file' | 'new' | 'declined';
 
-export const PAYMENTS: readonly Payment[] = [
-  'card on file',
-  'new card',
-  'declined card',
-  'lost answer',
-  'provider gone',
-];
+/** What goes wrong on the way: with the provider, or with the vendor service, which is killed at a moment. */
+export type Mishap = 'none' | 'lost answer' | 'provider gone' | OrderMoment;
+
+export interface Payment {
+  readonly card: Card;
+  readonly mishap: Mishap;
+  /** Whether the customer leaves an order alone of which nobody knows anything, and does not send it again. */
+  readonly givesUp: boolean;
+}
 
 /** One order in the words of the schema. */
 export interface OrderSpec {
@@ -45,7 +48,10 @@ export interface Quote {
 }
 
 interface Previewed {
-  answer: { quote: Quote | null; userErrors: { code: string }[] };
+  readonly answer: {
+    readonly quote: Quote | null;
+    readonly userErrors: readonly { readonly code: string }[];
+  };
 }
 
 /** What an order is shown to cost, or the code by which it is refused. */
@@ -59,61 +65,102 @@ export async function preview(scene: Scene, user: TestUser, spec: OrderSpec): Pr
   return answer.quote;
 }
 
-interface Answered {
-  answer: { state: string; userErrors: { code: string; message: string }[] };
+interface Placed {
+  readonly user: TestUser;
+  readonly spec: OrderSpec;
+  readonly quote: Quote;
+  readonly payment: Payment;
 }
 
+/** After so many times nobody tries again. */
+const TRIES = 3;
+
 /** Sends an order as it was shown; settles with `DONE`, or the code by which it was refused. */
-export async function place(
-  scene: Scene,
-  books: Books,
-  { user, spec, quote, payment }: { user: TestUser; spec: OrderSpec; quote: Quote; payment: Payment },
-): Promise<string> {
+export async function place(scene: Scene, books: Books, placed: Placed): Promise<string> {
   const attemptId = randomUUID();
+  const { user, spec, quote, payment } = placed;
   const { needsCard = ({ total }) => cents(total) > 0 } = spec;
   const isPaid = needsCard(quote);
-  const input = {
-    attemptId,
-    previewId: quote.previewId,
-    total: quote.total,
-    [spec.argument]: spec.value,
-    ...spec.input,
-    payment: isPaid ? await paidBy(scene, payment) : null,
-  };
-  const query = `mutation($input: ${spec.orderType}!) {
-    answer: ${spec.order}(input: $input) { state userErrors { code message } } }`;
-  const { answer } = await scene.ask<Answered>(user, query, { input });
-  const state = await settled(scene, user, attemptId, answer);
-  scene.shop.sandbox.payments.faults.clear();
-  if (state === 'DONE' && payment === 'new card' && isPaid) books.cards.set(user.id, 'approved');
+  let state = 'UNKNOWN';
+  for (let tries = 1; state === 'UNKNOWN' && tries <= (payment.givesUp ? 1 : TRIES); tries += 1) {
+    const proofs = isPaid ? await paidBy(scene, payment.card) : null;
+    state = await send(scene, placed, { attemptId, proofs, mishap: tries === 1 ? payment.mishap : 'none' });
+  }
+  if (state === 'DONE' && payment.card === 'new' && isPaid) books.cards.set(user.id, 'approved');
   return state;
 }
 
-async function paidBy(scene: Scene, payment: Payment): Promise<object> {
-  const { faults } = scene.shop.sandbox.payments;
-  if (payment === 'lost answer') faults.set({ operation: 'sale', kind: 'lost-answer' });
-  if (payment === 'provider gone') faults.set({ operation: 'sale', kind: 'refuse' });
-  if (payment === 'new card' || payment === 'declined card') {
-    const card = await scene.shop.newCard(payment === 'declined card' ? '4000111111111115' : undefined);
-    return { ...card, replacePaymentMethod: true, useExistingPaymentMethod: false };
-  }
-  return { useExistingPaymentMethod: true, recaptchaToken: await scene.shop.captcha() };
+interface Answered {
+  readonly answer: {
+    readonly state: string;
+    readonly userErrors: readonly { readonly code: string }[];
+  };
 }
 
-const STATUS = `query($attemptId: ID!) { answer: orderStatus(attemptId: $attemptId) {
-  state userErrors { code message } } }`;
+interface Attempt {
+  readonly attemptId: string;
+  readonly proofs: object | null;
+  readonly mishap: Mishap;
+}
 
-async function settled(
+async function send(
   scene: Scene,
-  user: TestUser,
-  attemptId: string,
-  first: Answered['answer'],
+  { user, spec, quote: { previewId, total } }: Placed,
+  { attemptId, proofs, mishap }: Attempt,
 ): Promise<string> {
-  let answer = first;
-  while (answer.state === 'PROCESSING') {
-    await sleep(100);
-    await scene.shop.settle();
+  const input = {
+    ...{ attemptId, previewId, total },
+    [spec.argument]: spec.value,
+    ...spec.input,
+    payment: proofs,
+  };
+  const query = `mutation($input: ${spec.orderType}!) {
+    answer: ${spec.order}(input: $input) { state userErrors { code } } }`;
+  prepare(scene, mishap);
+  const answered = await scene.tryToAsk<Answered>(user, query, { input });
+  repair(scene);
+  let answer = answered?.answer;
+  for (let asked = 0; answer === undefined || answer.state === 'PROCESSING'; asked += 1) {
+    if (asked === MOST_QUESTIONS) throw new Error('nobody settles the order');
+    await scene.settle();
     answer = (await scene.ask<Answered>(user, STATUS, { attemptId })).answer;
   }
-  return answer.state === 'DONE' ? 'DONE' : (answer.userErrors[0]?.code ?? answer.state);
+  return answer.state === 'REFUSED' ? (answer.userErrors[0]?.code ?? 'REFUSED') : answer.state;
+}
+
+/** Of an order that is settled at all, it is known by then. */
+const MOST_QUESTIONS = 10;
+
+const STATUS =
+  'query($attemptId: ID!) { answer: orderStatus(attemptId: $attemptId) { state userErrors { code } } }';
+
+async function paidBy({ shop }: Scene, card: Card): Promise<object> {
+  if (card === 'on file') return { useExistingPaymentMethod: true, recaptchaToken: await shop.captcha() };
+  const form = await shop.newCard(card === 'declined' ? '4000111111111115' : undefined);
+  return { ...form, replacePaymentMethod: true, useExistingPaymentMethod: false };
+}
+
+/** Has something go wrong with the next order, or the next renewal. */
+export function prepare({ shop, outage }: Scene, mishap: Mishap): void {
+  const { faults } = shop.sandbox.payments;
+  switch (mishap) {
+    case 'none':
+      return;
+    case 'lost answer':
+    case 'provider gone':
+      for (const operation of ['sale', 'vault'] as const)
+        faults.set({ operation, kind: mishap === 'lost answer' ? 'lost-answer' : 'refuse' });
+      return;
+    case 'beforeClaim':
+    case 'beforeCharge':
+    case 'afterCharge':
+    case 'afterRecord':
+      outage.killAt(mishap);
+  }
+}
+
+/** All is as it should be again. */
+export function repair({ shop, outage }: Scene): void {
+  shop.sandbox.payments.faults.clear();
+  outage.restart();
 }

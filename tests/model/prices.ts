@@ -1,9 +1,8 @@
 import { addDays, addMonths, type Day, daysBetween } from './calendar';
+import type { Product } from './products';
 
-export type Edition = 'PRO' | 'TEAM' | 'ENTERPRISE';
 export type Term = 'MONTHLY' | 'ANNUAL' | 'TWO_YEARS' | 'THREE_YEARS';
 
-export const EDITIONS: readonly Edition[] = ['PRO', 'TEAM', 'ENTERPRISE'];
 export const TERMS: readonly Term[] = ['MONTHLY', 'ANNUAL', 'TWO_YEARS', 'THREE_YEARS'];
 
 export const MONTHS: Readonly<Record<Term, number>> = {
@@ -13,9 +12,9 @@ export const MONTHS: Readonly<Record<Term, number>> = {
   THREE_YEARS: 36,
 };
 
-/** What a seat has been paid for: an edition by a term, up to and including a day. */
+/** What a seat has been paid for: a product by a term, up to and including a day. */
 export interface Cover {
-  readonly edition: Edition;
+  readonly product: Product;
   readonly term: Term;
   readonly end: Day;
 }
@@ -23,19 +22,19 @@ export interface Cover {
 /** List prices in cents, `PRO ANNUAL` and so on. */
 export type Prices = ReadonlyMap<string, number>;
 
-export function priceOf(prices: Prices, edition: Edition, term: Term): number {
-  const price = prices.get(`${edition} ${term}`);
-  if (price === undefined) throw new Error(`No price of ${edition} ${term}.`);
+export function priceOf(prices: Prices, { product, term }: Pick<Cover, 'product' | 'term'>): number {
+  const price = prices.get(`${product} ${term}`);
+  if (price === undefined) throw new Error(`No price of ${product} ${term}.`);
   return price;
 }
 
 /** The part of a cover's period that lies behind a day: 0 before it begins, 1 when it is over. */
-function usedPart({ term, end }: Cover, today: Day): number {
-  return Math.min(1, Math.max(0, elapsed({ term, end }, today)));
+function usedPart(cover: Cover, today: Day): number {
+  return Math.min(1, Math.max(0, elapsed(cover, today)));
 }
 
 /** As `usedPart`, but negative before the period begins: what joins early is paid for that long as well. */
-function elapsed({ term, end }: Pick<Cover, 'term' | 'end'>, today: Day): number {
+function elapsed({ term, end }: Cover, today: Day): number {
   const next = addDays(end, 1);
   const first = addMonths(next, -MONTHS[term]);
   return daysBetween(first, today) / daysBetween(first, next);
@@ -43,20 +42,20 @@ function elapsed({ term, end }: Pick<Cover, 'term' | 'end'>, today: Day): number
 
 /** One more seat for the rest of a group's period. */
 export function priceOfRest(prices: Prices, cover: Cover, today: Day): number {
-  const price = priceOf(prices, cover.edition, cover.term);
+  const price = priceOf(prices, cover);
   return price - Math.round(price * Math.min(1, elapsed(cover, today)));
 }
 
-/** Another edition for what is left of what the seat has been paid for. */
-export function upgrading(prices: Prices, cover: Cover, edition: Edition, today: Day): number {
-  const difference = priceOf(prices, edition, cover.term) - priceOf(prices, cover.edition, cover.term);
+/** A greater product for what is left of what the seat has been paid for. */
+export function upgrading(prices: Prices, cover: Cover, product: Product, today: Day): number {
+  const difference = priceOf(prices, { product, term: cover.term }) - priceOf(prices, cover);
   return Math.round(difference * (1 - usedPart(cover, today)));
 }
 
 /** A longer term from today on, less what is unused of the old one. */
 export function lengthening(prices: Prices, cover: Cover, term: Term, today: Day): number {
-  const unused = priceOf(prices, cover.edition, cover.term) * (1 - usedPart(cover, today));
-  return priceOf(prices, cover.edition, term) - Math.round(unused);
+  const unused = priceOf(prices, cover) * (1 - usedPart(cover, today));
+  return priceOf(prices, { ...cover, term }) - Math.round(unused);
 }
 
 /** The last day of a term that begins on a day. */
@@ -66,5 +65,5 @@ export function endOfTerm(firstDay: Day, term: Term): Day {
 
 /** The last day of the term behind another one. */
 export function nextEnd(end: Day, term: Term): Day {
-  return addDays(addMonths(addDays(end, 1), MONTHS[term]), -1);
+  return endOfTerm(addDays(end, 1), term);
 }

@@ -1,94 +1,166 @@
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { closeDeps, createDeps } from '../../gateway/deps';
 import { readEnv } from '../../gateway/env';
 import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
-import { putCardOnFile, renew, type TrialCard } from '../testkit/renewals';
+import { paymentCards } from '../../vendor-api/db/schema/billing';
+import { putCardOnFile, renew, sendReceiptsTo, type TrialCard } from '../testkit/renewals';
 import { type Shop, startShop } from '../testkit/start-shop';
 import type { TestUser } from '../testkit/start-vendor';
+import type { TestDatabase } from '../testkit/test-databases';
 import type { Day } from './calendar';
-import { EDITIONS, type Prices, TERMS } from './prices';
+import { type Outage, simulateKills } from './killing';
+import { cents, readPrices } from './price-list';
+import type { Prices } from './prices';
 
 /** The whole portal on a day that can be moved, with two customers in front of it. */
 export interface Scene {
   readonly shop: Shop;
   readonly prices: Prices;
+  readonly users: readonly [TestUser, TestUser];
+  /** Has the vendor service die at a moment of the next order, and come back. */
+  readonly outage: Outage;
   today(): Day;
   moveTo(day: Day): void;
+  /** Lets the time pass after which an order without an answer is looked into, and has that done. */
+  settle(): Promise<void>;
+  /** What the provider took in this life, in cents. */
+  charges(): number[];
   ask<Data>(user: TestUser, query: string, variables?: Record<string, unknown>): Promise<Data>;
+  /** As `ask`; null when there was no answer. */
+  tryToAsk<Data>(user: TestUser, query: string, variables: Record<string, unknown>): Promise<Data | null>;
+  download(user: TestUser, path: string): Promise<Uint8Array>;
   putCardOnFile(user: TestUser, card: TrialCard): Promise<void>;
   runCycle(): Promise<void>;
-  newCustomer(): Promise<TestUser>;
+  /** Forgets all that the customers ever had or did. */
+  startAnew(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const FIRST_DAY: Day = '2026-04-11';
 
-export async function openScene(): Promise<Scene> {
-  const shop = await startShop('PGlite', { TODAY: FIRST_DAY });
+/** Longer than anybody waits for the provider's answer, and than an order is held by whoever has it. */
+const QUIET_MS = 31_000;
+
+/** Where the receipts of a customer's renewals are mailed to. */
+export const receiptsOf = ({ id }: Pick<TestUser, 'id'>) => `${id}@receipts.example`;
+
+export async function openScene(database: TestDatabase = 'PGlite'): Promise<Scene> {
+  const shop = await startShop(database, { TODAY: FIRST_DAY, LOG_LEVEL: 'fatal', CLOUD_AUTHOR: 'true' });
+  const { db, clock } = shop.vendor.deps;
+  const { gateway, dropConfig, close } = await startAttentiveGateway(shop);
+  let today = FIRST_DAY;
+  let waitedMs = 0;
+  Object.assign(clock, { today: () => today, now: () => new Date(Date.now() + waitedMs) });
+  const users = [await newCustomer(shop), await newCustomer(shop)] as const;
+  const putOnFile = cardsOf(shop);
+  const { tryToAsk, ask } = asking(gateway);
+  const forgetAll = await statementThatForgets(shop);
+  let earlier = 0;
+  const taken = () => shop.charges();
+  return {
+    shop,
+    users,
+    ask,
+    tryToAsk,
+    outage: simulateKills(shop.vendor.deps),
+    prices: await readPrices(ask, users[0]),
+    today: () => today,
+    moveTo(day) {
+      today = day;
+      dropConfig();
+    },
+    async settle() {
+      waitedMs += QUIET_MS;
+      await shop.settle();
+    },
+    charges: () => taken().slice(earlier).map(cents),
+    async download({ token }, path) {
+      const response = await gateway.get(path, { authorization: token });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    putCardOnFile: putOnFile,
+    runCycle: async () => void (await renew(shop, today)),
+    async startAnew() {
+      await db.execute(forgetAll);
+      earlier = taken().length;
+      for (const user of users) await putOnFile(user, 'approved');
+    },
+    async stop() {
+      await close();
+      await shop.stop();
+    },
+  };
+}
+
+/** A gateway that shows at once what one customer does and what the vendor does by itself. */
+async function startAttentiveGateway(shop: Shop) {
   const env = { NODE_ENV: 'test', VENDOR_URL: shop.vendor.url };
   const spare = createDeps(readEnv(env), pino({ level: 'silent' }));
   const gateway = await startGateway({
     vendorUrl: shop.vendor.url,
-    env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'error' },
-    // What one customer does and what the vendor does by itself is to be seen at once.
+    env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'fatal' },
     overrides: {
       config: spare.config,
       licenses: { load: (_session, load) => load(), drop: () => undefined },
       cloudGroups: { load: (_session, load) => load(), drop: () => undefined },
     },
   });
-  const ask = asking(gateway);
-  let today = FIRST_DAY;
-  Object.assign(shop.vendor.deps.clock, { today: () => today });
   return {
-    shop,
-    ask,
-    prices: await readPrices(ask, await shop.vendor.user()),
-    today: () => today,
-    moveTo(day) {
-      today = day;
-      spare.config.drop();
-    },
-    async putCardOnFile(user, card) {
-      await putCardOnFile(shop, user, card);
-    },
-    async runCycle() {
-      await renew(shop, today);
-    },
-    newCustomer: () => shop.vendor.user({ company: 'Lee Ltd' }),
-    async stop() {
+    gateway,
+    dropConfig: () => spare.config.drop(),
+    async close() {
       await gateway.stop();
       await closeDeps(spare);
-      await shop.stop();
     },
   };
 }
 
-function asking(gateway: RunningGateway): Scene['ask'] {
-  return async <Data>(user: { token: string }, query: string, variables: Record<string, unknown> = {}) => {
-    const answer = await gateway.ask<Data>(query, variables, { token: user.token });
-    if (answer.errors.length > 0) throw new Error(`${JSON.stringify(answer.errors)} for ${query}`);
-    return answer.data;
+/** Every charge is to be told by mail, renewals as well. */
+async function newCustomer(shop: Shop): Promise<TestUser> {
+  const user = await shop.vendor.user({ company: 'Lee Ltd' });
+  await sendReceiptsTo(shop, user, receiptsOf(user));
+  return user;
+}
+
+/** Puts cards on file; the provider is asked for each of them once. */
+function cardsOf(shop: Shop): Scene['putCardOnFile'] {
+  const tokens = new Map<string, string>();
+  return async (user, card) => {
+    const name = `${user.id} ${card}`;
+    const providerToken = tokens.get(name);
+    if (providerToken === undefined) tokens.set(name, await putCardOnFile(shop, user, card));
+    else
+      await shop.vendor.deps.db
+        .update(paymentCards)
+        .set({ providerToken, updatedAt: new Date() })
+        .where(eq(paymentCards.userId, user.id));
   };
 }
 
-interface PriceList {
-  priceList: { rp: { edition: string; terms: { term: string; price: string }[] }[] };
-}
+const KEPT: readonly string[] = ['users', 'sessions', 'payment_cards', 'price_list', 'service_settings'];
 
-async function readPrices(ask: Scene['ask'], user: TestUser): Promise<Prices> {
-  const query = '{ priceList { rp { edition terms { term price } } } }';
-  const { priceList } = await ask<PriceList>(user, query);
-  const prices = new Map(
-    priceList.rp.flatMap(({ edition, terms }) =>
-      terms.map(({ term, price }) => [`${edition} ${term}`, cents(price)] as const),
-    ),
+/** One statement, which the database checks as a whole: the tables name each other. */
+async function statementThatForgets({ vendor }: Shop) {
+  const { rows } = await vendor.deps.db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  if (prices.size !== EDITIONS.length * TERMS.length) throw new Error('The price list is not whole.');
-  return prices;
+  const names = rows.map(({ name }) => name).filter((name) => !KEPT.includes(name));
+  const deletes = names.map((name) => `"from ${name}" as (delete from ${name})`);
+  return sql.raw(`with ${deletes.join()} select 1`);
 }
 
-/** `1234.50` in cents. */
-export function cents(money: string): number {
-  return Math.round(Number(money) * 100);
+function asking(gateway: RunningGateway): Pick<Scene, 'ask' | 'tryToAsk'> {
+  return {
+    async ask<Data>(user: TestUser, query: string, variables: Record<string, unknown> = {}) {
+      const { data, errors } = await gateway.ask<Data>(query, variables, { token: user.token });
+      if (errors.length > 0) throw new Error(`${JSON.stringify(errors)} for ${query}`);
+      return data;
+    },
+    async tryToAsk<Data>(user: TestUser, query: string, variables: Record<string, unknown>) {
+      const { data, errors } = await gateway.ask<Data>(query, variables, { token: user.token });
+      return errors.length > 0 ? null : data;
+    },
+  };
 }

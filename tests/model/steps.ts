@@ -1,19 +1,44 @@
 import type { Step } from './stage';
-import { cancel, changeEdition, changeTerm, uncancel } from './steps/changes';
+import {
+  cancel,
+  cancelCloud,
+  changeBundle,
+  changeCloudTerm,
+  changeEdition,
+  changeTerm,
+  modifyCounts,
+  uncancel,
+  uncancelCloud,
+} from './steps/changes';
 import { anotherCard, cancelPastDue, reactivate, retry } from './steps/failed-payments';
 import { renewPurchaseOrder, setAutoRenew } from './steps/purchase-orders';
-import { addUsersToPurchaseOrder, buy, join } from './steps/store';
+import {
+  addUsersToPurchaseOrder,
+  buy,
+  buyBundle,
+  buyCloudForBusiness,
+  buyOrganization,
+  join,
+} from './steps/store';
 import { accept, decline, offer, takeOfferBack } from './steps/transfers';
 
-/** Everything that a customer can do with RP seats and that costs or moves something. */
+/** Everything that a customer can do with subscriptions and that costs or moves something. */
 export const STEPS = {
   buy,
+  buyBundle,
+  buyCloudForBusiness,
+  buyOrganization,
   join,
   addUsersToPurchaseOrder,
   changeEdition,
   changeTerm,
+  changeBundle,
+  changeCloudTerm,
   cancel,
   uncancel,
+  cancelCloud,
+  uncancelCloud,
+  modifyCounts,
   renewPurchaseOrder,
   setAutoRenew,
   retry,
@@ -27,3 +52,5 @@ export const STEPS = {
 } satisfies Readonly<Record<string, Step>>;
 
 export type StepName = keyof typeof STEPS;
+
+export const STEP_NAMES = Object.keys(STEPS) as StepName[];

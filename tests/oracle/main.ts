@@ -11,7 +11,7 @@ const isGood =
   (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
   (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
   (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250))) &&
-  (await run('lives of customers', sharesOf('lives', seed, lives, 50)));
+  (await run('lives of customers', sharesOf('lives', seed, lives, 200)));
 process.exitCode = isGood ? 0 : 1;
 
 /** Does the shares and prints what they came to; false when something was wrong. */
@@ -19,7 +19,9 @@ async function run(what: string, shares: readonly Share[]): Promise<boolean> {
   if (shares.length === 0) return true;
   const started = performance.now();
   const { count, tally, problem } = await runInParallel(shares, (done) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
     if (process.stdout.isTTY) process.stdout.write(`\r${done} ${what}`);
+    else console.log(`${done} ${what} after ${seconds} s`);
   });
   if (process.stdout.isTTY) process.stdout.write('\r');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -7,11 +7,14 @@ import type { Checked, Share } from './share';
 const BUNDLED = fileURLToPath(new URL('../testkit/run-bundled.mjs', import.meta.url));
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** So much of something in shares of a seed each. */
+/** Odd and large: multiples of it lie far apart. */
+const SPREAD = 0x9e37_79b1;
+
+/** So much of something in shares of a seed each; those of neighbouring seeds have nothing in common. */
 export function sharesOf(what: Share['what'], seed: number, total: number, size: number): Share[] {
   return Array.from({ length: Math.ceil(total / size) }, (_, index) => ({
     what,
-    seed: seed + index,
+    seed: (Math.imul(seed, SPREAD) + index) | 0,
     count: Math.min(size, total - index * size),
   }));
 }

@@ -1,67 +1,169 @@
-import type { OrderSpec } from '../order';
-import { EDITIONS, endOfTerm, lengthening, TERMS, upgrading } from '../prices';
+import type { ShownGroup, ShownSeat } from '../observe';
+import type { OrderSpec, Quote } from '../order';
+import { type Cover, endOfTerm, lengthening, TERMS, type Term, upgrading } from '../prices';
+import { isGreater, type Product, productNamed } from '../products';
 import {
+  bundleOf,
+  type Change,
+  type Draw,
   editionOf,
   free,
   isUsable,
   order,
   priced,
+  type Stage,
   type Step,
-  selectedSeats,
-  skippedOf,
+  someOf,
   termOf,
   withGroup,
 } from '../stage';
 
-const CHANGE = { quoted: 'change', argument: 'change', also: 'skipped { seatIds }' };
+const isRp = (group: ShownGroup) => isUsable(group) && group.kind === 'RP';
+const isCloud = (group: ShownGroup) => isUsable(group) && group.kind !== 'RP';
+const isBundle = (group: ShownGroup) => isUsable(group) && group.kind === 'LEGACY_ASE';
 
-export const changeEdition = withGroup(isUsable, (stage, draw, target) => {
-  const { scene } = stage;
-  const seats = selectedSeats(stage, draw, target);
-  const edition = editionOf(draw);
-  const spec: OrderSpec = {
-    ...CHANGE,
-    preview: 'editionChangePreview',
-    type: 'EditionChangeInput',
-    value: { seatIds: seats.map(({ id }) => id), newLicenseType: edition },
-    order: 'changeEdition',
-    orderType: 'ChangeEditionInput',
-  };
-  return order(stage, { user: target.user, spec, payment: draw.payment }, (quote) =>
-    priced(stage, seats, skippedOf(quote), (held) => {
-      if (EDITIONS.indexOf(edition) <= EDITIONS.indexOf(held.edition)) return null;
-      return { cost: upgrading(scene.prices, held, edition, scene.today()), cover: { ...held, edition } };
-    }),
-  );
-});
+const CHANGE = { quoted: 'change', argument: 'change' };
+const EDITION = {
+  ...CHANGE,
+  preview: 'editionChangePreview',
+  type: 'EditionChangeInput',
+  order: 'changeEdition',
+  orderType: 'ChangeEditionInput',
+};
+const TERM = {
+  ...CHANGE,
+  preview: 'termChangePreview',
+  type: 'TermChangeInput',
+  order: 'changeTerm',
+  orderType: 'ChangeTermInput',
+};
+const SKIPPED = 'skipped { seatIds }';
+const ROWS = 'groups { rows(first: 60) { nodes { product quantity effect } } }';
 
-export const changeTerm = withGroup(isUsable, (stage, draw, target) => {
-  const { scene } = stage;
-  const seats = selectedSeats(stage, draw, target);
-  const term = termOf(draw);
-  const spec: OrderSpec = {
-    ...CHANGE,
-    preview: 'termChangePreview',
-    type: 'TermChangeInput',
-    value: { seatIds: seats.map(({ id }) => id), newTerm: term },
-    order: 'changeTerm',
-    orderType: 'ChangeTermInput',
+/** What a greater product costs; one that is not greater costs nothing now. */
+function toProduct({ scene }: Stage, product: Product): (held: Cover) => Change | null {
+  return (held) =>
+    isGreater(product, held.product)
+      ? { cost: upgrading(scene.prices, held, product, scene.today()), cover: { ...held, product } }
+      : null;
+}
+
+function toTerm({ scene }: Stage, term: Term): (held: Cover) => Change | null {
+  return (held) => {
+    if (TERMS.indexOf(term) <= TERMS.indexOf(held.term)) return null;
+    const cost = lengthening(scene.prices, held, term, scene.today());
+    return { cost, cover: { ...held, term, end: endOfTerm(scene.today(), term) } };
   };
-  return order(stage, { user: target.user, spec, payment: draw.payment }, (quote) =>
-    priced(stage, seats, skippedOf(quote), (held) => {
-      if (TERMS.indexOf(term) <= TERMS.indexOf(held.term)) return null;
-      const cost = lengthening(scene.prices, held, term, scene.today());
-      return { cost, cover: { ...held, term, end: endOfTerm(scene.today(), term) } };
-    }),
-  );
-});
+}
+
+/** Some seats of one group, or of all groups of its owner that can still be used. */
+function selectedSeats({ shown }: Stage, draw: Draw, group: ShownGroup): ShownSeat[] {
+  const all = shown.groups.filter((other) => other.owner === group.owner && isRp(other));
+  return someOf(draw.seats % 4 === 0 ? all.flatMap(({ seats }) => seats) : group.seats, draw);
+}
+
+function changeOfSeats(
+  names: Omit<OrderSpec, 'value'>,
+  wish: (draw: Draw) => object,
+  paidFor: (stage: Stage, draw: Draw) => (held: Cover) => Change | null,
+): Step {
+  return withGroup(isRp, (stage, draw, { user, group }) => {
+    const seats = selectedSeats(stage, draw, group);
+    const value = { seatIds: seats.map(({ id }) => id), ...wish(draw) };
+    const spec = { ...names, value, also: SKIPPED };
+    return order(stage, { user, spec, payment: draw.payment }, (quote) => {
+      const skipped = skippedOf(quote);
+      const rest = seats.filter(({ id }) => !skipped.has(id));
+      return priced(stage, { user, seats: rest, purpose: 'purchase' }, paidFor(stage, draw));
+    });
+  });
+}
+
+function skippedOf(quote: Quote): ReadonlySet<string> {
+  return new Set((quote['skipped'] as { seatIds: string[] }[]).flatMap(({ seatIds }) => seatIds));
+}
+
+function changeOfGroup(
+  names: Omit<OrderSpec, 'value'>,
+  fits: (group: ShownGroup) => boolean,
+  wish: (draw: Draw) => object,
+  paidFor: (stage: Stage, draw: Draw) => (held: Cover) => Change | null,
+): Step {
+  return withGroup(fits, (stage, draw, { user, group }) => {
+    const spec = { ...names, value: { subscriptionId: group.id, ...wish(draw) }, also: ROWS };
+    return order(stage, { user, spec, payment: draw.payment }, (quote) => {
+      const seats = changedSeats(quote, group);
+      return priced(stage, { user, seats, purpose: 'purchase' }, paidFor(stage, draw));
+    });
+  });
+}
+
+interface Row {
+  readonly product: string;
+  readonly quantity: number;
+  readonly effect: string;
+}
+
+/** The seats of a group that a preview says are changed at once; those that are only counted go all together. */
+function changedSeats(quote: Quote, group: ShownGroup): ShownSeat[] {
+  const groups = quote['groups'] as { rows: { nodes: Row[] } }[];
+  const rows = groups.flatMap(({ rows: { nodes } }) => nodes).filter(({ effect }) => effect === 'NOW');
+  const left = [...group.seats];
+  return rows.flatMap(({ product, quantity }) => {
+    const named = productNamed(product);
+    const isAuthor = product.includes('Author');
+    const fits = ({ cover }: ShownSeat) =>
+      named === undefined ? cover.product.includes('AUTHOR') === isAuthor : cover.product === named;
+    return takeFirst(left, quantity, fits);
+  });
+}
+
+function takeFirst(left: ShownSeat[], quantity: number, fits: (seat: ShownSeat) => boolean): ShownSeat[] {
+  const taken = left.filter(fits).slice(0, quantity);
+  for (const seat of taken) left.splice(left.indexOf(seat), 1);
+  return taken;
+}
+
+const toEditionOf = (stage: Stage, draw: Draw) => toProduct(stage, editionOf(draw));
+const toBundleOf = (stage: Stage, draw: Draw) => toProduct(stage, bundleOf(draw));
+const toTermOf = (stage: Stage, draw: Draw) => toTerm(stage, termOf(draw));
+const newTerm = (draw: Draw) => ({ newTerm: termOf(draw) });
+
+export const changeEdition = changeOfSeats(
+  EDITION,
+  (draw) => ({ newLicenseType: editionOf(draw) }),
+  toEditionOf,
+);
+export const changeTerm = changeOfSeats(TERM, newTerm, toTermOf);
+export const changeBundle = changeOfGroup(
+  EDITION,
+  isBundle,
+  (draw) => ({ newLicenseType: bundleOf(draw) }),
+  toBundleOf,
+);
+export const changeCloudTerm = changeOfGroup(TERM, isCloud, newTerm, toTermOf);
 
 function cancelOrNot(field: 'cancelSeats' | 'uncancelSeats'): Step {
-  return withGroup(isUsable, (stage, draw, target) => {
-    const seatIds = JSON.stringify(selectedSeats(stage, draw, target).map(({ id }) => id));
-    return free(stage, target.user, `${field}(input: { seatIds: ${seatIds} })`);
+  return withGroup(isRp, (stage, draw, { user, group }) => {
+    const seatIds = JSON.stringify(selectedSeats(stage, draw, group).map(({ id }) => id));
+    return free(stage, user, `${field}(input: { seatIds: ${seatIds} })`);
   });
+}
+
+function cancelOrNotGroup(field: 'cancelCloudGroup' | 'uncancelCloudGroup'): Step {
+  return withGroup(isCloud, (stage, _draw, { user, group }) =>
+    free(stage, user, `${field}(id: "${group.id}")`),
+  );
 }
 
 export const cancel = cancelOrNot('cancelSeats');
 export const uncancel = cancelOrNot('uncancelSeats');
+export const cancelCloud = cancelOrNotGroup('cancelCloudGroup');
+export const uncancelCloud = cancelOrNotGroup('uncancelCloudGroup');
+
+/** Sets how many counted seats end with the term. */
+export const modifyCounts = withGroup(isCloud, (stage, { quantities }, { user, group }) => {
+  const [authors = 0, publishers = 0] = quantities;
+  const input = `subscriptionId: "${group.id}", canceledAuthors: ${authors}, canceledPublishers: ${publishers}`;
+  return free(stage, user, `modifyCloudSeats(input: { ${input} })`);
+});

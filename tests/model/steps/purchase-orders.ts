@@ -1,37 +1,47 @@
+import type { ShownGroup } from '../observe';
 import type { OrderSpec } from '../order';
 import { nextEnd, priceOf } from '../prices';
-import { order, priced, type Step, someOf, termOf, withGroup } from '../stage';
+import type { Kind } from '../products';
+import { order, priced, promised, type Step, someOf, termOf, withGroup } from '../stage';
 
-/** Renews a purchase order in part: now by card, or by itself from its end on. */
+const ORDERS: Readonly<Record<Kind, string>> = {
+  RP: 'renewPo',
+  LEGACY_ASE: 'renewAsePo',
+  CLOUD_FOR_BUSINESS: 'renewCloudPo',
+  CLOUD: 'renewCloudPo',
+};
+
+/** Renews a purchase order, of RP in part: now by card, or by itself from its end on. */
 function renewOrder(isAutoRenew: boolean): Step {
-  return withGroup(
-    ({ canRenew }) => canRenew,
-    (stage, draw, { user, group }) => {
-      const { scene } = stage;
-      const going = group.seats.filter(({ next, cover }) => next !== null && cover.end === group.end);
-      const seats = someOf(going, draw);
-      const newTerm = termOf(draw);
-      const spec: OrderSpec = {
-        preview: 'poRenewalPreview',
-        quoted: 'renewal',
-        argument: 'renewal',
-        type: 'PoRenewalInput',
-        value: { subscriptionId: group.id, seatIds: seats.map(({ id }) => id), newTerm },
-        more: isAutoRenew ? ', isAutoRenew: true' : '',
-        order: isAutoRenew ? 'setAutoRenew' : 'renewPo',
-        orderType: 'RenewPoInput',
-        needsCard: () => true,
-        isPaidLater: isAutoRenew,
-      };
-      return order(stage, { user, spec, payment: draw.payment }, () => {
-        if (isAutoRenew) return { charge: 0 };
-        return priced(stage, seats, new Set(), (held) => ({
-          cost: priceOf(scene.prices, held.edition, newTerm),
-          cover: { ...held, term: newTerm, end: nextEnd(held.end, newTerm) },
-        }));
+  const fits = ({ canRenew, kind }: ShownGroup) => canRenew && (kind === 'RP' || !isAutoRenew);
+  return withGroup(fits, (stage, draw, { user, group }) => {
+    const { scene } = stage;
+    const going = group.seats.filter(({ next, cover }) => next !== null && cover.end === group.end);
+    const seats = group.kind === 'RP' ? someOf(going, draw) : going;
+    const newTerm = termOf(draw);
+    const seatIds = group.kind === 'RP' ? seats.map(({ id }) => id) : null;
+    const spec: OrderSpec = {
+      preview: 'poRenewalPreview',
+      quoted: 'renewal',
+      argument: 'renewal',
+      type: 'PoRenewalInput',
+      value: { subscriptionId: group.id, seatIds, newTerm },
+      more: isAutoRenew ? ', isAutoRenew: true' : '',
+      also: 'newExpireDate',
+      order: isAutoRenew ? 'setAutoRenew' : ORDERS[group.kind],
+      orderType: 'RenewPoInput',
+      needsCard: () => true,
+      isPaidLater: isAutoRenew,
+    };
+    return order(stage, { user, spec, payment: draw.payment }, (quote) => {
+      promised(quote, 'newExpireDate', nextEnd(group.end, newTerm));
+      if (isAutoRenew) return { charge: 0 };
+      return priced(stage, { user, seats, purpose: 'renewal' }, (held) => {
+        const cover = { ...held, term: newTerm, end: nextEnd(held.end, newTerm) };
+        return { cost: priceOf(scene.prices, cover), cover };
       });
-    },
-  );
+    });
+  });
 }
 
 export const renewPurchaseOrder = renewOrder(false);

@@ -1,59 +1,145 @@
 import type { ShownGroup } from '../observe';
-import type { OrderSpec } from '../order';
-import { endOfTerm, priceOf, priceOfRest } from '../prices';
+import type { OrderSpec, Quote } from '../order';
+import { type Cover, endOfTerm, priceOf, priceOfRest } from '../prices';
+import { COUNTED, type CountedKind, EDITIONS, type Kind, type Product } from '../products';
 import {
   anytime,
-  boughtBy,
+  bought,
+  bundleOf,
+  type Draw,
   isUsable,
-  LICENSEE,
   order,
-  quantitiesOf,
+  promised,
   type Step,
   termOf,
   withGroup,
 } from '../stage';
 
-const rpCart = (value: object): OrderSpec => ({
-  preview: 'cartPreview',
-  quoted: 'cart',
-  argument: 'cart',
-  type: 'RpCartInput',
-  value,
-  order: 'buyRpSubscription',
-  orderType: 'BuyRpSubscriptionInput',
-  input: { licensee: LICENSEE },
-});
+/** What is put in a cart of one kind, and how the schema calls it. */
+interface CartWords {
+  readonly names: Pick<OrderSpec, 'preview' | 'type' | 'order' | 'orderType'>;
+  contents(draw: Draw): { readonly input: object; readonly products: readonly Product[] };
+}
 
-const addUsersCart = (value: object): OrderSpec => ({
-  ...rpCart(value),
+const times = (count: number, product: Product): Product[] => Array.from({ length: count }, () => product);
+
+function editions({ quantities: [pro = 0, team = 0, ent = 0] }: Draw) {
+  const products = EDITIONS.flatMap((edition, index) => times([pro, team, ent][index] ?? 0, edition));
+  return { input: { proQuantity: pro, teamQuantity: team, entQuantity: ent }, products };
+}
+
+function counted(kind: CountedKind): CartWords {
+  return {
+    names: {
+      preview: 'cloudCartPreview',
+      type: 'CloudCartInput',
+      order: 'buyCloudSubscription',
+      orderType: 'BuyCloudSubscriptionInput',
+    },
+    contents({ quantities: [authors = 0, publishers = 0] }) {
+      const { author, publisher } = COUNTED[kind];
+      const plan = kind === 'CLOUD' ? 'ORGANIZATION' : 'CLOUD_FOR_BUSINESS';
+      const publisherQuantity = publisher === null ? 0 : publishers;
+      return {
+        input: { plan, authorQuantity: authors, publisherQuantity },
+        products: [...times(authors, author), ...(publisher ? times(publisherQuantity, publisher) : [])],
+      };
+    },
+  };
+}
+
+const CARTS: Readonly<Record<Kind, CartWords>> = {
+  RP: {
+    names: {
+      preview: 'cartPreview',
+      type: 'RpCartInput',
+      order: 'buyRpSubscription',
+      orderType: 'BuyRpSubscriptionInput',
+    },
+    contents: editions,
+  },
+  LEGACY_ASE: {
+    names: {
+      preview: 'aseCartPreview',
+      type: 'AseCartInput',
+      order: 'buyAseSubscription',
+      orderType: 'BuyAseSubscriptionInput',
+    },
+    contents(draw) {
+      const productType = bundleOf(draw);
+      return { input: { productType }, products: [productType] };
+    },
+  },
+  CLOUD_FOR_BUSINESS: counted('CLOUD_FOR_BUSINESS'),
+  CLOUD: counted('CLOUD'),
+};
+
+const PURCHASE_ORDER: CartWords['names'] = {
   preview: 'addUsersPreview',
   type: 'AddUsersCartInput',
   order: 'addUsersToPo',
   orderType: 'AddUsersToPoInput',
-});
+};
+
+function specOf(names: CartWords['names'], value: object): OrderSpec {
+  const licensee = { licenseTo: 'COMPANY', firstName: 'Ann', lastName: 'Lee', company: 'Lee Ltd' };
+  return {
+    ...names,
+    quoted: 'cart',
+    argument: 'cart',
+    value,
+    also: 'expireDate',
+    input: { licensee },
+  };
+}
 
 /** Seats in a group of their own. */
-export const buy = anytime((stage, draw, user) => {
-  const { scene } = stage;
-  const term = termOf(draw);
-  const added = boughtBy(draw, { term, end: endOfTerm(scene.today(), term) });
-  const charge = added.reduce((total, { edition }) => total + priceOf(scene.prices, edition, term), 0);
-  const spec = rpCart({ term, ...quantitiesOf(draw) });
-  return order(stage, { user, spec, payment: draw.payment }, () => ({ charge, added }));
-});
-
-/** Seats that join a group, for the rest of its period. */
-function joining(isPurchaseOrder: boolean): Step {
-  const fits = (group: ShownGroup) => isUsable(group) && group.isPurchaseOrder === isPurchaseOrder;
-  return withGroup(fits, (stage, draw, { user, group }) => {
+function buying(kind: Kind): Step {
+  return anytime((stage, draw, user) => {
     const { scene } = stage;
-    const added = boughtBy(draw, { term: group.term, end: group.end });
-    const charge = added.reduce((total, cover) => total + priceOfRest(scene.prices, cover, scene.today()), 0);
-    const cart = { ...quantitiesOf(draw), subscriptionGroup: group.id };
-    const spec = isPurchaseOrder ? addUsersCart(cart) : rpCart({ ...cart, term: group.term });
-    return order(stage, { user, spec, payment: draw.payment }, () => ({ charge, added }));
+    const term = termOf(draw);
+    const end = endOfTerm(scene.today(), term);
+    const { input, products } = CARTS[kind].contents(draw);
+    const spec = specOf(CARTS[kind].names, { ...input, term });
+    return order(stage, { user, spec, payment: draw.payment }, (quote) => {
+      promised(quote, 'expireDate', end);
+      const added = products.map((product) => ({ product, term, end }));
+      return bought(stage, user, added, (cover) => priceOf(scene.prices, cover));
+    });
   });
 }
 
+// Of bundles a screen tells what waits for the group, and not for which of them: one that joins would not wait.
+const isPartlyWaiting = ({ kind, seats }: ShownGroup) =>
+  kind === 'LEGACY_ASE' &&
+  seats.some(({ next, cover }) => next && (next.term !== cover.term || next.product !== cover.product));
+
+/** Seats that join a group, for the rest of its period. */
+function joining(isPurchaseOrder: boolean): Step {
+  const fits = (group: ShownGroup) =>
+    isUsable(group) &&
+    group.isPurchaseOrder === isPurchaseOrder &&
+    (group.kind === 'RP' || !isPurchaseOrder) &&
+    !isPartlyWaiting(group);
+  return withGroup(fits, (stage, draw, { user, group }) => {
+    const { scene } = stage;
+    const { names, contents } = CARTS[group.kind];
+    const { input, products } = contents(draw);
+    const cart = { ...input, subscriptionGroup: group.id };
+    const spec = isPurchaseOrder
+      ? specOf(PURCHASE_ORDER, cart)
+      : specOf(names, { ...cart, term: group.term });
+    return order(stage, { user, spec, payment: draw.payment }, (quote: Quote) => {
+      promised(quote, 'expireDate', group.end);
+      const added: Cover[] = products.map((product) => ({ product, term: group.term, end: group.end }));
+      return bought(stage, user, added, (cover) => priceOfRest(scene.prices, cover, scene.today()));
+    });
+  });
+}
+
+export const buy = buying('RP');
+export const buyBundle = buying('LEGACY_ASE');
+export const buyCloudForBusiness = buying('CLOUD_FOR_BUSINESS');
+export const buyOrganization = buying('CLOUD');
 export const join = joining(false);
 export const addUsersToPurchaseOrder = joining(true);

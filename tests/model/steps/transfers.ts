@@ -1,5 +1,7 @@
 import type { ShownGroup } from '../observe';
 import type { OrderSpec } from '../order';
+import { cents } from '../price-list';
+import { Renewal } from '../renewal';
 import { free, isUsable, order, otherThan, type Step, withGroup } from '../stage';
 
 const isOfferable = (group: ShownGroup) => isUsable(group) && !group.isOffered && group.seats.length > 0;
@@ -7,10 +9,17 @@ const isOffered = (group: ShownGroup) => group.isOffered;
 
 export const offer = withGroup(isOfferable, (stage, _draw, { user, group }) => {
   const { email } = otherThan(stage, user);
+  if (group.kind !== 'RP')
+    return free(
+      stage,
+      user,
+      `cloudTransferOwner(input: { subscriptionId: "${group.id}", newOwnerEmail: "${email}" })`,
+    );
   const seatIds = JSON.stringify(group.seats.map(({ id }) => id));
   return free(stage, user, `transferOwner(input: { seatIds: ${seatIds}, newOwnerEmail: "${email}" })`);
 });
 
+/** Takes a group over, and with it what its next period costs. */
 export const accept = withGroup(isOffered, (stage, draw, { user: owner, group }) => {
   const user = otherThan(stage, owner);
   const spec: OrderSpec = {
@@ -19,23 +28,30 @@ export const accept = withGroup(isOffered, (stage, draw, { user: owner, group })
     argument: 'subscriptionId',
     type: 'ID',
     value: group.id,
-    also: 'needsCard',
+    also: 'needsCard dueDate',
     order: 'acceptTransfer',
     orderType: 'AcceptTransferInput',
     needsCard: (quote) => quote['needsCard'] === true,
     isPaidLater: true,
   };
-  const seatIds = group.seats.map(({ id }) => id);
-  return order(stage, { user, spec, payment: draw.payment }, () => ({
-    charge: 0,
-    handedOver: { seatIds, owner: user.id },
-  }));
+  return order(stage, { user, spec, payment: draw.payment }, (quote) => {
+    if (quote['dueDate'] !== group.nextBilling)
+      throw new Error(`due on ${String(quote['dueDate'])}, shown as due on ${group.nextBilling}`);
+    const { books, scene } = stage;
+    const due =
+      group.nextBilling === null ? 0 : new Renewal(scene.prices, books).add(group, user.id).bill.charge;
+    if (cents(quote.total) !== due) throw new Error(`${quote.total} is shown as due, and ${due} will be`);
+    const seatIds = group.seats.map(({ id }) => id);
+    return { charge: 0, handedOver: { seatIds, owner: user.id } };
+  });
 });
 
 function endOffer(field: 'cancelTransfer' | 'declineTransfer'): Step {
   return withGroup(isOffered, (stage, _draw, { user, group }) => {
-    const by = field === 'declineTransfer' ? otherThan(stage, user) : user;
-    return free(stage, by, `${field}(subscriptionId: "${group.id}")`);
+    if (field === 'declineTransfer')
+      return free(stage, otherThan(stage, user), `declineTransfer(subscriptionId: "${group.id}")`);
+    const mutation = group.kind === 'RP' ? 'cancelTransfer' : 'cancelCloudTransfer';
+    return free(stage, user, `${mutation}(subscriptionId: "${group.id}")`);
   });
 }
 

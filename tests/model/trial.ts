@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { Mishap, Payment } from './order';
+import type { Draw } from './stage';
+import { STEP_NAMES, type StepName } from './steps';
+
+/** Days that pass: to one on which something renews, or just on. */
+export interface Jump {
+  readonly days: number;
+  /** Which of the days on which something renews is gone to first; null for none. */
+  readonly toRenewal: number | null;
+  readonly mishap: Mishap;
+}
+
+/** Something that happens in a life: the first of a few steps that is possible by then, or days that pass. */
+export type Trial = { readonly steps: readonly StepName[]; readonly draw: Draw } | { readonly jump: Jump };
+
+const mishaps: fc.Arbitrary<Mishap> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Mishap>('none') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Mishap>(
+      'lost answer',
+      'provider gone',
+      'beforeClaim',
+      'beforeCharge',
+      'afterCharge',
+      'afterRecord',
+    ),
+  },
+);
+
+const payments: fc.Arbitrary<Payment> = fc.record({
+  card: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('on file' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('new' as const, 'declined' as const) },
+  ),
+  mishap: mishaps,
+  givesUp: fc.boolean(),
+});
+
+const draws: fc.Arbitrary<Draw> = fc.record({
+  customer: fc.nat(1),
+  group: fc.nat(5),
+  seats: fc.nat(0xffff),
+  product: fc.nat(14),
+  term: fc.nat(3),
+  quantities: fc.tuple(fc.nat(2), fc.nat(1), fc.nat(1)),
+  payment: payments,
+});
+
+/** How it is gone on to another day. */
+export const jumps: fc.Arbitrary<Jump> = fc.record({
+  days: fc.integer({ min: 1, max: 40 }),
+  toRenewal: fc.option(fc.constantFrom(0, 0, 1)),
+  mishap: mishaps,
+});
+
+const stepNames = fc.tuple(
+  fc.constantFrom(...STEP_NAMES),
+  fc.constantFrom(...STEP_NAMES),
+  fc.constantFrom(...STEP_NAMES),
+);
+
+const trials: fc.Arbitrary<Trial> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ steps: stepNames, draw: draws }) },
+  { weight: 1, arbitrary: fc.record({ jump: jumps }) },
+);
+
+/** What happens in a life, one after the other. */
+export function trialsOf(maxTrials: number): fc.Arbitrary<Trial[]> {
+  return fc.array(trials, { minLength: 1, maxLength: maxTrials, size: 'max' });
+}
