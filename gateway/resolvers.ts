@@ -4,8 +4,10 @@ import { changesResolvers as changes } from './modules/changes/changes-resolvers
 import type { TransferResults } from './modules/changes/transfer/transfer-resolvers';
 import { cloudResolvers as cloud } from './modules/cloud/cloud-resolvers';
 import { licensesResolvers as licenses } from './modules/licenses/licenses-resolvers';
+import { orderResolvers as orders } from './modules/order-resolvers';
 import { storeResolvers as store } from './modules/store/store-resolvers';
 import type {
+  AcceptTransferPayloadResolvers,
   AssignSeatPayloadResolvers,
   BillingInfoPayloadResolvers,
   CancelGroupPayloadResolvers,
@@ -48,6 +50,7 @@ interface Resolvers extends TransferResults {
   readonly ChangeAccountInfoPayload: Pick<ChangeAccountInfoPayloadResolvers, 'viewer'>;
   readonly ProfilePayload: Pick<ProfilePayloadResolvers, 'viewer'>;
   readonly StoreInvoiceEmailsPayload: Pick<StoreInvoiceEmailsPayloadResolvers, 'renewalReceipts' | 'viewer'>;
+  readonly AcceptTransferPayload: Pick<AcceptTransferPayloadResolvers, 'viewer'>;
   readonly OrderPayload: Pick<OrderPayloadResolvers, 'viewer'>;
   readonly RetryGroup: Pick<RetryGroupResolvers, 'seats'>;
   readonly RetryPaymentPayload: Pick<RetryPaymentPayloadResolvers, 'viewer'>;
@@ -82,15 +85,22 @@ export const resolvers: Resolvers = {
   ...billing,
   ...changes,
   ...licenses,
-  ...store,
-  Query: { ...account.Query, ...billing.Query, ...changes.Query, ...cloud.Query, ...store.Query },
+  ...orders,
+  Query: {
+    ...account.Query,
+    ...billing.Query,
+    ...changes.Query,
+    ...cloud.Query,
+    ...orders.Query,
+    ...store.Query,
+  },
   Mutation: {
     ...account.Mutation,
     ...billing.Mutation,
     ...changes.Mutation,
     ...cloud.Mutation,
     ...licenses.Mutation,
-    ...store.Mutation,
+    ...orders.Mutation,
   },
   User: { ...account.User, ...billing.User, ...cloud.User, ...licenses.User },
 };

@@ -3,17 +3,24 @@ import type { GatewayContext } from '../../context';
 import type { UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
 import { loadBook } from '../licenses/load-book';
-import type { ChangeWish } from './change-wish';
 import { selectCloudGroup } from './select-cloud-group';
 import { selectRpSeats } from './select-rp-seats';
 import type { SelectedGroup } from './selected-group';
 
 type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; error: UserError };
 
-/** What a wish names, as the customer sees it; what somebody else has is told like what nobody has. */
+/** Seats, each once, or a whole group. */
+interface Selected {
+  /** Empty for a whole group. */
+  readonly seatIds: ReadonlySet<string>;
+  /** Null for seats. */
+  readonly subscriptionId: string | null;
+}
+
+/** What a customer named, as they see it; what somebody else has is refused like what nobody has. */
 export function selectUnits(
   context: GatewayContext,
-  { seatIds, subscriptionId }: ChangeWish,
+  { seatIds, subscriptionId }: Selected,
 ): Promise<Selection> {
   return subscriptionId === null ? selectSeats(context, seatIds) : selectGroup(context, subscriptionId);
 }

@@ -11,7 +11,7 @@ import type { GatewayContext } from '../../context';
 import type { UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
-import type { CartWish } from './carts/cart-kind';
+import type { CartContents } from './carts/cart';
 import { loadCoTermBook } from './co-term-book';
 
 interface NamedGroup extends CoTermGroup {
@@ -21,7 +21,7 @@ interface NamedGroup extends CoTermGroup {
 /** The group that a purchase is to join, or why it may not (T-17; for a purchase order T-16). */
 export async function findCoTermGroup(
   context: GatewayContext,
-  { kind, home, addsTo }: Pick<CartWish, 'kind' | 'home' | 'addsTo'>,
+  { kind, home, addsTo }: Pick<CartContents, 'kind' | 'home' | 'addsTo'>,
   id: string,
 ): Promise<NamedGroup | { refused: UserError }> {
   const [book, viewer, today] = await Promise.all([
@@ -45,7 +45,7 @@ export async function findCoTermGroup(
 }
 
 // Organizations are listed by name, and are the vendor's to compare.
-function isForAnother(kind: ProductKind, home: CartWish['home'], domain: string | null): boolean {
+function isForAnother(kind: ProductKind, home: CartContents['home'], domain: string | null): boolean {
   const wanted = { domain: home?.domain || null, orgId: null };
   return kind === 'cfb' && isElsewhere(wanted, { domain, orgId: null });
 }

@@ -6,7 +6,7 @@ import type { CoTermPeriod as Period } from '#domain/store/price-cart';
 import { termName } from '#domain/terms/term-name';
 import { LICENSE_TYPES, TERMS } from '../../models/codes';
 import type { AppliedCoupon, Cart, CartLine, CoTermPeriod, DerivationStep } from '../../resolvers.generated';
-import type { CartQuote } from './quote-cart';
+import type { CartQuote } from './carts/quote-cart';
 
 const money = (cents: Cents): string => toDecimalString(cents);
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { ChangeUnit } from '#domain/changes/change-unit';
 import { mayRenewPo, maySetAutoRenew, planPoRenewal } from '#domain/changes/plan-po-renewal';
@@ -10,6 +9,7 @@ import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { PoRenewalInput, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
+import { previewIdOf } from '../../orders/order-fingerprint';
 import { selectUnits } from '../select-units';
 import type { SelectedGroup } from '../selected-group';
 
@@ -38,7 +38,7 @@ export async function quotePoRenewal(
   const { loads } = context;
   const term = TERM_CODES_BY_NAME[newTerm];
   const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
-    selectUnits(context, { seatIds: new Set(), subscriptionId, target: { kind: 'TERM', term } }),
+    selectUnits(context, { seatIds: new Set(), subscriptionId }),
     requireProfile(context),
     loads.prices(),
     loads.coupons(),
@@ -59,7 +59,7 @@ export async function quotePoRenewal(
   const priced = pricePoRenewal({ group, renewed, newTerm: term, priceList, coupons, today });
   const charge = isAutoRenew ? 'TERM_END' : 'NOW';
   const basis = poRenewalBasis({ userId: viewer.userId, charge, group, renewed, priced });
-  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const previewId = previewIdOf(basis);
   const leftOutCount = leftOut.length;
   const quote = { previewId, isAutoRenew, group, renewed, leftOutCount, priced, today };
   return { ok: true, quote, selected };

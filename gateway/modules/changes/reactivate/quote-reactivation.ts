@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
 import { reactivationBasis } from '#domain/changes/reactivate/reactivation-basis';
@@ -12,7 +11,9 @@ import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { ReactivationInput, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
-import type { CartQuote } from '../../store/quote-cart';
+import { previewIdOf } from '../../orders/order-fingerprint';
+import type { Quoted } from '../../orders/order-kind';
+import type { CartQuote } from '../../store/carts/quote-cart';
 import { type EndedContents, endedContents, FIELD, impossible } from './ended-contents';
 import { type FoundGroup, findGroup, type JoinableGroup, joinableGroups } from './ended-group';
 
@@ -29,26 +30,22 @@ export type FoundReactivable =
   | { readonly ok: true; readonly found: Reactivable }
   | { readonly ok: false; readonly error: UserError };
 
-export type Quoted =
-  | { readonly ok: true; readonly quote: CartQuote }
-  | { readonly ok: false; readonly error: UserError };
-
 /** The group to be brought back, or why the viewer may not (T-16). */
 export async function findReactivable(
   context: GatewayContext,
-  wish: ReactivationInput,
+  asked: ReactivationInput,
 ): Promise<FoundReactivable> {
   const [group, viewer, today] = await Promise.all([
-    findGroup(context, wish.subscriptionId),
+    findGroup(context, asked.subscriptionId),
     requireProfile(context),
     context.loads.today(),
   ]);
   if (!group) return { ok: false, error: userError('NOT_FOUND', message.notOwner, { field: FIELD }) };
   const refusal = checkReactivation(group.facts, viewer, today);
   if (refusal) return { ok: false, error: userError(refusal.code, refusal.message, { field: FIELD }) };
-  const ended = await endedContents(context, group, wish);
+  const ended = await endedContents(context, group, asked);
   if (!ended) return { ok: false, error: impossible(group.facts.kind !== 'rp') };
-  const candidates = joinableGroups(group, TERM_CODES_BY_NAME[wish.newTerm], viewer, today);
+  const candidates = joinableGroups(group, TERM_CODES_BY_NAME[asked.newTerm], viewer, today);
   return { ok: true, found: { group, ended, candidates, viewer, today } };
 }
 
@@ -57,7 +54,7 @@ export async function quoteReactivation(
   { loads }: GatewayContext,
   { group, ended, candidates, viewer, today }: Reactivable,
   { newTerm, cotermGroup }: ReactivationInput,
-): Promise<Quoted> {
+): Promise<Quoted<CartQuote>> {
   const { wanted, seatIds } = ended;
   if ('refused' in wanted) return { ok: false, error: wanted.refused };
   const joinedId = joinedGroup(cotermGroup);
@@ -69,7 +66,7 @@ export async function quoteReactivation(
   const priced = priceCart({ items, term, priceList, coupons, coTermGroup: joined?.facts ?? null, today });
   const { id: subscriptionId, kind } = group.facts;
   const basis = reactivationBasis({ userId: viewer.userId, subscriptionId, kind, seatIds, priced });
-  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const previewId = previewIdOf(basis);
   return { ok: true, quote: { previewId, priced, groupName: joined && groupName(joined.shown.number) } };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { type PricedRetry, priceRetry } from '#domain/changes/retry/price-retry';
 import { retryBasis } from '#domain/changes/retry/retry-basis';
@@ -9,6 +8,7 @@ import type { GatewayContext } from '../../../context';
 import type { InputMaybe, RetryChoiceInput, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
+import { previewIdOf } from '../../orders/order-fingerprint';
 import { findPastDue, type PastDueGroup } from './find-past-due';
 
 /** A retry with its price, and the id that stands for exactly this price. */
@@ -54,7 +54,7 @@ export async function quoteRetry(
   const [{ userId }, today] = await Promise.all([requireProfile(context), context.loads.today()]);
   const { id, expireDate: periodEnd } = group.facts;
   const basis = retryBasis({ userId, subscriptionId: id, periodEnd, priced });
-  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const previewId = previewIdOf(basis);
   return { ok: true, quote: { previewId, group, renewing, priced, today } };
 }
 

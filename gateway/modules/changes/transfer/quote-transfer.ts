@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renewTarget } from '#domain/changes/renew-target';
 import { checkAcceptance } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
@@ -6,7 +5,8 @@ import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
-import type { Quoted } from '../../store/place-previewed';
+import { previewIdOf } from '../../orders/order-fingerprint';
+import type { Quoted } from '../../orders/order-kind';
 import { findGroup, type SeenGroup } from './find-group';
 
 /** An offered group with what it will cost, and the id that stands for exactly that. */
@@ -43,7 +43,7 @@ export async function quoteTransfer(
   const due = transferDue({ group, units, priceList, coupons, today });
   const seatCount = units.reduce((sum, { quantity }) => sum + quantity, 0);
   const basis = transferBasis({ userId: viewer.userId, group, seatCount, due });
-  const previewId = createHash('sha256').update(basis).digest('base64url');
+  const previewId = previewIdOf(basis);
   const { userId, email } = viewer;
   const own = { ...group, userId, ownerId: userId, ownerEmail: email };
   const autoRenewPath = renewTarget(own, viewer, today)?.autoRenewPath ?? null;

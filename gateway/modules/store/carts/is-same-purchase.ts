@@ -1,10 +1,10 @@
 import { domainName } from '#domain/cloud/domain-name';
 import { confirmationTermCode } from '#domain/store/confirmation-term';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
-import type { CartWish } from './cart-kind';
+import type { CartContents } from './cart';
 
 /** Whether a recorded sale went where a cart was to go: its group, its term and its home, as far as the record tells. */
-export function isSamePurchase({ groupId, term, home }: CartWish, sale: ConfirmationAnswer): boolean {
+export function isSamePurchase({ groupId, term, home }: CartContents, sale: ConfirmationAnswer): boolean {
   const isJoined = sale.lines.some(({ derivation }) => derivation.some(isProration));
   if (sale.lines.length > 0 && isJoined !== (groupId !== null)) return false;
   const domain = sale.domain === null ? null : domainName(sale.domain);

@@ -1,0 +1,36 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { PlannedUnit } from '#domain/changes/change-plan';
+import type { PricedGroup } from '#domain/changes/price-change';
+import { displayName } from '#domain/licenses/display-name';
+import { toDecimalString } from '#domain/money/cents';
+import { termName } from '#domain/terms/term-name';
+import type { ChangedRow } from '../../../resolvers.generated';
+import type { SelectedGroup } from '../selected-group';
+
+/** Names a row within its group. */
+export function rowId({ unit }: PlannedUnit): string {
+  return unit.seatId ?? `counted-${unit.licenseType}`;
+}
+
+/** What becomes of a seat, as the review shows it (EDIT-07). */
+export function toChangedRow(
+  { group, kind, lines }: PricedGroup,
+  planned: PlannedUnit,
+  selected: SelectedGroup | undefined,
+  today: CalendarDate,
+): ChangedRow {
+  const { unit, effect, licenseType, term } = planned;
+  const row = unit.seatId === null ? undefined : selected?.rows.get(unit.seatId);
+  const line = effect === 'NOW' ? lines.find((found) => found.licenseType === licenseType) : undefined;
+  return {
+    seatId: unit.seatId,
+    product: displayName(unit.licenseType),
+    quantity: unit.quantity,
+    assignedTo: group.kind === 'rp' ? (row?.assignedTo ?? null) : (selected?.assignedTo ?? null),
+    managers: row?.managers ?? [],
+    change: kind === 'EDITION' ? displayName(licenseType) : termName(term),
+    effect,
+    effectiveOn: effect === 'TERM_END' ? group.expireDate : today,
+    price: line ? toDecimalString(line.normalItemPrice) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ChangePlan } from '#domain/changes/change-plan';
+import { planBundleChange, planEditionChange } from '#domain/changes/plan-edition-change';
+import { type ChangeQuestion, planTermChange } from '#domain/changes/plan-term-change';
+import { editionOf } from '#domain/licenses/edition';
+import type { ProductKind } from '#domain/licenses/product-kind';
+import { message } from '#domain/messages/catalogue';
+import { aseProductOf } from '#domain/store/ase-cart';
+import type { UserError } from '../../../resolvers.generated';
+import { userError } from '../../common/user-error';
+import { refusalOfSeats } from '../seats-at-fault';
+import type { SelectedGroup } from '../selected-group';
+import type { ChangeTarget } from './requested-change';
+
+type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };
+
+/** What a change would do to what was selected, or why it is refused (T-16). */
+export function planChange(
+  target: ChangeTarget,
+  groups: readonly SelectedGroup[],
+  question: ChangeQuestion,
+): Planned {
+  const unfit = checkTarget(target, groups);
+  if (unfit) return { ok: false, error: unfit };
+  const plan = planTarget(target, groups, question);
+  if (plan.ok) return plan;
+  const error = refusalOfSeats(plan.refusal, groups, (group) => planTarget(target, [group], question));
+  return { ok: false, error };
+}
+
+function planTarget(
+  target: ChangeTarget,
+  groups: readonly SelectedGroup[],
+  question: ChangeQuestion,
+): ChangePlan {
+  if (target.kind === 'TERM') return planTermChange(groups, target.term, question);
+  const cloud = groups.find(({ group }) => group.kind !== 'rp');
+  return cloud
+    ? planBundleChange(cloud, target.licenseType, question)
+    : planEditionChange(groups, target.licenseType, question);
+}
+
+function checkTarget(target: ChangeTarget, groups: readonly SelectedGroup[]): UserError | null {
+  if (target.kind === 'TERM' || groups.every(({ group }) => isEditionOf(target.licenseType, group.kind)))
+    return null;
+  return userError('INVALID_INPUT', message.editionElsewhere, { field: 'change.newLicenseType' });
+}
+
+// Of what has no editions, whoever may see it is told so by the rules.
+function isEditionOf(licenseType: number, kind: ProductKind): boolean {
+  return kind === 'rp' ? editionOf(licenseType) !== null : aseProductOf(licenseType) !== null;
+}

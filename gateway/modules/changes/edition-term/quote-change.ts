@@ -1,0 +1,46 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { changeBasis } from '#domain/changes/change-basis';
+import type { SkippedUnit } from '#domain/changes/change-unit';
+import { type PricedChange, priceChange } from '#domain/changes/price-change';
+import type { GatewayContext } from '../../../context';
+import { requireProfile } from '../../account/require-profile';
+import { previewIdOf } from '../../orders/order-fingerprint';
+import type { Quoted } from '../../orders/order-kind';
+import { selectUnits } from '../select-units';
+import type { SelectedGroup } from '../selected-group';
+import { planChange } from './plan-change';
+import { checkRequested, type RequestedChange } from './requested-change';
+
+/** A change with its price, and the id that stands for exactly this change at this price. */
+export interface ChangeQuote {
+  readonly previewId: string;
+  readonly priced: PricedChange;
+  readonly skipped: readonly SkippedUnit[];
+  readonly selected: readonly SelectedGroup[];
+  /** The day that it was computed for. */
+  readonly today: CalendarDate;
+}
+
+/** Plans and prices a change by the vendor's groups, prices, coupons and date of now; the one way to both here (D-48, D-49). */
+export async function quoteChange(
+  context: GatewayContext,
+  requested: RequestedChange,
+): Promise<Quoted<ChangeQuote>> {
+  const error = checkRequested(requested);
+  if (error) return { ok: false, error };
+  const { loads, settings } = context;
+  const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
+    selectUnits(context, requested),
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+  ]);
+  if (!selection.ok) return selection;
+  const selected = selection.groups;
+  const plan = planChange(requested.target, selected, { viewer, today, supportHost: settings.SUPPORT_HOST });
+  if (!plan.ok) return plan;
+  const priced = priceChange(plan.groups, { priceList, coupons, today });
+  const previewId = previewIdOf(changeBasis(viewer.userId, priced));
+  return { ok: true, quote: { previewId, priced, skipped: plan.skipped, selected, today } };
+}

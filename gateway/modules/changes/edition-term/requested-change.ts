@@ -1,0 +1,54 @@
+import type { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import type { TermCode } from '#domain/terms/term-code';
+import { LICENSE_TYPE_CODES_BY_NAME, TERM_CODES_BY_NAME } from '../../../models/codes';
+import type { EditionChangeInput, TermChangeInput, UserError } from '../../../resolvers.generated';
+import { userError } from '../../common/user-error';
+
+/** As many as one order form has room for. */
+const MOST_SEATS = 10_000;
+
+/** What is to become of what was selected. */
+export type ChangeTarget =
+  | { readonly kind: 'EDITION'; readonly licenseType: LicenseType }
+  | { readonly kind: 'TERM'; readonly term: TermCode };
+
+/** What is to be changed, whichever change it is. */
+export interface RequestedChange {
+  /** Each once; empty for a whole group. */
+  readonly seatIds: ReadonlySet<string>;
+  /** Null for seats. */
+  readonly subscriptionId: string | null;
+  readonly target: ChangeTarget;
+}
+
+export function requestedEdition({
+  seatIds,
+  subscriptionId,
+  newLicenseType,
+}: EditionChangeInput): RequestedChange {
+  const licenseType = LICENSE_TYPE_CODES_BY_NAME[newLicenseType];
+  return {
+    seatIds: new Set(seatIds),
+    subscriptionId: subscriptionId ?? null,
+    target: { kind: 'EDITION', licenseType },
+  };
+}
+
+export function requestedTerm({ seatIds, subscriptionId, newTerm }: TermChangeInput): RequestedChange {
+  const term = TERM_CODES_BY_NAME[newTerm];
+  return {
+    seatIds: new Set(seatIds),
+    subscriptionId: subscriptionId ?? null,
+    target: { kind: 'TERM', term },
+  };
+}
+
+/** The first thing that is wrong with a request in itself. */
+export function checkRequested({ seatIds, subscriptionId }: RequestedChange): UserError | null {
+  const field = 'change.seatIds';
+  if (seatIds.size > 0 === (subscriptionId !== null))
+    return userError('INVALID_INPUT', message.changeSelection, { field });
+  if (seatIds.size > MOST_SEATS) return userError('INVALID_INPUT', message.changeTooMany, { field });
+  return null;
+}

@@ -1,0 +1,31 @@
+import { message } from '#domain/messages/catalogue';
+import { joinedGroup } from '#domain/store/joined-group';
+import { checkPoCart, checkPoGroup, checkPoLicensee } from '#domain/store/po-users';
+import { DEFAULT_TERM } from '#domain/terms/term-code';
+import { TERMS } from '../../../models/codes';
+import type { AddUsersCartInput } from '../../../resolvers.generated';
+import { refusalError } from '../../common/refusal-error';
+import { previewing } from '../../store/cart-preview';
+import type { CartKind } from '../../store/carts/cart';
+import { rpCart } from '../../store/carts/rp-cart';
+
+/** Seats for a purchase order (REST-30): an RP cart that names its group, with the checks and words of its page. */
+export const addUsersCart: CartKind<AddUsersCartInput> = {
+  check: ({ proQuantity, teamQuantity, entQuantity }) =>
+    refusalError(checkPoCart({ proQuantity, teamQuantity, entQuantity })),
+  checkBuyer: async (_context, { subscriptionGroup }) =>
+    refusalError(checkPoGroup(joinedGroup(subscriptionGroup))),
+  checkLicensee: checkPoLicensee,
+  contents: (cart) => ({ ...rpCart.contents(toRpCart(cart)), addsTo: 'PURCHASE_ORDER' }),
+  formFields: (cart, adjustmentOf) => rpCart.formFields(toRpCart(cart), adjustmentOf),
+  send: (vendor, order) => vendor.cart.addUsersToPo(order),
+  refused: () => message.lastResort,
+  isIn: (cart, sale) => rpCart.isIn(toRpCart(cart), sale),
+};
+
+export const addUsersPreview = previewing(addUsersCart);
+
+// A group has a term of its own, whatever is asked for.
+function toRpCart(cart: AddUsersCartInput) {
+  return { ...cart, term: TERMS[DEFAULT_TERM] };
+}

@@ -1,0 +1,41 @@
+import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { message } from '#domain/messages/catalogue';
+import { toDecimalString } from '#domain/money/cents';
+import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { checkCardNamed } from '../../orders/check-payment';
+import { checkOrderInput } from '../../orders/order-input';
+import { type OrderKind, orderTexts } from '../../orders/order-kind';
+import { quoteTransfer, type TransferQuote } from './quote-transfer';
+import { toTransfer } from './to-transfer';
+
+/** A group that is taken over as it was shown, or not at all (XFER-11, REST-28). Nothing is sold. */
+export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, TransferPreview> = {
+  name: 'transfer',
+  check: ({ attemptId, payment }) => checkOrderInput({ attemptId, payment }),
+  contents: ({ subscriptionId }) => subscriptionId,
+  quote: (context, { subscriptionId }) => quoteTransfer(context, subscriptionId),
+  total: ({ due }) => due?.total ?? 0,
+  isPaidLater: true,
+  // A card where renewals are billed to it, and none where the group is taken over at once (XFER-12).
+  refuse: ({ input, quote: { seen } }) => checkCardNamed(input.payment, !isTakenAtOnce(seen.group)),
+  // Beside the fields of the contract what the next renewal was shown to cost, for vendors that compare it.
+  async fields(context, { quote: { seen, due } }) {
+    const { userId } = await requireProfile(context);
+    const { group, rows } = seen;
+    const isCloud = group.kind !== 'rp';
+    return {
+      userId,
+      seatIds: [...rows.keys()],
+      subscriptionGroups: [group.id],
+      ...(isCloud && { isCloud, subscriptionId: group.id }),
+      userTotalPrice: toDecimalString(due?.total ?? 0),
+    };
+  },
+  send: ({ vendor }, request) => vendor.cart.confirmAcceptTransferOwner(request),
+  texts: () => orderTexts(message.transferAcceptFailed),
+  // An attempt with a sale was something else.
+  isIn: () => false,
+  isFree: () => true,
+  toPreview: toTransfer,
+};

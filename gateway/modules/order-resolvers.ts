@@ -1,0 +1,64 @@
+import type { GatewayContext } from '../context';
+import type { MutationResolvers } from '../resolvers.generated';
+import { loadViewer } from './account/user-model';
+import { editionOrder, termOrder } from './changes/edition-term/seat-change';
+import { addUsersCart } from './changes/purchase-order/add-users';
+import { autoRenew, renewAse, renewCloud, renewRp } from './changes/purchase-order/po-renewal';
+import { reactivationOrder } from './changes/reactivate/reactivation';
+import { retryOrder } from './changes/retry/retry';
+import { acceptanceOrder } from './changes/transfer/acceptance';
+import { upgradeOrder } from './changes/upgrade/upgrade';
+import type { OrderInput } from './orders/order-kind';
+import { orderStatus } from './orders/order-status';
+import { ordering } from './orders/place-order';
+import { aseCart } from './store/carts/ase-cart';
+import { cartOrder } from './store/carts/cart-order';
+import { cloudCart } from './store/carts/cloud-cart';
+import { rpCart } from './store/carts/rp-cart';
+
+type ArgumentsOf<Resolver> = Resolver extends (parent: never, args: infer Args, ...rest: never[]) => unknown
+  ? Args
+  : never;
+
+/** The mutations of the schema that order what was previewed. */
+type OrderMutation = {
+  [Name in keyof MutationResolvers]-?: ArgumentsOf<NonNullable<MutationResolvers[Name]>> extends {
+    readonly input: OrderInput;
+  }
+    ? Name
+    : never;
+}[keyof MutationResolvers];
+
+/** Every kind of order. A mutation that orders and is missing here does not compile. */
+const mutations = {
+  acceptTransfer: ordering(acceptanceOrder),
+  addUsersToPo: ordering(cartOrder(addUsersCart)),
+  buyAseSubscription: ordering(cartOrder(aseCart)),
+  buyCloudSubscription: ordering(cartOrder(cloudCart)),
+  buyRpSubscription: ordering(cartOrder(rpCart)),
+  buyUpgrade: ordering(upgradeOrder),
+  changeEdition: ordering(editionOrder),
+  changeTerm: ordering(termOrder),
+  reactivate: ordering(reactivationOrder),
+  renewAsePo: ordering(renewAse),
+  renewCloudPo: ordering(renewCloud),
+  renewPo: ordering(renewRp),
+  retryPayment: ordering(retryOrder),
+  setAutoRenew: ordering(autoRenew),
+} satisfies Required<Pick<MutationResolvers, OrderMutation>>;
+
+const viewer = {
+  viewer: (_parent: unknown, _args: unknown, context: GatewayContext) => loadViewer(context),
+};
+
+/** How everything is ordered, and what came of it. The customer is read again only if asked for: what is done stays done. */
+export const orderResolvers = {
+  Query: { orderStatus },
+  Mutation: mutations,
+  AcceptTransferPayload: viewer,
+  ChangePayload: viewer,
+  OrderPayload: viewer,
+  PoRenewalPayload: viewer,
+  RetryPaymentPayload: viewer,
+  UpgradeOrderPayload: viewer,
+};

@@ -1,0 +1,21 @@
+import { message } from '#domain/messages/catalogue';
+import { paymentChoice } from '#domain/store/payment-choice';
+import type { PaymentInput, UserError } from '../../resolvers.generated';
+import { userError } from '../common/user-error';
+
+const where = { field: 'payment' };
+
+/** Whether the way of paying fits what is on file (T-15). */
+export function checkPayment(payment: PaymentInput, hasCard: boolean): UserError | null {
+  const { useExistingPaymentMethod, replacePaymentMethod, nonce = null } = payment;
+  const choice = paymentChoice(hasCard, { useExistingPaymentMethod, replacePaymentMethod, nonce });
+  return choice.ok ? null : userError(choice.code, choice.message, where);
+}
+
+/** Whether a card is named where one is asked for, and none where none is. */
+export function checkCardNamed(payment: PaymentInput | null | undefined, isAsked: boolean): UserError | null {
+  const isNamed = payment !== null && payment !== undefined;
+  return isNamed === isAsked
+    ? null
+    : userError('INVALID_PAYMENT_METHOD', message.paymentMethodInvalid, where);
+}

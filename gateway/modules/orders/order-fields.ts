@@ -1,0 +1,21 @@
+import { toDecimalString } from '#domain/money/cents';
+import type { PricedLine } from '#domain/store/cart-line';
+import type { PaymentInput } from '../../resolvers.generated';
+import type { FormFields } from '../../vendor/form';
+
+/** The fields of an order form that say how it is paid (PAYFIELDS). */
+export function paymentFields(payment: PaymentInput): FormFields {
+  return { ...payment, nonce: payment.nonce ?? '' };
+}
+
+/** The coupons of a line, as orders tell them. */
+export function sentCoupons({ productCode, appliedCoupons }: PricedLine): object[] {
+  return appliedCoupons.map(({ couponId, description, qty, discPerItem, totalDisc }) => ({
+    Id: couponId,
+    Description: description,
+    Qty: qty,
+    DiscPerItem: toDecimalString(discPerItem),
+    TotalDisc: toDecimalString(totalDisc),
+    ProductCode: productCode,
+  }));
+}

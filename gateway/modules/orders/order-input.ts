@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CARD_LIMITS, tooLongText } from '#domain/billing/card-limits';
+import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
+import { isSingleLine } from '#domain/text/single-line';
+import type { LicenseeInput, PaymentInput, UserError } from '../../resolvers.generated';
+import { userError } from '../common/user-error';
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most, `must not be longer than ${most} characters`)
+    .refine((value) => isSingleLine(value.trim()), 'must be one line of text');
+
+const name = text(LONGEST_LICENSEE);
+
+/** What the vendor's order form has room for; what it means is checked elsewhere. */
+const fits = z.object({
+  attemptId: z.string().regex(/^[\w-]{8,64}$/, 'must be a UUID'),
+  licensee: z.object({ firstName: name, lastName: name, company: name }).optional(),
+  payment: z
+    .object({
+      nonce: text(512).nullish(),
+      recaptchaToken: text(4_096),
+      address: text(CARD_LIMITS.streetAddress),
+      cardholderName: text(CARD_LIMITS.cardholderName),
+      zip: text(CARD_LIMITS.postalCode),
+      state: text(CARD_LIMITS.region),
+      city: text(CARD_LIMITS.city),
+      country: text(255),
+      vat: text(CARD_LIMITS.vat),
+      cardVersion: text(128).nullish(),
+    })
+    .nullish(),
+});
+
+/** In the words of the forms, by the path of the field. */
+const TOO_LONG: ReadonlyMap<string, string> = new Map([
+  ['licensee.firstName', licenseeTooLong('firstName')],
+  ['licensee.lastName', licenseeTooLong('lastName')],
+  ['licensee.company', licenseeTooLong('company')],
+  ['payment.address', tooLongText('streetAddress')],
+  ['payment.cardholderName', tooLongText('cardholderName')],
+  ['payment.zip', tooLongText('postalCode')],
+  ['payment.state', tooLongText('region')],
+  ['payment.city', tooLongText('city')],
+  ['payment.vat', tooLongText('vat')],
+]);
+
+interface CheckedInput {
+  readonly attemptId: string;
+  /** Upgrades are made out to whom their licences are. */
+  readonly licensee?: LicenseeInput;
+  /** Carts have it checked apart, once there is a licensee (CART-12). */
+  readonly payment?: PaymentInput | null | undefined;
+}
+
+/** The first field of an order that cannot be sent, if any. */
+export function checkOrderInput(input: CheckedInput): UserError | null {
+  const parsed = fits.safeParse(input);
+  if (parsed.success) return null;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  const tooLong = issue?.code === 'too_big' ? TOO_LONG.get(field) : undefined;
+  return userError('INVALID_INPUT', tooLong ?? `${field} ${issue?.message ?? 'is not valid'}`, { field });
+}

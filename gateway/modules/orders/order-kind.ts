@@ -1,0 +1,80 @@
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
+import type { Cents } from '#domain/money/cents';
+import type { GatewayContext } from '../../context';
+import type { PaymentInput, UserError } from '../../resolvers.generated';
+import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
+import type { OrderAnswer } from '../../vendor/answers/orders';
+import type { OrderRequest } from '../../vendor/cart';
+import type { FormFields } from '../../vendor/form';
+
+/** What every order says that a customer agreed to. */
+export interface OrderInput {
+  readonly attemptId: string;
+  readonly previewId: string;
+  readonly total: string;
+  /** Absent where nothing is paid. */
+  readonly payment?: PaymentInput | null | undefined;
+}
+
+export type Quoted<Quote> =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly error: UserError };
+
+/** Of an order that is about to be sent: as it was asked for, and priced by the vendor's facts of now. */
+export interface PricedOrder<Input, Quote> {
+  readonly input: Input;
+  readonly quote: Quote;
+}
+
+/** The texts of an order that the vendor gave none for. */
+export interface OrderTexts {
+  /** For a refusal without words (ERR-20). */
+  readonly refused: string;
+  /** For no answer at all (ERR-21). */
+  readonly unanswered: string;
+  /** Which of the vendor's texts comes first (D-96). */
+  readonly resolve: typeof resolveMessage;
+}
+
+/** The usual ones beside the text of a refusal. */
+export function orderTexts(refused: string, more: Partial<OrderTexts> = {}): OrderTexts {
+  return { refused, unanswered: message.orderUnanswered, resolve: resolveMessage, ...more };
+}
+
+/** All that is particular to one kind of order; every part is required, so that none is forgotten. */
+export interface OrderKind<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview> {
+  /** Orders of different names are never the same order. */
+  readonly name: string;
+  /** The first thing that is wrong with the input in itself, before anything is read. */
+  check(input: Input): UserError | null;
+  /**
+   * What is ordered, as far as it makes the order what it is: nothing in it depends on prices, coupons or rows, which
+   * the order itself changes.
+   */
+  contents(input: Input): unknown;
+  /** The order by the vendor's facts of now. */
+  quote(context: GatewayContext, input: Input): Promise<Quoted<Quote>>;
+  /** What is shown as the total. */
+  total(quote: Quote): Cents;
+  /** Whether the total is charged at the next renewal, and nothing now. */
+  readonly isPaidLater: boolean;
+  /** What is refused although its price is right. */
+  refuse(order: PricedOrder<Input, Quote>): UserError | null;
+  /** The fields of the vendor's order form but those of the payment. */
+  fields(context: GatewayContext, order: PricedOrder<Input, Quote>): FormFields | Promise<FormFields>;
+  send(
+    context: GatewayContext,
+    request: OrderRequest,
+    order: PricedOrder<Input, Quote>,
+  ): Promise<OrderAnswer>;
+  texts(context: GatewayContext, input: Input): OrderTexts;
+  /** Whether a recorded sale is what the order asks for. */
+  isIn(context: GatewayContext, input: Input, sale: ConfirmationAnswer): boolean | Promise<boolean>;
+  /** Whether the order may come to its end without a sale. */
+  isFree(input: Input): boolean;
+  /** The quote as the schema shows it. */
+  toPreview(quote: Quote): Preview;
+}
+
+export const nothingToRefuse = (): null => null;

@@ -1,0 +1,16 @@
+import type {
+  AcceptTransferPayload,
+  OrderPayload,
+  PoRenewalPayload,
+  RetryPaymentPayload,
+  UpgradeOrderPayload,
+} from '../../resolvers.generated';
+
+type Result<Payload> = Omit<Payload, '__typename' | 'viewer'>;
+
+/** What came of an order. The customer is read again only if asked for: what is done stays done. */
+export type OrderResult = Result<OrderPayload>;
+export type UpgradeResult = Result<UpgradeOrderPayload>;
+export type PoRenewalResult = Result<PoRenewalPayload>;
+export type RetryResult = Result<RetryPaymentPayload>;
+export type AcceptanceResult = Result<AcceptTransferPayload>;

@@ -1,0 +1,109 @@
+import { message } from '#domain/messages/catalogue';
+import type { Cents } from '#domain/money/cents';
+import { isSamePrice } from '#domain/store/same-price';
+import type { GatewayContext } from '../../context';
+import type { UserError } from '../../resolvers.generated';
+import { userError } from '../common/user-error';
+import { checkPayment } from './check-payment';
+import { knownOutcome } from './known-outcome';
+import { paymentFields } from './order-fields';
+import { orderFingerprint } from './order-fingerprint';
+import type { OrderInput, OrderKind } from './order-kind';
+import { type OrderOutcome, PROCESSING, refusedWith } from './order-outcome';
+import { sendOrder, unsentOutcome } from './send-order';
+
+/** What became of an order, and the preview of now when it is not the one that was shown. */
+export interface PlacedOrder<Preview> extends OrderOutcome {
+  readonly success: boolean;
+  readonly preview: Preview | null;
+}
+
+interface Placed<Quote> {
+  readonly outcome: OrderOutcome;
+  readonly changed: Quote | null;
+}
+
+/** The resolver of a mutation that orders. */
+export function ordering<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
+  kind: OrderKind<Input, Quote, Preview>,
+) {
+  return async (
+    _parent: unknown,
+    { input }: { readonly input: Input },
+    context: GatewayContext,
+  ): Promise<PlacedOrder<Preview>> => {
+    const error = kind.check(input);
+    const { outcome, changed } = error
+      ? settled<Quote>(refusedWith(error))
+      : await placePreviewed(context, kind, input).catch((cause: unknown) =>
+          settled<Quote>(unsentOutcome(context, cause, kind.texts(context, input).unanswered)),
+        );
+    return { ...outcome, success: outcome.state === 'DONE', preview: changed && kind.toPreview(changed) };
+  };
+}
+
+/**
+ * Places an order at exactly the price that was shown, or not at all (PRICE-22, CART-19). An attempt that the vendor
+ * knows is answered from its record; anything else is quoted anew, and sent on only if nothing has changed.
+ */
+async function placePreviewed<
+  Input extends OrderInput,
+  Quote extends { readonly previewId: string },
+  Preview,
+>(context: GatewayContext, kind: OrderKind<Input, Quote, Preview>, input: Input): Promise<Placed<Quote>> {
+  const { previewId, total, payment = null } = input;
+  const fingerprint = orderFingerprint(kind.name, input, kind.contents(input));
+  const known = () => knownOutcome(context, kind, input, fingerprint);
+  const recorded = await known();
+  if (recorded) return settled(recorded);
+  const [quoted, billing] = await Promise.all([
+    quoteNow(context, kind, input),
+    payment === null ? null : context.loads.billingInfo(),
+  ]);
+  // The same attempt may have gone through a moment ago, under another click, and changed the very thing that now
+  // makes the difference. Then that is the answer.
+  if (!quoted.ok) return settled((await known()) ?? refusedWith(quoted.error));
+  const { quote } = quoted;
+  const unpayable = payment && billing && checkPayment(payment, billing.hasExistingPaymentMethod);
+  if (unpayable) return settled(refusedWith(unpayable));
+  if (quote.previewId !== previewId || !isSamePrice(total, kind.total(quote))) {
+    const outcome = await known();
+    return outcome ? settled(outcome) : { outcome: refusedWith(priceChanged()), changed: quote };
+  }
+  const order = { input, quote };
+  const refusal = kind.refuse(order);
+  if (refusal) return settled(refusedWith(refusal));
+  const fields = { ...(await kind.fields(context, order)), ...(payment && paymentFields(payment)) };
+  const request = { attemptId: input.attemptId, fingerprint, fields };
+  const { refused, resolve } = kind.texts(context, input);
+  const sent = await sendOrder(context, () => kind.send(context, request, order), refused, resolve);
+  const outcome = unlessUnnumbered(sent, kind.isPaidLater ? 0 : kind.total(quote));
+  if (!outcome.userErrors.some(({ code }) => code === 'PRICE_CHANGED')) return settled(outcome);
+  const now = await quoteNow(context, kind, input);
+  return { outcome, changed: now.ok ? now.quote : null };
+}
+
+// The vendor has a day of its own, and it may have begun since its date was asked for: what is bought by yesterday's
+// is renewed on another day than was shown, though it may cost the same.
+function quoteNow<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
+  context: GatewayContext,
+  kind: OrderKind<Input, Quote, Preview>,
+  input: Input,
+) {
+  context.loads.config.drop();
+  return kind.quote(context, input);
+}
+
+// An order that is paid for and has no number is asked about: nobody could find it again (CONF-06).
+function unlessUnnumbered(outcome: OrderOutcome, total: Cents): OrderOutcome {
+  const isUnnumbered = outcome.state === 'DONE' && outcome.transactionId === null;
+  return isUnnumbered && total > 0 ? PROCESSING : outcome;
+}
+
+function priceChanged(): UserError {
+  return userError('PRICE_CHANGED', message.priceChanged);
+}
+
+function settled<Quote>(outcome: OrderOutcome): Placed<Quote> {
+  return { outcome, changed: null };
+}

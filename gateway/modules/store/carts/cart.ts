@@ -1,0 +1,52 @@
+import type { ProductKind } from '#domain/licenses/product-kind';
+import type { CartRefusal } from '#domain/store/cart-checks';
+import type { CartItem } from '#domain/store/cart-item';
+import type { TermCode } from '#domain/terms/term-code';
+import type { GatewayContext } from '../../../context';
+import type { LicenseeInput, PaymentInput, UserError } from '../../../resolvers.generated';
+import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
+import type { OrderAnswer } from '../../../vendor/answers/orders';
+import type { OrderRequest } from '../../../vendor/cart';
+import type { VendorClient } from '../../../vendor/client';
+import type { FormFields } from '../../../vendor/form';
+
+/** What is to be priced, whatever kind of cart it comes from. */
+export interface CartContents {
+  readonly kind: ProductKind;
+  readonly items: readonly CartItem[];
+  readonly term: TermCode;
+  /** The group to join; null for a new one. */
+  readonly groupId: string | null;
+  /** What cloud products are for; empty where the cart does not say. */
+  readonly home?: { readonly domain: string; readonly orgId: string };
+  /** What kind of group is joined, where it is none that renews by card. */
+  readonly addsTo?: 'PURCHASE_ORDER';
+}
+
+/** An order of a cart, as the schema takes it. */
+export interface CartOrder<Cart> {
+  readonly attemptId: string;
+  readonly previewId: string;
+  readonly total: string;
+  readonly cart: Cart;
+  readonly licensee: LicenseeInput;
+  readonly payment: PaymentInput;
+}
+
+/** One kind of cart of the store: what it holds, and how it is ordered from the vendor. */
+export interface CartKind<Cart> {
+  /** What is wrong with the cart in itself. */
+  check(cart: Cart): UserError | null;
+  /** Whether this customer may buy such a cart at all. */
+  checkBuyer(context: GatewayContext, cart: Cart): Promise<UserError | null>;
+  /** Why nobody is named whom it is made out to (CART-08). */
+  checkLicensee(billingName: string, licensee: LicenseeInput): CartRefusal | null;
+  contents(cart: Cart): CartContents;
+  /** The cart's own fields of the vendor's order form; `adjustmentOf` is 0.00 for what is not bought. */
+  formFields(cart: Cart, adjustmentOf: (licenseType: number) => string): FormFields;
+  send(vendor: VendorClient, order: OrderRequest): Promise<OrderAnswer>;
+  /** The text of a refusal without words (ERR-20, ERR-29). */
+  refused(supportHost: string): string;
+  /** Whether a recorded sale has what this cart holds. */
+  isIn(cart: Cart, sale: ConfirmationAnswer): boolean;
+}

@@ -1,0 +1,42 @@
+import { previewBasis } from '#domain/store/preview-basis';
+import { type PricedCart, priceCart } from '#domain/store/price-cart';
+import type { GatewayContext } from '../../../context';
+import { requireProfile } from '../../account/require-profile';
+import { previewIdOf } from '../../orders/order-fingerprint';
+import type { Quoted } from '../../orders/order-kind';
+import { findCoTermGroup } from '../co-term-group';
+import type { CartContents, CartKind } from './cart';
+
+/** A cart with its price, and the id that stands for exactly this price. */
+export interface CartQuote {
+  readonly previewId: string;
+  readonly priced: PricedCart;
+  /** `Group N` when co-terming. */
+  readonly groupName: string | null;
+}
+
+/** Prices a cart by the vendor's prices, coupons, groups and date of now; the one way to a price here. */
+export async function quoteCart<Cart>(
+  context: GatewayContext,
+  kind: CartKind<Cart>,
+  cart: Cart,
+): Promise<Quoted<CartQuote>> {
+  const error = kind.check(cart) ?? (await kind.checkBuyer(context, cart));
+  return error ? { ok: false, error } : quoteContents(context, kind.contents(cart));
+}
+
+async function quoteContents(context: GatewayContext, contents: CartContents): Promise<Quoted<CartQuote>> {
+  const { kind, items, term, groupId } = contents;
+  const { loads } = context;
+  const [profile, priceList, { coupons }, today, group] = await Promise.all([
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+    groupId === null ? null : findCoTermGroup(context, contents, groupId),
+  ]);
+  if (group && 'refused' in group) return { ok: false, error: group.refused };
+  const priced = priceCart({ items, term, priceList, coupons, coTermGroup: group, today });
+  const previewId = previewIdOf(previewBasis(kind, profile.userId, priced));
+  return { ok: true, quote: { previewId, priced, groupName: group?.name ?? null } };
+}
