@@ -1,7 +1,7 @@
 import { formatUsd } from '#domain/money/format-usd';
+import type { Line } from './pen';
 import type { Receipt, ReceiptLine } from './receipt';
 import { MUTED, type Sheet } from './sheet';
-import type { Line } from './write';
 
 const AMOUNTS = 100;
 const LABEL = 15;

@@ -1,6 +1,6 @@
+import type { Line } from './pen';
 import type { Sheet } from './sheet';
 import { MUTED } from './sheet';
-import type { Line } from './write';
 
 interface Party {
   readonly title: string;

@@ -3,18 +3,18 @@ import { formatUsd } from '#domain/money/format-usd';
 import { saleTermName } from '#domain/terms/sale-term';
 import { drawLines, drawListHead } from './draw-lines';
 import { drawParties } from './draw-parties';
+import { letterReader } from './letters';
 import type { Receipt } from './receipt';
 import { buyerLines, closingLines, freeTexts, sellerLines } from './receipt-texts';
 import type { Seller } from './seller';
 import { MUTED, newSheet, type Sheet } from './sheet';
-import { typefacesFor } from './typefaces';
 
 /** The receipt as a PDF, ready to be piped. Whoever pipes it gets all of it; it is ended already. */
 export async function drawReceipt(receipt: Receipt, seller: Seller): Promise<PDFKit.PDFDocument> {
   const title = `Receipt ${receipt.orderNumber}`;
   const sheet = newSheet({
     title,
-    typefaces: await typefacesFor(freeTexts(receipt, seller)),
+    read: await letterReader(freeTexts(receipt, seller)),
     drawPageHead: (page) => drawPageHead(page, receipt),
   });
   drawHead(sheet, receipt);

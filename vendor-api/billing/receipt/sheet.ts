@@ -1,9 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { Weight } from './inter';
-import type { Typefaces } from './typefaces';
-import { features, type Line, pickFont, SIZE, widthOf, wrapped } from './write';
+import { drawLine, type Line, SIZE, type TextStyle, widthOf } from './pen';
+import { wrapped } from './wrap';
 
-export const INK = '#18181b';
 export const MUTED = '#71717a';
 const LINE = '#d4d4d8';
 
@@ -12,15 +10,6 @@ const ASCENT = 0.97;
 
 const MARGIN = 56;
 const BOTTOM = 72;
-
-export interface TextStyle {
-  readonly size?: number;
-  readonly weight?: Weight;
-  readonly color?: string;
-  readonly align?: 'left' | 'right';
-  /** Digits of one width, for amounts below each other. */
-  readonly isTabular?: boolean;
-}
 
 /** Pages to write on from top to bottom, in any script; `y` is where the next row starts. */
 export interface Sheet {
@@ -41,12 +30,13 @@ export interface Sheet {
 
 export interface SheetPlan {
   readonly title: string;
-  readonly typefaces: Typefaces;
+  /** Reads a text letter by letter. */
+  readonly read: (text: string) => Line;
   /** What stands at the top of every page but the first. */
   drawPageHead(sheet: Sheet): void;
 }
 
-export function newSheet({ title, typefaces, drawPageHead }: SheetPlan): Sheet {
+export function newSheet({ title, read, drawPageHead }: SheetPlan): Sheet {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -54,7 +44,6 @@ export function newSheet({ title, typefaces, drawPageHead }: SheetPlan): Sheet {
     info: { Title: title },
     lang: 'en',
   });
-  const pen = { document, typefaces };
   const left = MARGIN;
   const right = document.page.width - MARGIN;
   const sheet: Sheet = {
@@ -63,20 +52,11 @@ export function newSheet({ title, typefaces, drawPageHead }: SheetPlan): Sheet {
     right,
     y: MARGIN,
     text(text, x, style = {}) {
-      const { align = 'left', color = INK, size = SIZE } = style;
-      const options = { lineBreak: false, baseline: 'alphabetic', ...features(style) } as const;
-      const line = typeof text === 'string' ? typefaces.letters(text) : text;
-      let at = align === 'right' ? x - widthOf(pen, line, style) : x;
-      for (const run of typefaces.runs(line)) {
-        pickFont(pen, run.face, style);
-        // What is copied and searched for.
-        if (typefaces.isShaped(run.face)) document.markContent('Span', { actual: run.text });
-        document.fillColor(color).text(run.text, at, sheet.y + ASCENT * size, options);
-        if (typefaces.isShaped(run.face)) document.endMarkedContent();
-        at += document.widthOfString(run.text, features(style));
-      }
+      const line = typeof text === 'string' ? read(text) : text;
+      const start = style.align === 'right' ? x - widthOf(document, line, style) : x;
+      drawLine(document, line, { x: start, baseline: sheet.y + ASCENT * (style.size ?? SIZE) }, style);
     },
-    wrap: (text, width, style = {}) => wrapped(pen, text, width, style),
+    wrap: (text, width, style = {}) => wrapped(read(text), (line) => widthOf(document, line, style) <= width),
     rule() {
       document.moveTo(left, sheet.y).lineTo(right, sheet.y).lineWidth(0.5).strokeColor(LINE).stroke();
     },

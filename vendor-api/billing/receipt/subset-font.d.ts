@@ -1,9 +1,9 @@
 declare module 'subset-font' {
-  /** A font with the characters of the text alone; `variationAxes` pins a variable font to one instance. */
+  /** A font with all its glyphs; `variationAxes` pins a variable one to one instance. */
   function subsetFont(
     font: Buffer,
-    text: string,
-    options: { targetFormat: 'sfnt'; variationAxes?: Record<string, number> },
+    text: undefined,
+    options: { keepAllGlyphs: true; targetFormat: 'sfnt'; variationAxes: Record<string, number> },
   ): Promise<Buffer>;
 
   export = subsetFont;

@@ -1,0 +1,56 @@
+import type { Face, Weight } from './faces';
+import type { Letter } from './letters';
+import { visualRuns } from './visual-runs';
+
+/** Letters that stand on one line, in the order in which they are read. */
+export type Line = readonly Letter[];
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+  /** Digits of one width, for amounts below each other. */
+  readonly isTabular?: boolean;
+}
+
+/** Of text that does not say otherwise, in points. */
+export const SIZE = 10;
+const INK = '#18181b';
+
+/** Draws a line from left to right, in the fonts of its letters. */
+export function drawLine(
+  document: PDFKit.PDFDocument,
+  line: Line,
+  at: { x: number; baseline: number },
+  style: TextStyle,
+): void {
+  const options = { lineBreak: false, baseline: 'alphabetic', ...features(style) } as const;
+  let { x } = at;
+  for (const { face, text } of visualRuns(line)) {
+    pickFont(document, face, style);
+    // What is copied and searched for.
+    if (face.isShaped) document.markContent('Span', { actual: text });
+    document.fillColor(style.color ?? INK).text(text, x, at.baseline, options);
+    if (face.isShaped) document.endMarkedContent();
+    x += document.widthOfString(text, features(style));
+  }
+}
+
+export function widthOf(document: PDFKit.PDFDocument, line: Line, style: TextStyle): number {
+  return visualRuns(line).reduce((width, { face, text }) => {
+    pickFont(document, face, style);
+    return width + document.widthOfString(text, features(style));
+  }, 0);
+}
+
+function features({ isTabular = false }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return isTabular ? { features: ['tnum'] } : {};
+}
+
+function pickFont(document: PDFKit.PDFDocument, { name, fonts }: Face, style: TextStyle): void {
+  const { size = SIZE, weight = 400 } = style;
+  // Named, so that the document embeds each file once.
+  document.registerFont(`${name}-${weight}`, fonts[weight]);
+  document.font(`${name}-${weight}`).fontSize(size);
+}
