@@ -28,10 +28,7 @@ import { statusRouter } from './status/status-router';
 import { couponRouter } from './store/coupon-router';
 import { upgradePages } from './upgrade-pages/upgrade-pages';
 
-/**
- * The vendor service as an Express app. Each controller is a router with its whole paths (`/cart/getCartPrices`);
- * Express matches paths without regard to case, as the contract asks (D-94).
- */
+/** Each router has its whole paths. Express ignores their case, as the contract asks (D-94). */
 export function buildApp(deps: VendorDeps): Express {
   const app = express();
   app.set('trust proxy', deps.settings.TRUST_PROXY);
@@ -67,17 +64,16 @@ export function buildApp(deps: VendorDeps): Express {
   return app;
 }
 
-// Faults are for play money alone.
+// Only with play money.
 function mayBreak({ settings }: VendorDeps): boolean {
   return settings.FAULT_DIAL && settings.BRAINTREE_ENVIRONMENT === 'local';
 }
 
-// So is renewing as if on another day.
 function mayLetTimePass({ settings }: VendorDeps): boolean {
   return (settings.DEMO_DATA || settings.FAULT_DIAL) && settings.BRAINTREE_ENVIRONMENT === 'local';
 }
 
-// Its page opens a customer's account without a password. Production refuses the data, and this once more the page.
+// Its page opens an account without a password, so production refuses it as well as the data.
 function isDemonstration({ settings }: VendorDeps): boolean {
   return settings.DEMO_DATA && settings.NODE_ENV !== 'production';
 }
@@ -91,7 +87,7 @@ function securityHeaders(): express.RequestHandler {
   });
 }
 
-// Every answer is somebody's own; what may be kept says so itself.
+// Answers belong to one customer unless they say otherwise.
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();

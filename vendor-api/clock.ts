@@ -1,10 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 
-/** The service's idea of now. Rules get dates as arguments and never ask the machine themselves (D-03). */
+/** Rules take dates as arguments and never ask the machine (D-03). */
 export interface Clock {
-  /** The calendar date in UTC; a fixed one when the setting TODAY is given. */
+  /** In UTC; fixed by the setting TODAY. */
   today(): CalendarDate;
-  /** The instant, for expiries and time stamps; always the machine's. */
+  /** Always the machine's. */
   now(): Date;
 }
 

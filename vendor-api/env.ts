@@ -47,7 +47,7 @@ const schema = z.object({
   PAYMENT_TIMEOUT_MS: milliseconds(30_000),
   PAYMENT_QUIET_MS: milliseconds(90_000),
   JANITOR_INTERVAL_MS: milliseconds(60_000),
-  // A timer cannot wait longer than 31 bits of milliseconds.
+  // The longest timer has 31 bits of milliseconds.
   RENEWAL_INTERVAL_MS: z.coerce.number().int().min(0).max(2_147_483_647).default(3_600_000),
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4010/captcha/siteverify'),
   CAPTCHA_SECRET: z.string().min(1).default('offline-secret'),
@@ -68,13 +68,10 @@ const schema = z.object({
 
 export type VendorEnv = z.infer<typeof schema>;
 
-/** A setting that cannot be used; the message is one line that names the variable. */
+/** Its message is one line that names the variable. */
 export class SettingError extends Error {}
 
-/**
- * Reads the settings of the vendor service.
- * @throws SettingError for a malformed value, and in production for whatever is meant for offline use only.
- */
+/** @throws SettingError for an invalid value, and in production for an offline stand-in */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): VendorEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

@@ -5,7 +5,6 @@ import { PortTakenError } from './http/listen';
 import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
 
-/** A message for a person, in one line, and no stack. */
 function giveUp(error: unknown): never {
   const isExpected =
     error instanceof SettingError || error instanceof DatabaseError || error instanceof PortTakenError;

@@ -12,7 +12,7 @@ import { aseOrder } from './store/carts/ase-cart';
 import { cloudOrder } from './store/carts/cloud-cart';
 import { rpOrder } from './store/carts/rp-cart';
 
-/** Every kind of order. A kind that is named in the database schema and missing here does not compile. */
+/** The compiler refuses a missing kind. */
 export const orderKinds: OrderKinds = {
   rp: rpOrder,
   ase: aseOrder,

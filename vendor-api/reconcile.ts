@@ -5,7 +5,7 @@ import { braintreePayments } from './payments/braintree/braintree-payments';
 import { compareBooks } from './reconcile/compare-books';
 import { readPeriod, USAGE } from './reconcile/period';
 
-/** Compares the payment provider's books with ours. Ends with 0 when they agree, 1 when not, 2 when that is not known. */
+/** Exit code 0: the books agree, 1: they differ, 2: unknown. */
 async function main(): Promise<number> {
   const { from, to } = readPeriod(process.argv.slice(2), new Date());
   const settings = readEnv();

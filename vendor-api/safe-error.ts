@@ -1,4 +1,3 @@
-/** An error as it may be logged. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -8,8 +7,8 @@ export interface LoggedError {
 }
 
 /**
- * What may be logged of an error, by an allow-list: the database library puts the values of a failed query into
- * message, stack and properties, and the database adds the row at fault; both hold what customers entered.
+ * An allow-list: Drizzle puts the values of a failed query into the error, and PostgreSQL adds the row; both hold
+ * customers' data.
  */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };

@@ -22,14 +22,10 @@ const SHUTDOWN_GRACE_MS = 20_000;
 
 export interface RunningService {
   readonly port: number;
-  /** Finishes what is in flight, then lets go of everything. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the whole service: database, jobs, HTTP. Tells what it is doing meanwhile.
- * @throws DatabaseError, PortTakenError
- */
+/** @throws DatabaseError, PortTakenError */
 export async function startService(
   settings: VendorEnv,
   log: Logger,

@@ -10,7 +10,7 @@ import { requestReset } from './credentials/request-reset';
 import { sendConfirmation } from './credentials/send-confirmation';
 import { currentUser, requireSession } from './require-session';
 
-// How long each may be is said by the domain's rules, in words for customers; a whole body has its limit before.
+// The length limits are the domain's rules, which refuse in words for customers.
 const text = z.string();
 
 const newAccount = z.object({ loginEmail: text, password: text, name: text.default('') });
@@ -48,7 +48,7 @@ export function credentialsRouter(deps: VendorDeps): Router {
     response.json(await changeCredentials(deps, user, { ...wish, address: addressOf(request) }));
   });
 
-  // Not of the vendor's contract: its accounts have no addresses that are still to be confirmed (0019).
+  // Not part of the vendor's contract, whose accounts have no unconfirmed addresses (0019).
   router.post('/user/sendEmailConfirmation', requireSession(deps), async (request, response) => {
     response.json(await sendConfirmation(deps, currentUser(request), addressOf(request)));
   });

@@ -10,9 +10,8 @@ export interface HeldUser {
 }
 
 /**
- * Keeps a customer's credentials as they are until the transaction ends. Whoever grants something for a password holds
- * `share`, whoever changes it holds
- * `no key update`: nothing can be granted for a password that was just changed.
+ * Locks the customer's row until the transaction ends: `share` to grant something for a password, `no key update` to
+ * change it. So nothing is granted for a password that was just changed.
  */
 export async function holdUser(
   tx: Database,

@@ -2,25 +2,23 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SignedInUser } from '../http/identity';
 
-/** Whom a name is compared with: an account, its address, and whether the mailbox is known to be its own. */
 export type Named = Pick<SignedInUser, 'id' | 'email' | 'emailProven'>;
 
 /**
- * Whether a name in somebody's licences means a customer: it is his address, and either the mailbox is known to be his
- * or he brought the name along from his address before (0019). Whatever is the customer's own needs no name.
- * @param broughtBy the account that the name was moved with
+ * An address in somebody's licences refers to a customer if it is theirs and either confirmed or moved along from
+ * their address before (0019). @param movedWith the account that the address was moved with
  */
 export function isMeant(name: string | null, broughtBy: string | null, user: Named): boolean {
   return name === user.email && (user.emailProven || broughtBy === user.id);
 }
 
-/** The same as a condition of a query. */
+/** The same as a query condition. */
 export function meant(name: PgColumn, broughtBy: PgColumn, user: Named): SQL | undefined {
   const isAddress = eq(name, user.email);
   return user.emailProven ? isAddress : and(isAddress, eq(broughtBy, user.id));
 }
 
-/** A group as somebody may read it: without an offer to his address that does not mean him. */
+/** A group without an offer to the viewer's address that does not refer to the viewer. */
 export function offersReadBy<Group extends Offer>(user: Named, group: Group): Group {
   const { pendingOwnerEmail: name, pendingOwnerId } = group;
   if (name !== user.email || isMeant(name, pendingOwnerId, user)) return group;

@@ -5,7 +5,7 @@ import { oneTimeCodes } from '../db/schema/account';
 import { holdUser } from './hold-user';
 import { hashSecret, newSecret } from './secrets';
 
-/** The browser redeems a code at once; two minutes forgive a slow network. */
+/** The browser redeems a code at once; two minutes allow for a slow network. */
 const TTL_MS = 120_000;
 
 interface CodeDeps {
@@ -13,7 +13,6 @@ interface CodeDeps {
   readonly clock: Clock;
 }
 
-/** Makes a code for the browser to carry to `redirect`. */
 export async function issueCode({ db, clock }: CodeDeps, userId: string, redirect: string): Promise<string> {
   const code = newSecret();
   const expiresAt = new Date(clock.now().getTime() + TTL_MS);
@@ -21,16 +20,14 @@ export async function issueCode({ db, clock }: CodeDeps, userId: string, redirec
   return code;
 }
 
-/** Ends the codes of a customer that are on their way. */
 export async function dropCodes(tx: Database, userId: string): Promise<void> {
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
 }
 
 /**
- * Redeems a code, once: two at a time cannot both succeed (AUTH-06).
- * @param origin where the caller says it is served; when given it must be the origin that the code was made for
- * @param grant makes what the customer gets for it, in the same transaction
- * @returns what was granted, or null for a code that is unknown, used, expired or somebody else's
+ * Redeems a code once, however many calls arrive at the same time (AUTH-06). @param origin of the caller, which must
+ * be the one that the code was made for @param grant makes what the customer gets, in the same transaction @returns
+ * null for a code that is unknown, used, expired or for another origin
  */
 export async function redeemCode(
   { db, clock }: CodeDeps,
@@ -41,7 +38,7 @@ export async function redeemCode(
   const isThisCode = eq(oneTimeCodes.codeHash, hashSecret(code));
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: oneTimeCodes.userId }).from(oneTimeCodes).where(isThisCode);
-    // Before the code itself: a change of the password takes the two in this order, too.
+    // The user before the code: a change of the password locks them in this order too.
     if (found === undefined || (await holdUser(tx, found.userId, 'share')) === null) return null;
     const [redeemed] = await tx
       .update(oneTimeCodes)

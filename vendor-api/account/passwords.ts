@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What one hash costs: memory is 128 × N × r bytes, work is N × r × p. Stored with each hash. */
+/** Memory is 128 × N × r bytes, work is N × r × p. Stored with each hash. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
@@ -10,10 +10,10 @@ export interface PasswordCost {
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** About 100 ms and 32 MB a try, as the common recommendations for scrypt ask. */
+/** About 100 ms and 32 MB a try. */
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can be raised later without losing old passwords. */
+/** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing old passwords. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -21,8 +21,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password is the one that was hashed. For an account that does not exist pass null: the answer is no
- * after the work of `usual`, so that the time taken does not tell which addresses have an account.
+ * Null for an account that does not exist costs the same time, so that timing does not show which addresses have one.
  */
 export async function verifyPassword(
   password: string,

@@ -29,7 +29,7 @@ export function profileRouter(deps: VendorDeps): Router {
       .where(eq(users.id, currentUser(request).id));
     if (found === undefined) throw new Error('The customer of the session is gone.');
     const { emailProven, ...profile } = found;
-    // Beyond the vendor's contract, so only where there is something to say (0019).
+    // Not in the vendor's contract, so only sent when the address is not confirmed (0019).
     const unconfirmed = emailProven ? {} : { emailConfirmed: false };
     response.json({ ...profile, ...unconfirmed });
   });
@@ -47,7 +47,7 @@ export function profileRouter(deps: VendorDeps): Router {
     response.json({ success: true });
   });
 
-  // The address is kept in one place here, so there is nothing to take over (PROF-26, D-19).
+  // There is one copy of the address here, so nothing has to be updated (PROF-26, D-19).
   router.post('/user/updateemail', requireSession(deps), (_request, response) => {
     response.json({ success: true });
   });

@@ -4,19 +4,16 @@ import { verifyPassword } from './passwords';
 import { admitTry, forgetTries } from './throttle';
 
 export interface PasswordProof {
-  /** In lower case. */
   readonly email: string;
   readonly password: string;
-  /** The caller's network address. */
   readonly address: string;
 }
 
 export type Proof = 'right' | 'wrong' | 'wait';
 
 /**
- * Compares a password with the stored hash, at most as often as the throttle allows. All ways of typing a password share
- * one throttle, so that none of them is a way round it.
- * @param stored null where there is no account; the answer is then `wrong` after the same work
+ * Compares a password with the stored hash. All ways of typing a password share one throttle, so that none is a way
+ * round it. @param stored null without an account; then `wrong` after the same work
  */
 export async function provePassword(
   { db, clock, log, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,

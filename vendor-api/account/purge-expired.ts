@@ -4,7 +4,6 @@ import type { VendorDeps } from '../deps';
 import { purgeSecretMails } from '../mail/outbox';
 import { purgeTries } from './throttle';
 
-/** Removes sessions, codes, links, their mails and counters that can no longer matter. */
 export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, now)));

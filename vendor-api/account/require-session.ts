@@ -6,7 +6,7 @@ import { findSessionUser } from './sessions';
 
 const users = new WeakMap<Request, SignedInUser>();
 
-/** Lets signed-in customers through and answers everybody else 401 `{success: false}` (REST-00). */
+/** Answers 401 without a session (REST-00). */
 export function requireSession(deps: Pick<VendorDeps, 'db' | 'clock'>): RequestHandler {
   return async (request, response, next) => {
     const user = await authenticate(deps, request);
@@ -19,14 +19,13 @@ export function requireSession(deps: Pick<VendorDeps, 'db' | 'clock'>): RequestH
   };
 }
 
-/** The customer of a request behind `requireSession`. */
 export function currentUser(request: Request): SignedInUser {
   const user = users.get(request);
   if (user === undefined) throw new Error('currentUser needs requireSession in front of the route');
   return user;
 }
 
-// A delegate's cookie beside somebody else's token must not mix two accounts in one request.
+// A delegate's cookie with somebody else's token would mix two accounts in one request.
 async function authenticate(
   deps: Pick<VendorDeps, 'db' | 'clock'>,
   request: Request,

@@ -10,7 +10,7 @@ interface SessionDeps {
   readonly clock: Clock;
 }
 
-/** Starts a session and returns its token; the token itself is stored nowhere. */
+/** Returns the token, of which only the hash is stored. */
 export async function startSession(
   { db, clock }: SessionDeps,
   userId: string,
@@ -23,7 +23,6 @@ export async function startSession(
   return token;
 }
 
-/** The customer a token stands for; null when it is unknown, expired or revoked. */
 export async function findSessionUser(
   { db, clock }: SessionDeps,
   token: string,
@@ -43,7 +42,7 @@ export async function findSessionUser(
   return found[0] ?? null;
 }
 
-/** Ends a session at once. @returns whether there was one: an empty or unknown token, or one that is over, ends none */
+/** False when the session does not exist or is over. */
 export async function revokeSession({ db, clock }: SessionDeps, token: string): Promise<boolean> {
   const now = clock.now();
   const isOpen = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
@@ -55,7 +54,6 @@ export async function revokeSession({ db, clock }: SessionDeps, token: string): 
   return ended.length > 0;
 }
 
-/** Ends all sessions of a customer at once. */
 export async function revokeSessions({ db, clock }: SessionDeps, userId: string): Promise<void> {
   await db
     .update(sessions)

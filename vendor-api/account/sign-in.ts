@@ -6,16 +6,13 @@ import type { VendorDeps } from '../deps';
 import { holdUser } from './hold-user';
 import { type PasswordProof, provePassword } from './prove-password';
 
-/** What became of a sign-in. Wrong e-mail and wrong password are one answer (no account can be guessed). */
+/** An unknown address and a wrong password are one answer. */
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly granted: string }
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'wait' };
 
-/**
- * Checks an e-mail and a password, at most as often as the throttle allows.
- * @param grant makes what the customer gets for them; not called when the password is changed meanwhile
- */
+/** @param grant makes what the customer gets; not called when the password was changed meanwhile */
 export async function signIn(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   credentials: PasswordProof,

@@ -4,11 +4,11 @@ import { networkOf } from '#domain/account/network-of';
 import type { Database } from '../db/database';
 import { signInTries } from '../db/schema/account';
 
-/** How a counter grows into a wait: the first `free` tries cost nothing, then 2, 4, 8 … seconds up to `cap`. */
+/** The first `free` tries cost nothing, then the wait is 2, 4, 8 … seconds up to `cap`. */
 interface Rule {
   readonly free: number;
   readonly cap: number;
-  /** After how many seconds without a try one is forgiven; without it they are kept until all are forgotten. */
+  /** One try is forgiven after so many seconds without any; never without it. */
   readonly forgiveAfter?: number;
 }
 
@@ -18,18 +18,17 @@ interface Rules {
   readonly address: Rule;
 }
 
-// An office or a carrier may share an address, and nobody's right password clears it: its waits stay short, and it is
-// forgiven what is long ago. Who guesses at many accounts gets one try a minute.
+// An office may share an address, so its waits stay short. Guessing at many accounts gets one try a minute.
 const SHARED_ADDRESS: Rule = { free: 50, cap: 60, forgiveAfter: 60 };
 
-// The wait of an account alone stays short, or anybody could lock its owner out by failing on purpose.
+// Short for an account, or anybody could lock its owner out.
 const PASSWORD_RULES: Rules = {
   accountAtAddress: { free: 5, cap: 3_600 },
   account: { free: 20, cap: 60 },
   address: SHARED_ADDRESS,
 };
 
-// Each of these may send a mail, so an account's own counter is stricter.
+// Stricter, because each of these may send a mail.
 const MAIL_RULES: Rules = {
   accountAtAddress: { free: 3, cap: 3_600 },
   account: { free: 6, cap: 900 },
@@ -44,11 +43,9 @@ const RULES = {
   'confirm-email': MAIL_RULES,
 } as const satisfies Record<string, Rules>;
 
-/** Tries are forgotten after a day without any. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
 export interface Try {
-  /** What is tried; each has counters of its own. */
   readonly purpose: keyof typeof RULES;
   readonly email: string;
   readonly address: string;
@@ -56,9 +53,8 @@ export interface Try {
 }
 
 /**
- * Counts a try and sets the wait that follows it, before anything is done for it, so that parallel guesses cannot slip
- * by. One statement per counter decides and counts at once; the counters are shared by all copies of the service.
- * @returns whether the try may go on
+ * Counts the try before anything is done for it, so that parallel guesses count too. @returns whether the try may go
+ * on
  */
 export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
   const counters = countersOf(attempt);
@@ -74,7 +70,7 @@ export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
     });
 }
 
-/** After the right password: the account starts afresh, and the address gets this one try back. */
+/** After the right password. */
 export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   for (const { key, isOwned } of countersOf(attempt)) {
     if (isOwned) await db.delete(signInTries).where(eq(signInTries.key, key));
@@ -89,12 +85,11 @@ async function giveBack(db: Database, key: string): Promise<void> {
     .where(eq(signInTries.key, key));
 }
 
-/** Removes counters that no longer count. */
 export async function purgeTries(db: Database, now: Date): Promise<void> {
   await db.delete(signInTries).where(lt(signInTries.lastTryAt, new Date(now.getTime() - FORGET_AFTER_MS)));
 }
 
-// Not "until now": of tries in the same moment one may have looked at the clock before the other, which was counted first.
+// Not "now": clocks differ between tries of the same moment.
 const NOT_BLOCKED = new Date(0);
 
 class Refused extends Error {}
@@ -123,7 +118,7 @@ async function count(tx: Database, key: string, rule: Rule, now: Date): Promise<
 
 function keptTries({ forgiveAfter }: Rule, at: string): SQL {
   if (forgiveAfter === undefined) return sql`${signInTries.tries}`;
-  // Of two tries the later one may have looked at the clock first.
+  // The later of two tries may have read the clock first.
   const quiet = sql`greatest(extract(epoch from ${at}::timestamptz - ${signInTries.lastTryAt}), 0)`;
   return sql`greatest(${signInTries.tries} - floor(${quiet} / ${forgiveAfter}::int)::int, 0)`;
 }
@@ -131,7 +126,7 @@ function keptTries({ forgiveAfter }: Rule, at: string): SQL {
 interface Counter {
   readonly key: string;
   readonly rule: Rule;
-  /** Whether the right password clears it; that of an address also counts what was tried on other accounts. */
+  /** Whether the right password clears it; the counter of an address also counts tries on other accounts. */
   readonly isOwned: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** What a change answers; `message` is empty on success, else what to tell the customer, and nothing was changed. */
 export interface Answer {
   readonly success: boolean;
   readonly message: string;

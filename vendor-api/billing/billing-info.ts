@@ -4,7 +4,7 @@ import { users } from '../db/schema/account';
 import { findCard } from './card-on-file';
 import { cardVersion } from './card-version';
 
-/** Billing name and card on file (BILL-08); texts are empty and the expiry null while no card is on file. */
+/** Billing name and card on file (BILL-08). */
 export async function billingInfo(db: Database, userId: string) {
   const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
   const card = await findCard(db, userId);
@@ -22,7 +22,7 @@ export async function billingInfo(db: Database, userId: string) {
     vat: card?.vat ?? '',
     expirationMonth: card?.expirationMonth ?? null,
     expirationYear: card?.expirationYear ?? null,
-    // Beyond the contract, and so only where there is something to tell.
+    // Not in the contract, so only sent when there is a card.
     ...(card && { cardVersion: cardVersion(card) }),
   };
 }

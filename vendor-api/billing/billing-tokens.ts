@@ -1,12 +1,12 @@
 import type { VendorDeps } from '../deps';
 
-/** Hosts that exist nowhere: the browser library accepts their names, and the portal maps them to its own origin. */
+/** These hosts do not exist: the browser library accepts the names, and the portal maps them to its own origin. */
 const LOCAL_TRANSPORT = {
   hosts: ['local-sandbox.braintreegateway.com', 'local-sandbox.braintree-api.com', 'www.paypal.com'],
   base: '/payment-sandbox',
 };
 
-/** What a card form needs (CARD-24); the transport note is given in local mode alone (D-26). @throws PaymentOutage */
+/** What a card form needs (CARD-24); the local transport only in local mode (D-26). @throws PaymentOutage */
 export async function billingTokens({ payments, settings }: Pick<VendorDeps, 'payments' | 'settings'>) {
   const isLocal = settings.BRAINTREE_ENVIRONMENT === 'local';
   return {

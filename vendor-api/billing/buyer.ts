@@ -9,13 +9,12 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** The buyer as the receipt names them. */
 export const buyer = z.object({
   name: z.string(),
   email: z.string(),
   address,
   vat: z.string(),
-  /** Of the card that paid; sales of earlier days do not say. */
+  /** Missing in older sales. */
   cardholderName: z.string().optional(),
 });
 export type Buyer = z.infer<typeof buyer>;

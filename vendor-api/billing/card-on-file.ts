@@ -15,8 +15,8 @@ export async function findCard(db: Database, userId: string): Promise<CardOnFile
 }
 
 /**
- * Makes this the one card on file, and leaves the one before to be forgotten by the provider. To be called in a
- * transaction. A VAT id is kept only where the form shows the field (CARD-08).
+ * Makes this the card on file and retires the one before. A VAT id is only stored where the form has the field
+ * (CARD-08).
  */
 export async function saveCard(
   tx: Database,
@@ -35,7 +35,7 @@ export async function saveCard(
     await retireCard(tx, now, { userId, from: old.providerToken, to: providerToken });
 }
 
-/** Other details of the card on file, if it is still the one that was `seen`; false when it is not. */
+/** False when the card on file is not the one that was `seen`. */
 export async function saveCardDetails(
   db: Database,
   now: Date,
@@ -56,7 +56,7 @@ function isSameVersion(a: CardOnFile, b: CardOnFile): boolean {
   return a.providerToken === b.providerToken && a.updatedAt.getTime() === b.updatedAt.getTime();
 }
 
-// Every change has a time of its own, so that it tells the versions of a card apart.
+// Later than the last change in any case, because it identifies the version of the card.
 function later(now: Date, old: CardOnFile | null): Date {
   return new Date(Math.max(now.getTime(), (old?.updatedAt.getTime() ?? 0) + 1));
 }
@@ -65,7 +65,7 @@ function holderColumns({ cardholderName, address, vat }: CardHolder) {
   return { cardholderName, ...address, vat: hasVat(address.country) ? vat : '' };
 }
 
-// By the customer's row, since there may be no card yet: of two that save at once, one waits.
+// Locks the user's row, because there may be no card yet.
 async function lockCard(tx: Database, userId: string): Promise<CardOnFile | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return findCard(tx, userId);

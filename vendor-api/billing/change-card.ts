@@ -3,7 +3,6 @@ import type { VaultOutcome } from '../payments/payment-gateway';
 import type { CardHolder } from './card-holder';
 import { type CardOnFile, findCard, saveCardDetails } from './card-on-file';
 
-/** What may be changed of a card without entering it again. */
 export interface CardDetails {
   readonly holder: CardHolder;
   readonly expirationMonth: number;
@@ -15,8 +14,8 @@ export type ChangeOutcome = VaultOutcome | { readonly kind: 'changed-meanwhile' 
 const TRIES = 3;
 
 /**
- * Changes holder, address and expiry of the card on file, at the provider first. The provider keeps whatever came
- * last, and so must we: whoever finds that somebody else saved in between says it again, to both.
+ * Changes the card at the provider first. The provider keeps the last change, so after a concurrent one it is sent to
+ * both again.
  */
 export async function changeCardOnFile(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'payments'>,

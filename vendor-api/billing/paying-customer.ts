@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { PayingCustomer } from '../payments/payment-gateway';
 
-/** A customer as the payment provider knows them: by the id they have there, else by ours. */
+/** By the customer's id at the provider, else by ours. */
 export async function payingCustomer(db: Database, userId: string): Promise<PayingCustomer> {
   const [user] = await db
     .select({ email: users.email, providerId: users.braintreeCustomerId })

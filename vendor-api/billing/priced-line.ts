@@ -10,7 +10,7 @@ const appliedCoupon = z.object({
   discountCents: cents,
 });
 
-/** One step from list price to amount; the amounts of a line's steps add up to the line's amount. */
+/** The amounts of a line's steps add up to its amount. */
 export const derivationStep = z.object({
   kind: z.enum(['LIST_PRICE', 'CREDIT', 'ADJUSTMENT', 'COUPON']),
   label: z.string(),
@@ -23,7 +23,7 @@ export type DerivationStep = z.infer<typeof derivationStep>;
 
 export const pricedLine = z.object({
   licenseType: z.number().int(),
-  /** Null for upgrades of perpetual licences, which have none. */
+  /** Null for upgrades of perpetual licences. */
   productCode: z.number().int().nullable(),
   productName: z.string(),
   quantity: z.number().int().positive(),

@@ -8,17 +8,15 @@ import { users } from '../db/schema/account';
 import type { SignedInUser } from '../http/identity';
 import { type Answer, DONE, refused } from './answer';
 
-/** The query of `storeinvoiceemails` (REST-16). */
 export const recipientsQuestion = z.object({
-  /** `true` or `false`, in any case. */
   sendInvoice: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
   invoiceEmails: z.string(),
   userEmail: z.string().optional(),
 });
 
 /**
- * Stores whether receipts of renewals are mailed, and to whom (SALES-11). Without recipients the option is off and
- * one's own address stands there (SALES-12). One address that cannot be mailed to, and nothing is stored.
+ * Whether and to whom renewal receipts are mailed (SALES-11). Without recipients it is off and lists the customer's
+ * own address (SALES-12).
  */
 export async function storeRecipients(
   db: Database,

@@ -6,17 +6,16 @@ import { orderAttempts } from '../db/schema/store';
 import type { VendorDeps } from '../deps';
 
 const BATCH = 25;
-/** Whoever read the old card has recorded an order by it long before this is over, or never will. */
+/** An order that uses the old card has been recorded by then. */
 const GRACE_MS = 600_000;
 
 interface Replacement {
   readonly userId: string;
-  /** The provider's tokens of the old card and the new one. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Notes that a card was replaced: what was paid by it is paid by the new one, and its removal is left to be done. */
+/** Moves subscriptions to the new card and schedules the removal of the old one. */
 export async function retireCard(tx: Database, now: Date, { userId, from, to }: Replacement): Promise<void> {
   await tx
     .update(subscriptions)
@@ -31,8 +30,8 @@ export async function retireCard(tx: Database, now: Date, { userId, from, to }: 
 type Deps = Pick<VendorDeps, 'db' | 'clock' | 'payments' | 'log'>;
 
 /**
- * Has the provider forget the cards that were replaced some minutes ago. One whose customer has an order under way
- * stays until that is settled: it may yet be charged. Several copies of the service may try at once; forgetting twice does no harm.
+ * Removes cards at the provider that were replaced some minutes ago, unless their customer has an open order that may
+ * still be charged. Safe to run in several copies.
  */
 export async function forgetRetiredCards(deps: Deps, signal: AbortSignal): Promise<void> {
   const since = deps.clock.now();
@@ -76,7 +75,7 @@ async function forgettable(db: Database, since: Date): Promise<string[]> {
   return rows.map(({ token }) => token);
 }
 
-// The provider may be down: the others are tried all the same, and this one again at the next run.
+// One failure does not stop the others; it is tried again at the next run.
 async function forget({ db, payments, log }: Deps, token: string): Promise<void> {
   try {
     await payments.forgetCard(token);

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
 
-/** A customer's sales, one record per product line, newest purchase first (SALES-07). */
+/** One record per product line, newest first (SALES-07). */
 export async function saleRecords(db: Database, userId: string) {
   const rows = await db
     .select({
@@ -22,7 +22,7 @@ export async function saleRecords(db: Database, userId: string) {
     })
     .from(saleLines)
     .innerJoin(purchases, eq(purchases.id, saleLines.purchaseId))
-    // What cost nothing because it is to be paid later is no sale yet.
+    // Nothing was sold yet.
     .where(and(eq(purchases.userId, userId), ne(purchases.kind, 'autoRenew')))
     .orderBy(
       desc(purchases.purchasedOn),
@@ -32,14 +32,14 @@ export async function saleRecords(db: Database, userId: string) {
     );
   return rows.map(({ amountCents, licenseType, productCode, saleTerm, ...record }) => ({
     ...record,
-    // A renewal may carry seats over into another term than its other seats have (D-114).
+    // Seats of a renewal may have different terms (D-114).
     term: (productCode === null ? null : termOfProduct(licenseType, productCode)) ?? saleTerm,
     purchasedDateString: formatDate(record.purchasedDate),
     amount: toDecimalString(amountCents),
   }));
 }
 
-/** Whether renewal receipts are mailed, as the vendor's two-item list: `True` or `False`, and to whom (SALES-10). */
+/** Whether renewal receipts are mailed, and to whom, as the vendor's list of two (SALES-10). */
 export async function renewalSetting(
   db: Database,
   user: { id: string; email: string },

@@ -11,14 +11,13 @@ import { isCardShown } from './card-version';
 import { changeCardOnFile } from './change-card';
 import { payingCustomer } from './paying-customer';
 
-/** A refusal names the field at fault where that is known. */
 export interface CardAnswer extends Answer {
   readonly field?: CardField;
 }
 
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
-/** Puts a new card on file, or changes what belongs to the one that is. A refusal changes nothing (REST-18). */
+/** A refusal changes nothing (REST-18). */
 export async function updatePaymentMethod(
   deps: VendorDeps,
   user: SignedInUser,
@@ -45,7 +44,7 @@ export async function updatePaymentMethod(
   return answerOf(deps, outcome);
 }
 
-// Kept at the provider first: whatever happens in between, the card on file is one that can be charged.
+// At the provider first, so that the card on file can always be charged.
 async function putOnFile(deps: VendorDeps, user: SignedInUser, update: CardUpdate): Promise<VaultOutcome> {
   const holder = holderOf(update);
   const outcome = await deps.payments.vaultCard({

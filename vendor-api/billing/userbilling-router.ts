@@ -33,7 +33,7 @@ export function userbillingRouter(deps: VendorDeps): Router {
       response.status(503).json({ success: false, errorMessage: 'The payment service does not answer.' });
     }
   });
-  // A GET that changes something (D-116); no link can, because a cookie alone speaks for nobody.
+  // A GET that changes something (D-116). No link can misuse it, because a cookie alone does not sign in.
   router.get('/userbilling/storeinvoiceemails', async (request, response) => {
     const user = currentUser(request);
     const question = parseInput(recipientsQuestion, request.query);

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '../orders/order-answer';
 
-/** The answer of endpoints that call the text of a refusal its message. */
+/** For endpoints whose refusals have `message` instead of `errorMessage`. */
 export function answeredByMessage({ errorMessage, ...answer }: OrderAnswer): object {
   return { ...answer, message: errorMessage };
 }

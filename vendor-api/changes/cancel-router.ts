@@ -13,10 +13,9 @@ import { modifyCloudSeats } from './cancel/modify-cloud-seats';
 
 const id = z.string().max(64);
 const userId = id.optional();
-/** The groups that are sent along with seats are not read: the service knows its own. */
+/** The groups sent with seats are ignored: the service knows them. */
 const selection = z.object({ userId, seatIds: formList(id), subscriptionGroups: formList(id) });
 
-/** Numbers that make no sense are refused in words. */
 const count = z.union([
   z.number(),
   z

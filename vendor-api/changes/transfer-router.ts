@@ -9,7 +9,7 @@ import { requestTransfer } from './transfer/request-transfer';
 
 const id = z.string().min(1).max(64);
 const claimed = { userEmail: z.string().optional(), userId: z.string().optional() };
-/** How long an address may be is said by the rules, in words for customers; a whole body has its limit before. */
+/** The length limit is the domain's rule, which refuses in words for customers. */
 const newOwnerEmail = z.string();
 
 const request = z.object({
@@ -19,7 +19,6 @@ const request = z.object({
   subscriptionGroups: formList(id),
 });
 const cloudRequest = z.object({ ...claimed, newOwnerEmail, subscriptionId: id });
-/** What ends an offer names, whichever way it is sent. */
 interface Named {
   readonly userId?: string | undefined;
   readonly userEmail?: string | undefined;
@@ -45,7 +44,7 @@ const ENDINGS: readonly (readonly [path: string, ending: Ending, form: z.ZodType
   ['/user/cancelCloudTransferOwner', 'either', ofCloudGroup],
 ];
 
-/** How groups are offered and offers end: REST-50 to REST-54. */
+/** REST-50 to REST-54. */
 export function transferRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);

@@ -14,14 +14,11 @@ import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './i
 
 export interface WantedHome {
   readonly subscriptionId: string;
-  /** A domain as typed; of an organization its id. */
+  /** A domain as typed, or the id of an organization. */
   readonly home: string;
 }
 
-/**
- * Assigns a cloud group of the customer's own to a domain or an organization (REST-56); null when done, else why not. A
- * domain that nobody has is set up for him; one that another customer has is not given away.
- */
+/** Assigns the customer's cloud group (REST-56). A free domain is set up; one of another customer is refused. */
 export function assignDomain(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
@@ -53,13 +50,13 @@ async function toDomain(
   return null;
 }
 
-// Whoever asks first has it: the name is unique, so that of two who set it up at once one is told so.
+// The domain is unique, so that of two simultaneous requests one is refused.
 async function isFor(tx: Database, user: SignedInUser, domain: string): Promise<boolean> {
   const id = await instanceOfDomain(tx, domain);
   return id === null ? setUpDomain(tx, domain, user.id) : mayUseDomain(tx, user.id, { id, domain });
 }
 
-/** Bundles that have a domain of their own, apart from the group's, keep it. */
+/** Bundles with a domain of their own keep it. */
 async function assignBundles(tx: Database, { id, domain: before }: GroupRow, domain: string) {
   const follows = isNull(seats.assignedTo);
   await tx

@@ -9,7 +9,7 @@ import { parseInput } from '../http/parse-input';
 import { assignDomain } from './assign-domain';
 import { adminInstances, instanceOfDomain, organizationNames } from './instances';
 
-/** How long a domain may be is said by the rules, in words for customers; a whole request has its limit before. */
+/** The length limit is the domain's rule, which refuses in words for customers. */
 const typedDomain = z.string();
 const id = z.string().min(1).max(64);
 const claimed = { userEmail: z.string().optional(), userId: z.string().optional() };

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../http/identity';
 
 const INSTANCE = { id: cloudInstances.id, name: cloudInstances.name, type: cloudInstances.type };
 
-/** The instances that a customer administers, by name (REST-43). */
+/** REST-43. */
 export function adminInstances(db: Database, userId: string) {
   return db
     .select(INSTANCE)
@@ -18,7 +18,7 @@ export function adminInstances(db: Database, userId: string) {
     .orderBy(asc(cloudInstances.name), asc(cloudInstances.id));
 }
 
-/** The id of the instance with that domain, given without its suffix; null while there is none (REST-42). */
+/** By domain without suffix (REST-42). */
 export async function instanceOfDomain(db: Database, domain: string): Promise<string | null> {
   const [found] = await db
     .select({ id: cloudInstances.id })
@@ -27,7 +27,7 @@ export async function instanceOfDomain(db: Database, domain: string): Promise<st
   return found?.id ?? null;
 }
 
-/** Whether a domain is the customer's to use: administered, or that of another group of the same owner. */
+/** Administered by the customer, or used by another of their groups. */
 export async function mayUseDomain(
   db: Database,
   userId: string,
@@ -48,7 +48,7 @@ export async function mayUseDomain(
   return own.length > 0;
 }
 
-/** Sets a domain up, administered by the customer; false when somebody has it already, which changes nothing. */
+/** Makes the customer administer a new domain; false when it exists already. */
 export async function setUpDomain(tx: Database, domain: string, userId: string): Promise<boolean> {
   const [instance] = await tx
     .insert(cloudInstances)
@@ -60,7 +60,7 @@ export async function setUpDomain(tx: Database, domain: string, userId: string):
   return true;
 }
 
-/** Names of those organizations that the customer administers or has groups of; by id, others are left out (REST-60). */
+/** Only organizations that the customer administers or has groups of (REST-60). */
 export async function organizationNames(
   db: Database,
   user: SignedInUser,

@@ -3,7 +3,6 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error';
 
-/** What the operating system says of a disk, in words, and what helps. */
 const DISK_PROBLEMS = new Map([
   ['ENOSPC', 'is full: make room and start again'],
   ['EDQUOT', 'is full for this user: make room and start again'],
@@ -13,10 +12,10 @@ const DISK_PROBLEMS = new Map([
   ['EPERM', 'may not be written by this user: allow it and start again'],
 ]);
 
-/** About what the database writes when it is opened. */
+/** About what the database writes at start. */
 const PROBE = Buffer.alloc(1_048_576);
 
-/** Finds out whether a folder can be written. @throws DatabaseError that names the disk when it cannot */
+/** @throws DatabaseError that names the disk problem */
 export async function checkDisk(folder: string): Promise<void> {
   const path = join(folder, `.disk-${randomUUID()}`);
   try {
@@ -30,7 +29,7 @@ export async function checkDisk(folder: string): Promise<void> {
   }
 }
 
-/** The error in words if it is the disk's; null when it is about something else. */
+/** Null when the error is not the disk's. */
 export function diskError(folder: string, cause: unknown): DatabaseError | null {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const problem = DISK_PROBLEMS.get(code);

@@ -1,2 +1,2 @@
-/** The database cannot be used; the message is one line that says what to do. */
+/** Its message is one line that says what to do. */
 export class DatabaseError extends Error {}

@@ -9,15 +9,14 @@ interface RowsResultHKT extends PgQueryResultHKT {
 }
 
 /**
- * The database, whichever of the two engines serves it. A transaction is one too, so a function that takes a
- * `Database` can be called with `tx`. Inside a transaction use `tx` alone: PGlite has one connection, and a query
- * on the outer database would wait for the transaction for ever.
+ * Either engine, or a transaction of it. Inside a transaction use `tx` alone: PGlite has one connection, and a query
+ * on the outer database would wait for ever.
  */
 export type Database = PgDatabase<RowsResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Brings the tables up to date; several processes may ask at once. @throws DatabaseError for a newer database */
+  /** Safe to call from several processes. @throws DatabaseError for a newer database */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

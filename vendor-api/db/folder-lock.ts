@@ -10,10 +10,8 @@ export interface FolderLock {
 }
 
 /**
- * Keeps a second process off a database folder: PGlite itself would open it twice and spoil it. The lock is a
- * listening socket, because the operating system takes that away however the process ends; a file with a process
- * id would stay behind a crash.
- * @throws DatabaseError when another process holds it
+ * PGlite would open a folder twice and damage it. The lock is a listening socket, which the operating system closes
+ * however the process ends. @throws DatabaseError when another process has it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = await socketPath(folder);
@@ -31,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-// In the temporary folder, since the path of a socket may have no more than about 100 characters.
+// In the temporary folder, because a socket path may only have about 100 characters.
 async function socketPath(folder: string): Promise<string> {
   const name = createHash('sha256')
     .update(await realpath(folder))

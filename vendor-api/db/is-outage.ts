@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes of a server that cannot serve now: connection lost, no room, shutting down, read-only, away. */
+/** SQLSTATE of a server that is unavailable for now. */
 const SERVER_OUT = /^(08|53|57P|58|28|3D000|25006|25P03|57014)/;
 
 const NETWORK_OUT = [
@@ -13,14 +13,11 @@ const NETWORK_OUT = [
   'EAI_AGAIN',
 ];
 
-// The driver has no codes for what happens to its own connections.
+// The driver has no codes for its own connections.
 const CONNECTION_OUT =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e|Cannot use a pool)/;
 
-/**
- * Whether something failed because the database cannot be had, or takes no changes, for now; the same may succeed
- * later. The database library wraps the driver's error.
- */
+/** Whether the database is unavailable or read-only for now. Drizzle wraps the driver's error. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

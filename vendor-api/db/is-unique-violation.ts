@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed because another row has the value already; the database library wraps the driver's error. */
+/** Drizzle wraps the driver's error. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause);

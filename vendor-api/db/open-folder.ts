@@ -12,12 +12,12 @@ import { refuseNewer } from './refuse-newer';
 
 const ADVICE = 'Start over with "npm run reset", or set DATA_DIR to another folder.';
 
-/** @throws DatabaseError when the folder is not usable, holds something else, or another process has it open */
+/** @throws DatabaseError when the folder is unusable, in use, or not a database */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   if (dataDir.startsWith('memory://')) return open(dataDir, null);
   await prepareFolder(dataDir);
   const lock = await lockFolder(dataDir);
-  // A full disk keeps the database from opening, and it does not say why.
+  // PGlite fails on a full disk without saying why.
   return checkDisk(dataDir)
     .then(() => open(dataDir, lock))
     .catch(async (cause: unknown) => {
@@ -60,7 +60,7 @@ async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: bool
   });
 }
 
-// PGlite would make itself at home among foreign files and mix its own with them.
+// PGlite would mix its files with others.
 async function prepareFolder(dataDir: string): Promise<void> {
   const entries = await mkdir(dataDir, { recursive: true })
     .then(() => readdir(dataDir))

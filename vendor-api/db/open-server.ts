@@ -9,14 +9,13 @@ import { isOutage } from './is-outage';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import { refuseNewer } from './refuse-newer';
 
-/** Any number will do; every copy of the service has to take the same one. */
+/** Any number, but the same in every copy of the service. */
 const MIGRATION_LOCK = 7_140_001;
 const CONNECT_MS = 5_000;
 
 /**
- * Opens a pool of connections that outlives every one of them.
- * @param silenceMs a connection on which nothing came for so long is taken for dead; without it, none is
- * @throws DatabaseError when no server answers at the address, without repeating the password in it
+ * @param silenceMs a connection without any answer for so long is closed @throws DatabaseError when the server does
+ * not answer, without the password of its address
  */
 export async function openServer(
   connectionString: string,
@@ -27,21 +26,21 @@ export async function openServer(
     max: 20,
     connectionTimeoutMillis: Math.min(CONNECT_MS, silenceMs ?? CONNECT_MS),
     idleTimeoutMillis: 30_000,
-    // After a failover the address leads elsewhere: connections to the old place must not live on.
+    // After a failover the address leads to another server.
     maxLifetimeSeconds: 60,
     keepAlive: true,
-    // What a copy of the service that is gone has locked must not stay locked.
+    // Releases the locks of a copy of the service that has crashed.
     idle_in_transaction_session_timeout: 60_000,
     stream: () => lineThatEnds(silenceMs),
   });
-  // A connection that breaks is replaced by the pool, idle or in use; without listeners it would end the process.
+  // The pool replaces broken connections; without listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1').catch((cause: unknown) => refuse(connectionString, cause));
   return { db: databaseOf(pool), migrate: () => migrateOnce(connectionString), close: () => pool.end() };
 }
 
-// The library never gives a connection back whose transaction could not begin, and the pool would run dry.
+// Drizzle leaks the connection of a transaction that could not begin.
 function databaseOf(pool: Pool): Database {
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
@@ -59,7 +58,7 @@ function databaseOf(pool: Pool): Database {
   return db;
 }
 
-// A server that has lost its network says nothing; the operating system would wait for it for a quarter of an hour.
+// A server without network says nothing, and the operating system would wait a quarter of an hour.
 function lineThatEnds(silenceMs = 0): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () =>
@@ -77,7 +76,7 @@ function refuse(connectionString: string, cause: unknown): never {
   );
 }
 
-// On a connection of its own: waiting for another copy's migration may take longer than any query.
+// On its own connection, because waiting for another copy's migration may take longer than a query may.
 async function migrateOnce(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
@@ -93,7 +92,7 @@ async function migrateOnce(connectionString: string): Promise<void> {
       new DatabaseError(`The tables could not be brought up to date: ${reasonOf(cause)}`, { cause })
     );
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

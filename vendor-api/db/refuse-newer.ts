@@ -4,10 +4,7 @@ import type { Database } from './database';
 import { DatabaseError } from './database-error';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 
-/**
- * Refuses a database whose tables another version has changed in a way that this one does not know.
- * @throws DatabaseError
- */
+/** @throws DatabaseError when a newer version has changed the tables */
 export async function refuseNewer(db: Database): Promise<void> {
   const { rows: tables } = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,

@@ -50,7 +50,6 @@ const BLOCKS: Block[] = [
   { licenseType: Pro, count: 500, code: 2, endsInDays: 45 },
 ];
 
-/** The customer with 10,000 seats: every list of the portal has to stay quick here. */
 export async function addAtlas({ db, today, passwordHash }: Story): Promise<void> {
   const atlas = await insertUser(db, {
     email: ATLAS,
@@ -68,7 +67,6 @@ export async function addAtlas({ db, today, passwordHash }: Story): Promise<void
   }
 }
 
-// One seat in 25 is free; names repeat, numbers do not.
 function employeeSeat(licenseType: LicenseType, number: number): SeatSpec {
   const given = GIVEN[number % GIVEN.length];
   const family = FAMILY[Math.floor(number / GIVEN.length) % FAMILY.length];

@@ -15,7 +15,7 @@ type NewSeat = typeof seats.$inferInsert;
 export interface SeatSpec
   extends Partial<Omit<NewSeat, 'licenseType' | 'subscriptionId' | 'ownerId' | 'kind' | 'product'>> {
   readonly licenseType: LicenseType;
-  /** E-mails in lower case; the owner when left out. */
+  /** The owner by default. */
   readonly managers?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function insertUser(
   return { id: user.id, email: user.email };
 }
 
-/** A subscription with its seats; an annual RP group that renews by card, managed by its owner, unless told otherwise. */
+/** By default annual RP seats that renew by card. */
 export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): Promise<string> {
   const { seats: seatSpecs, ...overrides } = spec;
   const subscription = {
@@ -66,7 +66,7 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
   return subscription.id;
 }
 
-/** An organization, or where `domain` is given one of Cloud for Business, with those who administer it. */
+/** With a domain one of Cloud for Business. */
 export async function insertInstance(
   db: Database,
   admins: readonly Owner[],
@@ -82,10 +82,9 @@ export async function insertInstance(
   return id;
 }
 
-/** A licence outside subscriptions; its product is named after its type unless it is an older one. */
+/** Named after its type by default. */
 export type LicenseSpec = SeatSpec & { readonly purchaseDate: string; readonly product?: string };
 
-/** Licences outside subscriptions: perpetual keys, education seats, upgrade codes. Returns their ids in order. */
 export async function insertLicenses(
   db: Database,
   owner: Owner,
@@ -118,7 +117,7 @@ async function insertSeats(
   return rows.map((row) => row.id);
 }
 
-// Every field is named, so that all rows have the same.
+// All rows of an insert need the same fields.
 const EMPTY_SEAT = {
   assignedTo: null,
   note: '',
@@ -134,10 +133,7 @@ const EMPTY_SEAT = {
   numUpgradesUsed: null,
 };
 
-/**
- * Inserts thousands of rows by one parameter, a JSON document; with one parameter per value the statement costs more
- * than the rows. Every row has the same fields as the first.
- */
+/** Inserts thousands of rows by one JSON parameter; one parameter per value would cost more than the rows. */
 async function insertMany<Table extends PgTable>(
   db: Database,
   table: Table,

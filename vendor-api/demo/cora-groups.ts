@@ -7,19 +7,14 @@ const { Asec5, Asec20, CloudAuthor, AcbCloudAuthor } = LicenseType;
 
 export const BUSINESS_DOMAIN = 'brightline';
 export const BUNDLE_DOMAIN = 'brightline-labs';
-/** Cora administers it. */
 export const ORGANIZATION = { id: 'org-brightline-foundation', name: 'Brightline Foundation' };
 
-/** Cora's own address. */
 export const CORA = 'cora@brightline.example';
 
-/** How many authors and publishers joined the business group later. */
 export const JOINED = { authorQuantity: 2, publisherQuantity: 4 };
 
-/** When they joined. */
 export const JOINED_DAYS_AGO = 75;
 
-/** Cloud for Business by the seat: 8 authors and 24 publishers, some of whom joined later. */
 export function businessGroup({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(monthStartAfter(today, 150), -1), 2),
@@ -32,7 +27,6 @@ export function businessGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** A bundle with a domain, in its second year. */
 export function bundleGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(monthStartAfter(today, 50), -1), 2);
   return {
@@ -45,7 +39,6 @@ export function bundleGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** An organization in Axure Cloud, paid by the month. */
 export function organizationGroup({ today }: StoryTime): GroupSpec {
   const period = periodStarting(addDays(today, -12), 1);
   return {
@@ -60,7 +53,6 @@ export function organizationGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** A bundle for two years that has not begun and has no domain yet. */
 export function upcomingBundle({ today }: StoryTime): GroupSpec {
   return {
     ...periodStarting(monthStartAfter(today, 15), 4),
@@ -71,7 +63,6 @@ export function upcomingBundle({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** A trial of Cloud for Business that was canceled and is over. */
 export function endedTrial({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(today, -95), 1),
@@ -85,7 +76,6 @@ export function endedTrial({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** A bundle that ran for two years and is over; such are not brought back (REAC-09). */
 export function endedBundle({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(today, -210), 2);
   return {

@@ -27,7 +27,6 @@ const ADDRESS = {
   country: 'United States of America',
 };
 
-/** The owner of a cloud group of each kind, and of two that are over, with what she has paid for them. */
 export async function addCora(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const cora = await insertUser(db, { email: CORA, name: 'Cora Lindahl', company: COMPANY, passwordHash });
@@ -100,7 +99,6 @@ interface PastSale {
   readonly id: string;
   readonly on: string;
   readonly cart: HistoricCart;
-  /** The end of the group that the seats joined. */
   readonly joining?: string;
   readonly isRenewal?: boolean;
 }

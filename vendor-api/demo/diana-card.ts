@@ -17,14 +17,14 @@ export const DIANA_ADDRESS = {
   country: 'Portugal',
 };
 
-/** The provider's documented nonce for trials: a Visa that ends in 1881 and always passes. */
+/** The provider's documented test nonce: a Visa that ends in 1881. */
 const TRIAL_NONCE = 'fake-valid-visa-nonce';
 const TRIES = 60;
 const PAUSE_MS = 500;
 
 /**
- * Puts a card on Diana's file by the payment provider itself, so that it can be charged. The provider's stand-in may
- * still be starting, and the service is not to wait for it: this goes on asking for half a minute.
+ * Puts a card on Diana's file at the provider, so that it can be charged. Retries for half a minute, because the
+ * sandbox may still be starting.
  */
 export async function ensureDianaCard(deps: VendorDeps, signal: AbortSignal): Promise<void> {
   const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));

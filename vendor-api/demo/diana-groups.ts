@@ -7,14 +7,12 @@ import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from '.
 const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@northwind.example`;
 
-/** Diana's own address; she manages what she owns unless a seat says otherwise. */
 export const DIANA = at('diana');
 
 const LISBON = { note: 'Design, Lisbon', managers: [DIANA, MAX] };
 const RESEARCH = { note: 'Research' };
 const CONTRACTORS = { note: 'Contractor pool' };
 
-/** The large group: 24 Pro and 10 Team, renewing, with changes waiting for the end of its term. */
 export function studioGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(monthStartAfter(today, 75), -1), 2);
   const end = period.expireDate;
@@ -51,7 +49,6 @@ export function studioGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** 12 Pro and 6 Enterprise on a purchase order that runs out within 90 days; one seat is managed by somebody else. */
 export function purchaseOrderGroup({ today, poSentinel }: StoryTime): GroupSpec {
   const engineering = { note: 'Engineering, PO 4500017' };
   return {
@@ -69,7 +66,6 @@ export function purchaseOrderGroup({ today, poSentinel }: StoryTime): GroupSpec 
   };
 }
 
-/** Five Team seats whose renewal could not be charged. */
 export function pastDueGroup({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(today, 11), 2),
@@ -87,7 +83,6 @@ export function pastDueGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** Three Pro seats paid by the month, in their third month. */
 export function monthlyGroup({ today }: StoryTime): GroupSpec {
   const period = periodStarting(addDays(today, -9), 1);
   return {
@@ -100,7 +95,6 @@ export function monthlyGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** Four Enterprise seats for two years that have not begun. */
 export function upcomingGroup({ today }: StoryTime): GroupSpec {
   return {
     ...periodStarting(monthStartAfter(today, 20), 4),
@@ -112,7 +106,6 @@ export function upcomingGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** Four Pro seats that were canceled and are over. */
 export function endedGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(today, -40), 2);
   return {

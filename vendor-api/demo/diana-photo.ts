@@ -3,7 +3,6 @@ import { encodePhoto } from '../account/photo/encode-photo';
 import { storePhoto } from '../account/photo/stored-photo';
 import type { Database } from '../db/database';
 
-/** Drawn, so that it is nobody's face. */
 const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
 <linearGradient id="wall" x2="1" y2="1"><stop stop-color="#f6d6a8"/><stop offset="1" stop-color="#e39a6f"/></linearGradient>
 <rect width="480" height="480" fill="url(#wall)"/>
@@ -16,7 +15,6 @@ const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="48
 <circle cx="211" cy="216" r="7" fill="#2b1b17"/><circle cx="271" cy="216" r="7" fill="#2b1b17"/>
 </svg>`;
 
-/** Gives Diana a profile photo, made and stored like any other. */
 export async function addDianaPhoto(db: Database, userId: string, today: CalendarDate): Promise<void> {
   const photo = await encodePhoto(Buffer.from(PORTRAIT));
   if (photo === null) throw new Error('The portrait of the demonstration cannot be drawn.');

@@ -21,7 +21,6 @@ const COMPANY = 'Northwind Studio';
 const CARD = { cardType: 'Visa', lastFour: '1881' };
 const none = { proQuantity: 0, teamQuantity: 0, entQuantity: 0 };
 
-/** The owner of six groups, each in another state, with what she has paid for them and a coupon for more. */
 export async function addDiana(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const diana = await insertUser(db, {
@@ -95,7 +94,6 @@ interface PastSale {
   readonly id: string;
   readonly on: string;
   readonly cart: RpCart;
-  /** The end of the group that the seats joined. */
   readonly joining?: string;
   readonly byPurchaseOrder?: boolean;
   readonly isRenewal?: boolean;

@@ -5,7 +5,6 @@ import type { Story } from './story';
 
 const at = (name: string) => `${name}@lakeside.example`;
 
-/** A teacher with education licences for himself and his class. */
 export async function addEmil({ db, today, passwordHash }: Story): Promise<void> {
   const emil = await insertUser(db, {
     email: at('emil'),

@@ -7,12 +7,10 @@ import { periodEnding, type StoryTime } from './story';
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@fenwick.example`;
 
-/** Fiona's own address. */
 export const FIONA = at('fiona');
 
 const PLANNING = { note: 'Planning', managers: [FIONA, NILS] };
 
-/** Six seats whose renewal could not be charged; what was pending for some of them waits for it. */
 export function failedGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(today, 6), 2);
   const then = { expireDate: period.expireDate };
@@ -32,7 +30,6 @@ export function failedGroup({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** Cloud for Business by the seat, not paid for either. */
 export function failedCloudGroup({ today }: StoryTime): GroupSpec {
   const period = periodEnding(addDays(today, 9), 2);
   return {

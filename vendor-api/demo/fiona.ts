@@ -13,7 +13,6 @@ const ADDRESS = {
   country: 'United Kingdom',
 };
 
-/** The owner of two groups whose automatic payment failed, and of a coupon for renewals. */
 export async function addFiona(story: Story): Promise<void> {
   const { db, today, passwordHash } = story;
   const fiona = await insertUser(db, { email: FIONA, name: 'Fiona Reid', company: COMPANY, passwordHash });

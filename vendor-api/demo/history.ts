@@ -17,17 +17,14 @@ import type { VaultedCard } from '../payments/payment-gateway';
 import { type CartContents, groupKindOf } from '../store/cart-snapshot';
 import { loadPriceList } from '../store/prices/load-price-list';
 
-/** Where a sale of the past went, if it was for a domain or an organization. */
 interface HistoricHome {
-  /** Without the suffix. */
   readonly domain?: string;
   readonly orgId?: string;
 }
 
-/** What a sale of the past was of. */
 export type HistoricCart = RpCart | (AseCart & HistoricHome) | (CloudCart & HistoricHome);
 
-/** A sale of the past; its amounts are worked out by the rules and the price list of today. */
+/** Priced by the rules and the price list of today. */
 export interface HistoricSale {
   readonly userId: string;
   readonly email: string;
@@ -37,20 +34,17 @@ export interface HistoricSale {
   readonly purchasedOn: CalendarDate;
   readonly cart: HistoricCart;
   readonly subscriptionId: string | null;
-  /** The group that the seats joined; absent for a group of their own. */
   readonly coTermGroup?: CoTermGroup;
   readonly coupons?: readonly Coupon[];
   readonly card?: { readonly cardType: string; readonly lastFour: string };
   readonly seatIds?: readonly string[];
-  /** What was bought ends with its term instead of being billed again (PO-23). */
   readonly isPurchaseOrder?: boolean;
-  /** The next period of what was bought before. */
   readonly isRenewal?: boolean;
 }
 
 const NO_ADDRESS: Address = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-/** Records a sale of the past with its receipt and confirmation, and returns its order number. Makes no seats. */
+/** Makes no seats. */
 export async function recordHistoricSale(db: Database, sale: HistoricSale): Promise<string> {
   const { userId, email, licensee, purchasedOn } = sale;
   const { contents, items, instanceId } = historicOrder(sale.cart);
@@ -111,12 +105,10 @@ function historicOrder(cart: HistoricCart): {
   return { contents: { kind: 'rp' }, items: rpItems(cart), instanceId: null };
 }
 
-/** A coupon as it is handed out. */
 export interface NewCoupon {
   readonly id: string;
   readonly userId: string;
   readonly type: 'percent' | 'fixed' | 'other';
-  /** Per cent, or the resulting price in dollars, as a decimal text. */
   readonly amount: string;
   readonly description: string;
   readonly endDate: CalendarDate | null;
@@ -135,7 +127,6 @@ export async function insertCoupon(
     .values(productCodes.map((productCode) => ({ couponId: coupon.id, productCode })));
 }
 
-/** Puts a card on file that the payment provider keeps already. */
 export async function insertPaymentCard(
   db: Database,
   card: { readonly userId: string; readonly now: Date } & VaultedCard & CardHolder,

@@ -6,7 +6,6 @@ import { monthStartAfter, periodEnding, type StoryTime } from './story';
 const { Pro, Team, Enterprise, Asec10, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harborview.example`;
 
-/** Paula's own address. */
 export const PAULA = at('paula');
 export const PAULA_DOMAIN = 'harborview';
 export const PAULA_BUNDLE_DOMAIN = 'harborview-port';
@@ -14,7 +13,6 @@ export const PAULA_BUNDLE_DOMAIN = 'harborview-port';
 const byPurchaseOrder = ({ poSentinel }: StoryTime) => ({ braintreeId: poSentinel, autoRenew: false });
 const TERMINAL = { note: 'Terminal planning, PO 88-1042' };
 
-/** Five Pro and three Team that run out within 90 days; one seat ends by itself and is not renewed any more. */
 export function terminalOrder(story: StoryTime): GroupSpec {
   const period = periodEnding(addDays(story.today, 41), 2);
   return {
@@ -35,7 +33,6 @@ export function terminalOrder(story: StoryTime): GroupSpec {
   };
 }
 
-/** Two Enterprise seats that have most of their year before them. */
 export function officeOrder(story: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(monthStartAfter(story.today, 190), -1), 2),
@@ -47,7 +44,6 @@ export function officeOrder(story: StoryTime): GroupSpec {
   };
 }
 
-/** Cloud for Business by the seat. Cloud groups carry no payment id: what does not renew was ordered so (D-62). */
 export function cloudOrder({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(today, 55), 2),
@@ -61,7 +57,6 @@ export function cloudOrder({ today }: StoryTime): GroupSpec {
   };
 }
 
-/** A bundle that runs out later. */
 export function bundleOrder({ today }: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(monthStartAfter(today, 120), -1), 2),

@@ -21,7 +21,6 @@ const ADDRESS = {
   country: 'Netherlands',
 };
 
-/** The owner of purchase orders of every kind, two of RP and two of the cloud, and of a coupon for renewals. No card is on file. */
 export async function addPaula(story: Story): Promise<void> {
   const { db, today, passwordHash } = story;
   const paula = await insertUser(db, { email: PAULA, name: 'Paula Reyes', company: COMPANY, passwordHash });

@@ -7,11 +7,9 @@ import type { StoryTime } from './story';
 const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@keystone.example`;
 
-/** Petra's own address. */
 export const PETRA = at('petra');
 export const KEYSTONE = 'Keystone Design';
 
-/** Licences of version 8 that can be upgraded, one of a kind that costs like Pro. */
 export function versionEight({ today }: StoryTime): LicenseSpec[] {
   const bought = { purchaseDate: addMonths(today, -90), licensee: KEYSTONE };
   const later = { ...bought, purchaseDate: addMonths(today, -82) };
@@ -25,7 +23,6 @@ export function versionEight({ today }: StoryTime): LicenseSpec[] {
   ];
 }
 
-/** What was upgraded some months ago; nothing more can be done with it. */
 export function upgradedLicense(on: string): LicenseSpec {
   const key = 'T9K2M7XQ4VHB1NZC8RWE5YGP3DJF6SA0'.repeat(3);
   return license(Team, UPGRADED_PRODUCT, key, {
@@ -35,7 +32,6 @@ export function upgradedLicense(on: string): LicenseSpec {
   });
 }
 
-/** Upgrades that were paid for in advance: one code with uses left, and one used up. */
 export function upgradeCodes({ today }: StoryTime): LicenseSpec[] {
   const bought = { licenseType: Team, product: 'Upgrade to Axure RP 9', purchaseDate: addMonths(today, -30) };
   return [

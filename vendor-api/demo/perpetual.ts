@@ -16,7 +16,6 @@ const ADDRESS = {
   country: 'Czech Republic',
 };
 
-/** The owner of perpetual licences: some to be upgraded, one that was, and codes for more. */
 export async function addPetra(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const petra = await insertUser(db, {

@@ -15,10 +15,10 @@ import { demoSignIns } from './sign-ins';
 import type { Story } from './story';
 import { addTheo } from './theo';
 
-/** Any number will do; every copy of the service has to take the same one. */
+/** Any number, but the same in every copy of the service. */
 const SEED_LOCK = 7_140_002;
 
-/** Fills an empty database with the demonstration; one that has customers is left as it is. All or nothing. */
+/** Only fills an empty database. */
 export async function seedDemo({ db, clock, settings, log, passwordCost }: VendorDeps): Promise<void> {
   const startedAt = performance.now();
   const passwordHash = await hashPassword(demoSignIns[0].password, passwordCost);

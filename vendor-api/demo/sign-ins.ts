@@ -1,4 +1,3 @@
-/** Who can sign in to the demonstration data, and what there is to see. */
 export const demoSignIns = [
   {
     email: 'diana@northwind.example',

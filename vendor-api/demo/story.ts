@@ -4,30 +4,25 @@ import type { TermCode } from '#domain/terms/term-code';
 import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
 import type { Database } from '../db/database';
 
-/** When the story is told; all its dates lie around `today`. */
 export interface StoryTime {
   readonly today: CalendarDate;
   readonly poSentinel: string;
 }
 
-/** What the parts of the demonstration need. */
 export interface Story extends StoryTime {
   readonly db: Database;
-  /** One hash for all: every demonstration account has the same password. */
+  /** All demonstration accounts have the same password. */
   readonly passwordHash: string;
 }
 
-/** Term, start and end of a group whose term ends on `expireDate`. */
 export function periodEnding(expireDate: CalendarDate, code: TermCode) {
   return { ...storedTermOf(code), startDate: termPeriod(expireDate, code).start, expireDate };
 }
 
-/** Term, start and end of a group that starts on `startDate`. */
 export function periodStarting(startDate: CalendarDate, code: TermCode) {
   return { ...storedTermOf(code), startDate, expireDate: expireDateFrom(startDate, code) };
 }
 
-/** The first day of the month that follows `days` days from `today`: terms like to begin on such days. */
 export function monthStartAfter(today: CalendarDate, days: number): CalendarDate {
   const date = addDays(today, days);
   return date.endsWith('-01') ? date : addDays(`${date.slice(0, 8)}01`, daysInMonth(date));

@@ -8,14 +8,12 @@ const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harbor.example`;
 const THEO = at('theo');
 
-/** When Tara was asked. */
 const ASKED_DAYS_AGO = 3;
 
 function offered({ today }: StoryTime) {
   return { pendingOwnerEmail: TARA, pendingDate: addDays(today, -ASKED_DAYS_AGO) };
 }
 
-/** Three seats that renew by card. */
 function offeredGroup(story: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(story.today, 120), 2),
@@ -28,7 +26,6 @@ function offeredGroup(story: StoryTime): GroupSpec {
   };
 }
 
-/** Two seats that were bought by purchase order. */
 function offeredPurchaseOrder(story: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(story.today, 200), 2),
@@ -39,7 +36,6 @@ function offeredPurchaseOrder(story: StoryTime): GroupSpec {
   };
 }
 
-/** Cloud for Business by the seat. */
 function offeredCloudGroup(story: StoryTime): GroupSpec {
   return {
     ...periodEnding(addDays(story.today, 160), 2),
@@ -53,7 +49,6 @@ function offeredCloudGroup(story: StoryTime): GroupSpec {
   };
 }
 
-/** An owner who leaves, and Tara, who was asked to take all of it over. */
 export async function addTheo(story: Story): Promise<void> {
   const { db, passwordHash } = story;
   const company = 'Harbor Freight Office';

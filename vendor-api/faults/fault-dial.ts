@@ -1,36 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** The moments of an order at which something can be made to go wrong. */
 export type OrderMoment = 'beforeClaim' | 'beforeCharge' | 'afterCharge' | 'afterRecord';
 
 export const faultSettings = z
   .object({
-    /** Ends the process at once, as a power cut would, at the next order that gets there. */
+    /** Kills the process, as a power cut would. */
     exitBeforeClaim: z.boolean(),
     exitBeforeCharge: z.boolean(),
     exitAfterCharge: z.boolean(),
     exitAfterRecord: z.boolean(),
-    /** Throws instead of ending the process. */
     failAfterCharge: z.boolean(),
-    /** Settles the next orders and then drops the connection instead of answering. */
+    /** Records the order and drops the connection. */
     dropAnswer: z.boolean(),
-    /** Delays every request. */
     latencyMs: z.number().int().min(0).max(120_000),
-    /** How many of the next requests are answered with an outage. */
     failRequests: z.number().int().min(0),
   })
   .partial()
   .strict();
 export type FaultSettings = z.infer<typeof faultSettings>;
 
-/** Makes things go wrong on purpose, for tests and demonstrations. */
+/** For tests and demonstrations. */
 export interface FaultDial {
   readonly settings: FaultSettings;
   set(settings: FaultSettings): void;
   at(moment: OrderMoment): void;
   delay(): Promise<void>;
-  /** Whether this request is to be answered with an outage; counts down. */
+  /** Counts down. */
   takeFailure(): boolean;
 }
 

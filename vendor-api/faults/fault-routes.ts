@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { parseInput } from '../http/parse-input';
 import { type FaultDial, faultSettings } from './fault-dial';
 
-/** `POST /__faults` replaces the settings, an empty object clears them; `GET` shows them. Mounted in local mode alone. */
+/** `POST /__faults` replaces the settings, `GET` shows them. In local mode only. */
 export function faultRoutes(dial: FaultDial): Router {
   const router = Router();
   router.get('/__faults', (_request, response) => {

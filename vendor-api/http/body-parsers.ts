@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 
 const LIMIT = '1mb';
 
-/** JSON and form bodies; forms keep all array spellings of D-93. Other content types leave the body empty. */
+/** Forms may spell arrays in all ways of D-93. */
 export function bodyParsers(): RequestHandler[] {
   return [
     express.json({ limit: LIMIT }),

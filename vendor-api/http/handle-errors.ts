@@ -6,12 +6,10 @@ import { requestId } from './request-log';
 
 const NOT_VALID = 'The request is not valid.';
 
-/** The last route: nothing answered. */
 export const unknownEndpoint: RequestHandler = (_request, response) => {
   response.status(404).json({ success: false, errorMessage: 'Not found.' });
 };
 
-/** The last resort: a JSON answer without stack or cause, with the request id that finds both in the log. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
@@ -27,7 +25,7 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-// Express's own parsers report bad bodies as errors that carry a 4xx status; their words may quote the body.
+// Express's parsers report bad bodies with a 4xx status; their messages may quote the body.
 function knownStatus(error: unknown): { status: number; message: string } | null {
   if (error instanceof RequestError) return { status: error.status, message: error.message };
   if (isUnstorableText(error)) return { status: 400, message: NOT_VALID };
@@ -41,10 +39,7 @@ function knownStatus(error: unknown): { status: number; message: string } | null
 
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
-/**
- * Whether a statement failed because of a text that PostgreSQL has no room for: the null character. Whoever sends one has
- * sent nothing that could be found or kept; the database library wraps the driver's error.
- */
+/** PostgreSQL cannot store null characters. */
 function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === CHARACTER_NOT_IN_REPERTOIRE) || isUnstorableText(error.cause);

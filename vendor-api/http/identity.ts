@@ -1,19 +1,17 @@
 import { RequestError } from './request-error';
 
-/** The customer whom the token names. */
 export interface SignedInUser {
   readonly id: string;
-  /** In lower case, as stored. */
+  /** In lower case. */
   readonly email: string;
-  /** Whether the mailbox is known to be his (0019). */
+  /** Whether the address is confirmed (0019). */
   readonly emailProven: boolean;
   readonly name: string;
 }
 
 /**
- * The caller is who the token says. Older calls repeat the identity in the payload; another one there is refused
- * rather than ignored, because whoever sends it expects it to count (D-115).
- * @throws RequestError 403
+ * Older calls repeat the identity in the payload. Another one than the token's is refused, because the caller expects
+ * it to count (D-115). @throws RequestError 403
  */
 export function refuseForeignIdentity(
   user: SignedInUser,

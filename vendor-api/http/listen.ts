@@ -1,13 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 
-/** The port is somebody else's; the message is one line that says what to do. */
+/** Its message is one line that says what to do. */
 export class PortTakenError extends Error {}
 
-/**
- * Serves on a port, with limits against senders that never finish.
- * @throws PortTakenError
- */
+/** Limits slow senders. @throws PortTakenError */
 export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, app);
   server.headersTimeout = 5_000;
@@ -22,7 +19,7 @@ export function listen(app: RequestListener, port: number, host: string): Promis
   });
 }
 
-/** Lets requests in flight finish, for as long as `graceMs`; idle connections are closed at once. */
+/** Waits for open requests, at most `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { RequestError } from './request-error';
 
-/**
- * Parses a body or a query.
- * @throws RequestError 400 naming the first field at fault.
- */
+/** @throws RequestError 400 naming the first invalid field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input ?? {}, { error: inWords });
   if (parsed.success) return parsed.data;
@@ -16,7 +13,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   );
 }
 
-// A limit that nobody worded has these words; the others say for developers what type was expected.
+// Texts for limits that have none of their own.
 const inWords: z.core.$ZodErrorMap = ({ code, origin, ...limits }) => {
   if (code !== 'too_big' || !('maximum' in limits)) return undefined;
   if (origin === 'string') return `must not be longer than ${limits.maximum} characters`;
@@ -24,8 +21,7 @@ const inWords: z.core.$ZodErrorMap = ({ code, origin, ...limits }) => {
 };
 
 /**
- * A list as customers' tools spell it: `a=1&a=2`, `a[]=1`, `a[0]=1`, or JSON text (D-93). One bare value is a list
- * of one; nothing, or an empty text, is the empty list.
+ * A list as `a=1&a=2`, `a[]=1`, `a[0]=1` or JSON text (D-93). One value is a list of one, nothing is the empty list.
  */
 export function formList<Item extends z.ZodType>(item: Item) {
   return z.preprocess(toList, z.array(item).max(20_000));
@@ -38,14 +34,14 @@ function toList(value: unknown): unknown {
   return indexedValues(value);
 }
 
-// Beyond its array limit the form parser leaves `a[0]=…&a[1]=…` as an object keyed by index.
+// Beyond its array limit the form parser makes an object keyed by index.
 function indexedValues(value: object): unknown {
   const entries = Object.entries(value);
   if (!entries.every(([key]) => /^\d+$/.test(key))) return value;
   return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item);
 }
 
-/** A value that form bodies carry as JSON text; JSON bodies may hold it as it is. */
+/** JSON text in forms; JSON bodies may hold the value itself. */
 export function jsonText<Value extends z.ZodType>(value: Value) {
   return z.preprocess((given) => (typeof given === 'string' ? parseJson(given) : given), value);
 }
@@ -58,7 +54,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `true` and `false` as JSON values or as a form's texts; anything else is refused. */
 export const formBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
   .transform((value) => value === true || value === 'true' || value === 'True');

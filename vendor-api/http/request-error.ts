@@ -1,4 +1,4 @@
-/** A request that cannot be served as asked; answered as `{success: false, errorMessage}` with its status. */
+/** Answered as `{success: false, errorMessage}` with its status. */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,

@@ -5,15 +5,11 @@ import { readTokens } from './read-tokens';
 
 const ids = new WeakMap<Request, string>();
 
-/** The id under which a request is logged. */
 export function requestId(request: Request): string {
   return ids.get(request) ?? '';
 }
 
-/**
- * Logs one line per request from an allow-list: method, path, status, time. No query, header or body, because those
- * carry codes, tokens and names; of `Authorization` only whether it was there.
- */
+/** Logs method, path, status and time only: queries, headers and bodies carry codes, tokens and names. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id') ?? '';

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Work that is done over and over until it is stopped. */
 export interface Job {
-  /** Has the next run begin at once, after one under way. */
+  /** Runs again at once, after a run under way. */
   wake(): void;
-  /** Lets no further run begin and waits for the one under way. */
+  /** Waits for the run under way. */
   stop(): Promise<void>;
 }
 
 export interface JobPlan {
   readonly name: string;
   readonly everyMs: number;
-  /** One run; it should end early when the signal is aborted. */
+  /** Should end early when the signal is aborted. */
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -20,8 +19,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Runs at once and then at every interval, never twice at a time. A failed run is logged and made up for after a second,
- * later less often, but at the interval at the latest.
+ * Runs at once and at every interval, never twice at a time. A failed run is repeated after a second, later less
+ * often.
  */
 export function repeat({ name, everyMs, run }: JobPlan, log: Logger): Job {
   const stopped = new AbortController();

@@ -8,7 +8,7 @@ const BATCH = 20;
 
 type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'mailer' | 'log'>;
 
-/** Sends the mails that are due, one after the other. A mail that cannot be sent is tried again later. */
+/** A mail that fails is tried again later. */
 export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await takeDueMails(deps.db, deps.clock.now(), BATCH);
@@ -17,7 +17,7 @@ export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<v
   }
 }
 
-// Drawn for every try anew: the outbox keeps the news and not the file.
+// Drawn again for every try, because the outbox only stores the order number.
 async function attachmentsOf(deps: MailDeps, receiptOf: string | null): Promise<MailAttachment[]> {
   if (receiptOf === null) return [];
   return [{ contentType: 'application/pdf', ...(await receiptPdf(deps, receiptOf)) }];

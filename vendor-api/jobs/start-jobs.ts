@@ -12,14 +12,11 @@ const UNSENT_INTERVAL_MS = 2_000;
 const PURGE_INTERVAL_MS = 3_600_000;
 
 export interface Jobs {
-  /** Waits for the runs under way; none begins afterwards. */
+  /** Waits for the runs under way. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts what the service does by itself, each at once and on a timer: settling orders left open, renewing
- * subscriptions, sending mail, purging what has expired. Every copy of the service may run them; each piece of work is taken by one.
- */
+/** Safe to run in every copy of the service: each piece of work is taken by one. */
 export function startJobs(deps: VendorDeps): Jobs {
   const { JANITOR_INTERVAL_MS } = deps.settings;
   const start = (name: string, everyMs: number, run: JobPlan['run']) =>
@@ -43,7 +40,7 @@ export function startJobs(deps: VendorDeps): Jobs {
   };
 }
 
-// Where another program runs the billing cycle, this one leaves it alone. In read-only mode renewals wait.
+// Interval 0 leaves the billing cycle to another program. In read-only mode renewals wait.
 function startRenewals(deps: VendorDeps): Job[] {
   const everyMs = deps.settings.RENEWAL_INTERVAL_MS;
   if (everyMs === 0) return [];

@@ -15,9 +15,9 @@ import { type LockedSeat, lockSeats, refusalFor, textArray } from './lock-seats'
 
 export interface SeatAssignment {
   readonly seatId: string;
-  /** What was typed: an address, a domain for legacy ASE seats, or nothing. */
+  /** An address, a domain for bundles, or empty. */
   readonly typed: string;
-  /** Whether the new user manages the seat as well (SEAT-03). */
+  /** SEAT-03. */
   readonly isManager: boolean;
 }
 
@@ -27,15 +27,14 @@ interface Assigned {
   readonly isManager: boolean;
 }
 
-/** An undo is offered for seconds; who looks twice takes minutes. */
+/** Undo is offered for seconds. */
 const UNDONE_WITHIN_MS = 10 * 60_000;
 
 const RULE = { access: assignAccess, stranger: message.assignNotAllowed };
 
 /**
- * Gives each seat to somebody, or frees it where nothing was typed (REST-47, REST-55). Those that are refused stay as
- * they are and do not hold up the others. The answer has a text for each, empty where it is done. A seat that the caller
- * cannot see is refused in the words for one that he may not assign, so that the answer tells nothing about it.
+ * Assigns each seat, or frees it if the text is empty (REST-47, REST-55). Returns a message for each, empty on
+ * success. A seat that the caller cannot see is refused like one that they may not assign.
  */
 export function assignSeats(
   { db, clock, settings }: VendorDeps,
@@ -79,12 +78,12 @@ function isForDomain(seat: LockedSeat): boolean {
   return seat.subscriptionKind === 'ase';
 }
 
-/** Whether somebody has a seat again that was his until minutes ago, as by an undo: he was told of nothing else. */
+/** An undo: the user has the seat back and was told nothing else. */
 function isGivenBack({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
   return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
 }
 
-/** From when, or up to when, a seat is good for anything. Perpetual licences are so at any time. */
+/** Perpetual licences are always usable. */
 function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
   const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
   if (startDate === null || expireDate === null) return { is: 'now' };
@@ -116,7 +115,7 @@ type Assignee =
 
 const LONGEST_DOMAIN = 254;
 
-/** What was typed as the new user of a seat, in lower case; the empty text frees the seat (SEAT-02). Legacy ASE seats belong to a domain instead (D-66). */
+/** In lower case (SEAT-02). Bundles belong to a domain (D-66). */
 function parseAssignee(typed: string, isDomain: boolean): Assignee {
   if (isDomain) return parseDomain(typed);
   const parsed = parseAssignment(typed);

@@ -2,7 +2,6 @@ import { formatDate } from '#domain/calendar/format-date';
 import type { NewMail } from '../mail/outbox';
 import { giverName, paragraphs } from './seat-mail';
 
-/** When a seat can be used: now, from a day to come, or no longer since a day that has passed. */
 export type UsableWhen =
   | { readonly is: 'now' }
   | { readonly is: 'later'; readonly from: string }
@@ -11,13 +10,12 @@ export type UsableWhen =
 interface Assignment {
   readonly to: string;
   readonly product: string;
-  /** Who assigned the seat. */
   readonly by: { readonly name: string; readonly email: string };
   readonly portal: string;
   readonly when: UsableWhen;
 }
 
-/** Tells somebody that a seat is his now, and from when he can use it (SEAT-20). */
+/** SEAT-20. */
 export function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
   return {
     kind: 'assignment',

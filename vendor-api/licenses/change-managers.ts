@@ -18,7 +18,7 @@ interface ManagerChange {
   readonly emails: readonly string[];
 }
 
-/** Makes each of the people a manager of each of the seats; those who are already stay so (REST-48). */
+/** REST-48. */
 export function addManagers(
   deps: VendorDeps,
   user: SignedInUser,
@@ -33,7 +33,7 @@ export function addManagers(
   });
 }
 
-/** Takes each of the people from each of the seats, the caller and the last manager too (REST-49, D-133). */
+/** Also the caller and the last manager (REST-49, D-133). */
 export function removeManagers(
   deps: VendorDeps,
   user: SignedInUser,

@@ -14,10 +14,10 @@ interface Asker {
   readonly poSentinel: string;
 }
 
-/** A cloud group as the contract has it (CLOUD-03). Its term is a code: there is no multiplier beside it. */
+/** CLOUD-03. The term is a code without multiplier. */
 export type CloudGroupDocument = ReturnType<typeof cloudGroupDocument>;
 
-/** The four lists of REST-40. Which of them a group stands in tells what its fields do not: whether it was canceled. */
+/** REST-40. Only the list shows whether a group was canceled. */
 export interface CloudGroupLists {
   readonly subscriptionGroups: CloudGroupDocument[];
   readonly pendingSubscriptionGroups: CloudGroupDocument[];
@@ -25,7 +25,7 @@ export interface CloudGroupLists {
   readonly upcomingSubscriptionGroups: CloudGroupDocument[];
 }
 
-/** Sorts groups into their lists (CLOUD-02); one that is offered to the asker is pending for him, whatever its dates. */
+/** An offered group is pending for the viewer, whatever its dates (CLOUD-02). */
 export function cloudGroupLists(groups: readonly CloudGroupRecord[], asker: Asker): CloudGroupLists {
   const lists: CloudGroupLists = {
     subscriptionGroups: [],
@@ -55,14 +55,14 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel }: Aske
     orgName: organizationName(record),
     isCfb: subscription.kind === 'cfb',
     isLegacyAse: subscription.kind === 'ase',
-    // The list of those that are offered does not tell which of them were canceled.
+    // The list of offered groups does not show which are canceled.
     isAutoRenew:
       subscription.autoRenew &&
       !subscription.canceled &&
       !isPurchaseOrder(subscription.braintreeId, poSentinel),
-    // A perpetual or manual term has no code and is told as it is stored (ENUM-01).
+    // A perpetual or manual term has no code (ENUM-01).
     term: isBilledByTime(subscription.term) ? termCodeOf(subscription) : subscription.term,
-    // Bundles wait one by one, and say so themselves.
+    // Bundles have their own pending terms.
     futureTerm: waitingTerm(subscription),
     licenseType: subscription.licenseType,
     cloudAuthorUserCount: subscription.cloudAuthorCount,
@@ -78,7 +78,7 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel }: Aske
   };
 }
 
-// An organization without a known name is known by its id.
+// By its id if the name is unknown.
 function organizationName({ subscription, organization }: CloudGroupRecord): string | null {
   const { kind, orgName, instanceId } = subscription;
   return orgName ?? (kind === 'cloud' ? (organization ?? instanceId) : null);

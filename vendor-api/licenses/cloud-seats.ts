@@ -6,7 +6,6 @@ type Counts = Pick<
   'cloudAuthorCount' | 'rpPublisherCount' | 'canceledAuthorCount' | 'canceledPublisherCount'
 >;
 
-/** The counted seats of a stored cloud group. */
 export function cloudSeatsOf(row: Counts): CloudSeats {
   return {
     current: { authors: row.cloudAuthorCount, publishers: row.rpPublisherCount },

@@ -1,6 +1,6 @@
 import type { SubscriptionKind } from '../db/schema/licenses';
 
-/** Whether a group counts its authors and publishers, instead of having a row for each seat. */
+/** Whether authors and publishers are only counted, without a row for each seat. */
 export function isCounted<Group extends { readonly kind: SubscriptionKind }>(
   group: Group,
 ): group is Group & { readonly kind: 'cfb' | 'cloud' } {

@@ -10,7 +10,7 @@ import { DONE, refused, type SeatAnswer } from './seat-answer';
 
 const RULE = { access: noteAccess, stranger: message.notesNotAllowed };
 
-/** Writes one note to all of the seats, or to none (REST-45, REST-46). */
+/** All of the seats or none (REST-45, REST-46). */
 export function editNotes(
   { db }: VendorDeps,
   user: SignedInUser,

@@ -6,10 +6,7 @@ import { type Standing, subscriptionDocument } from './subscription-document';
 
 const STRONGEST_FIRST: Standing[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
 
-/**
- * One subscription with those of its seats that the customer may see (REST-44); null when he may see none, in the
- * same way as when there is no such subscription.
- */
+/** With the seats that the customer can see (REST-44); null if there are none. */
 export async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
   const licenses = await loadLicenses(deps, user, id);
   const record = licenses.subscriptions.get(id);

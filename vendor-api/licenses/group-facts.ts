@@ -16,10 +16,7 @@ export const PRODUCT_KINDS: Record<SubscriptionKind, ProductKind> = {
   cloud: 'cloud',
 };
 
-/**
- * Groups as the rules know them, in the order given. Owners are told by their id.
- * @param purchaseOrderId the payment id that stands for a purchase order
- */
+/** As the domain rules need them. @param purchaseOrderId the payment id that marks purchase orders */
 export async function groupFacts(
   db: Database,
   rows: readonly GroupRow[],
@@ -38,7 +35,7 @@ export async function groupFacts(
     expireDate: row.expireDate,
     autoRenew: row.autoRenew,
     isPurchaseOrder: isBoughtByPo(row, purchaseOrderId),
-    // A group whose seats all end is canceled, whatever its own flag says (D-104).
+    // A group whose seats all end is canceled (D-104).
     canceled: row.canceled || (hasSeats(row) && !going.has(row.id)),
     hasFailedPaymentAttempt: row.firstFailedPaymentAttempt !== null,
     firstFailedPaymentDate: row.firstFailedPaymentDate,
@@ -47,7 +44,7 @@ export async function groupFacts(
   }));
 }
 
-/** Whether a group is on purchase order; cloud groups carry no payment id outside of this service (D-62). */
+/** Cloud groups have no payment id outside of this service (D-62). */
 export function isBoughtByPo(
   {
     kind,
@@ -63,12 +60,11 @@ export function isBoughtByPo(
     : isCloudPurchaseOrder({ autoRenew: autoRenew && !hasSentinel, canceled });
 }
 
-// Other cloud seats are counted, not kept one by one, and end with their group.
+// Other cloud seats are only counted.
 function hasSeats({ kind }: GroupRow): boolean {
   return kind === 'rp' || kind === 'ase';
 }
 
-/** Those of the groups that have a seat which goes on. */
 async function goingGroups(db: Database, rows: readonly GroupRow[]): Promise<Set<string | null>> {
   if (rows.length === 0) return new Set();
   const found = await db

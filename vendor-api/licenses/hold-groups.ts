@@ -2,10 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
 
-/** A group as it is stored. */
 export type GroupRow = typeof subscriptions.$inferSelect;
 
-/** Holds groups until the transaction ends, in the order of ids, so that nobody waits for another in a circle. */
+/** Locks in the order of ids, to avoid deadlocks. */
 export async function holdGroups(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -16,7 +15,7 @@ export async function holdGroups(tx: Database, ids: readonly string[]): Promise<
     .for('update');
 }
 
-/** Holds a group of the customer's own. Another customer's and one that does not exist are told apart by nobody. */
+/** Null for another customer's group and for none. */
 export async function holdOwnGroup(tx: Database, ownerId: string, id: string): Promise<GroupRow | null> {
   const [group] = await tx
     .select()
@@ -26,7 +25,6 @@ export async function holdOwnGroup(tx: Database, ownerId: string, id: string): P
   return group ?? null;
 }
 
-/** A group that an order is for, held until the transaction ends. */
 export async function lockGroup(tx: Database, id: string): Promise<GroupRow> {
   const [group] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   if (!group) throw new Error('a subscription that was paid for is gone');

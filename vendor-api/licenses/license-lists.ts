@@ -26,7 +26,7 @@ interface Asker {
   readonly poSentinel: string;
 }
 
-/** Seats sorted into the eight lists of MAN-06; those not `wanted` stay empty. */
+/** The eight lists of MAN-06; those not `wanted` stay empty. */
 export function licenseLists(licenses: Licenses, asker: Asker, wanted: ReadonlySet<ListName>): LicenseLists {
   const lists: LicenseLists = {
     rows: [],
@@ -64,7 +64,7 @@ function licenseRow(
   });
 }
 
-// Thousands of rows share a subscription: its document is made once per way of seeing it.
+// Cached, because thousands of rows share a subscription.
 function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
   const made = new Map<string, SubscriptionDocument>();
   return (id: string, standing: Standing): SubscriptionDocument | null => {
@@ -80,7 +80,7 @@ function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
   };
 }
 
-// Groups that wait for the asker's acceptance are in force for him, whatever their dates (T-04).
+// An offered group is active for the viewer, whatever its dates (T-04).
 function listOf(seat: SeatRecord, licenses: Licenses, { user, today }: Asker): ListName | null {
   if (seat.kind === 'perpetual') return 'perpRows';
   if (seat.kind === 'education') return 'eduRows';

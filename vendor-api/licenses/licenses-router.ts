@@ -54,10 +54,7 @@ export function licensesRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/**
- * Sends JSON with a tag of its content, or 304 when the caller has that content already. Express would do the same,
- * but not for callers on `fetch`, which adds `Cache-Control: no-cache` to every conditional request.
- */
+/** Express's own ETags do not work with `fetch`, which adds `Cache-Control: no-cache` to conditional requests. */
 function sendRevalidated(request: Request, response: Response, document: unknown): void {
   const text = JSON.stringify(document);
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -11,17 +11,15 @@ import { loadSeats } from './load-licenses';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
 
-/** A cloud group with what its document says besides. */
 export interface CloudGroupRecord {
   readonly subscription: SubscriptionRecord;
   readonly owner: OwnerRecord;
-  /** The name of the organization that it is assigned to, where that is known. */
   readonly organization: string | null;
-  /** The bundles of it that the customer may see; counted seats have no rows. */
+  /** Bundles that the customer can see. */
   readonly seats: readonly SeatRecord[];
 }
 
-/** The cloud groups that a customer owns, is offered or, by a bundle in them, manages (T-09); newest purchase first. */
+/** Groups that a customer owns, is offered, or manages a bundle of (T-09). */
 export async function loadCloudGroups(
   { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
   user: SignedInUser,

@@ -8,7 +8,7 @@ import { renewingSeats } from './renewing-seats';
 import { waitingTerm } from './seat-facts';
 import type { SubscriptionRecord } from './subscription-document';
 
-/** All that a group holds: its seats, or its authors and publishers, who are counted; of them those that were not canceled. */
+/** Those that are not canceled. */
 export async function loadUnits(db: Database, group: SubscriptionRecord): Promise<ChangeUnit[]> {
   if (!isCounted(group)) return (await renewingSeats(db, group.id)).map(seatUnit);
   const { kind, expireDate } = group;

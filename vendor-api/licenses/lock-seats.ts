@@ -6,10 +6,7 @@ import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { managersReadBy } from './managed-seats';
 
-/**
- * The seats with these ids, locked in one order, so that two calls over the same seats never wait for each other. Their
- * managers are told as the caller may read them.
- */
+/** Locked in the order of ids, to avoid deadlocks. */
 export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {
   const locked = await tx
     .select({
@@ -38,18 +35,18 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
 
 export type LockedSeat = Awaited<ReturnType<typeof lockSeats>> extends Map<string, infer Seat> ? Seat : never;
 
-/** One parameter, however many texts. */
+/** One parameter for any number of texts. */
 export function textArray(values: readonly (string | null)[]) {
   return sql`${sql.param([...values])}::text[]`;
 }
 
 interface SeatRule {
   readonly access: (question: SeatQuestion) => SeatAccess;
-  /** What strangers are told, of seats that are there and of others alike. */
+  /** The same text for unknown seats. */
   readonly stranger: string;
 }
 
-/** Why the user may not do this to the seat; null when he may. A seat that he cannot see is none (ROLE-12). */
+/** Null if allowed. A seat that the user cannot see is refused as unknown (ROLE-12). */
 export function refusalFor(
   seat: LockedSeat | undefined,
   user: SignedInUser,
@@ -62,13 +59,12 @@ export function refusalFor(
   return given.allowed ? null : given.message;
 }
 
-/** Whether somebody has nothing to do with a seat: he neither owns, manages nor uses it. */
+/** Whether somebody neither owns, manages nor uses a seat. */
 export function isStranger(seat: LockedSeat, user: SignedInUser): boolean {
   const isUser = isMeant(seat.assignedTo, seat.assignedUserId, user);
   return seat.ownerId !== user.id && !seat.managers.includes(user.email) && !isUser;
 }
 
-/** Why the user may not do this to all of the seats; null when he may. */
 export function firstRefusal(
   locked: ReadonlyMap<string, LockedSeat>,
   seatIds: readonly string[],

@@ -3,7 +3,6 @@ import { meant, type Named } from '../account/is-meant';
 import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
 
-/** The ids of the seats that a person manages, as a sub-query. */
 export function managedSeatIds(db: Database, user: Named) {
   return db
     .select({ id: seatManagers.seatId })
@@ -11,12 +10,12 @@ export function managedSeatIds(db: Database, user: Named) {
     .where(meant(seatManagers.email, seatManagers.userId, user));
 }
 
-/** Whether a seat is somebody's to decide upon: owned or managed (D-107). */
+/** D-107. */
 export function isOwnedOrManagedBy(db: Database, user: Named): SQL | undefined {
   return or(eq(seats.ownerId, user.id), inArray(seats.id, managedSeatIds(db, user)));
 }
 
-/** The managers of a seat as somebody may read them: in another's seat without his address where it does not mean him. */
+/** The managers of a seat without the viewer's own address where it does not refer to them. */
 export function managersReadBy(user: Named): SQL<string[]> {
   return sql<string[]>`array(
     select ${seatManagers.email} from ${seatManagers}

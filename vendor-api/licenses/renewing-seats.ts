@@ -4,7 +4,6 @@ import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { SEAT_STATE, seatFacts } from './seat-facts';
 
-/** The seats of a group as its renewal looks at them, in the order in which they were made. */
 export async function renewingSeats(db: Database, subscriptionId: string): Promise<RenewingSeat[]> {
   const rows = await db
     .select(SEAT_STATE)

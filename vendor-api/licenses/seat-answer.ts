@@ -1,4 +1,3 @@
-/** What a change of seats answers (REST-45 to REST-49). */
 export type SeatAnswer = { success: true; message: '' } | { success: false; message: string };
 
 export const DONE: SeatAnswer = { success: true, message: '' };

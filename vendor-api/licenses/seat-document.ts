@@ -3,11 +3,9 @@ import type { OwnerRecord, Standing, SubscriptionRecord } from './subscription-d
 
 export interface SeatRecord
   extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId' | 'formerUser' | 'assignedAt'> {
-  /** As the asker may read them. */
   readonly managers: string[];
 }
 
-/** What the asker is to one seat, which is given as he may read it. */
 export function seatStanding(
   seat: Pick<SeatRecord, 'ownerId' | 'managers'>,
   subscription: Pick<SubscriptionRecord, 'pendingOwnerEmail'> | null,
@@ -18,7 +16,7 @@ export function seatStanding(
   return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
 }
 
-/** A seat as the contract has it (MAN-21), without its subscription. Keys are not for somebody who only may become the owner (T-09), notes not for whoever only uses the seat (D-91). */
+/** A seat as in MAN-21. Pending owners see no keys (T-09), users no notes (D-91). */
 export function seatDocument(
   seat: SeatRecord,
   subscription: SubscriptionRecord | null,

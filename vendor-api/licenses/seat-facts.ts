@@ -4,7 +4,6 @@ import { futureTermCode } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import { seats, type subscriptions } from '../db/schema/licenses';
 
-/** The columns that say what a seat is and what waits for it. */
 export const SEAT_STATE = {
   id: seats.id,
   licenseType: seats.licenseType,
@@ -16,7 +15,7 @@ export const SEAT_STATE = {
 
 type SeatState = Pick<typeof seats.$inferSelect, keyof typeof SEAT_STATE>;
 
-/** A seat as the rules know it. @throws RangeError for a licence type or a waiting term that there is not */
+/** @throws RangeError for an unknown licence type or term */
 export function seatFacts({
   id,
   expireDate,
@@ -33,7 +32,7 @@ export function seatFacts({
   };
 }
 
-/** The term that waits for a seat, or for a group of counted seats. @throws RangeError for one that there is not */
+/** @throws RangeError for an unknown term */
 export function waitingTerm({
   futureTerm,
   futureMultiplier,

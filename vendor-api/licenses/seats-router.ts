@@ -12,7 +12,7 @@ import { sendOfflineKey } from './send-offline-key';
 
 const claimed = { userEmail: z.string().optional(), userId: z.string().optional() };
 const seatId = z.string().min(1).max(64);
-/** How long what is typed may be is said by the rules, in words for customers; a whole body has its limit before. */
+/** The length limits are the domain's rules, which refuse in words for customers. */
 const typedText = z.string();
 const seatIds = formList(seatId).refine(areApart, 'each once, at least one');
 
@@ -36,7 +36,7 @@ const noteOfOne = z.object({ ...claimed, seat: seatId, note: typedText });
 const noteOfMany = z.object({ ...claimed, seats: seatIds, note: typedText });
 const managers = z.object({ ...claimed, seats: seatIds, emails: formList(typedText) });
 
-/** The timestamp beside it only defeats caches. */
+/** The timestamp in the query only defeats caches. */
 const offlineKeyOf = z.object({ seatId });
 
 /** What managers do with seats: REST-41, REST-45 to REST-49, REST-55. */

@@ -15,7 +15,7 @@ import { newLicenseKey } from './license-key';
 import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
 import { giverName, paragraphs } from './seat-mail';
 
-/** What asking for an offline key comes to; the key is empty when it is refused (REST-41). */
+/** REST-41. */
 export interface OfflineKeyAnswer {
   readonly success: boolean;
   readonly message: string;
@@ -23,9 +23,8 @@ export interface OfflineKeyAnswer {
 }
 
 /**
- * Mails the offline key of a seat to whoever the seat is assigned to, and answers it (REST-41, D-69). A seat gets its
- * key when it is asked for the first time and keeps it. One that the caller cannot see is refused like one that is not
- * his.
+ * Mails the offline key to the user of the seat and returns it (REST-41, D-69). The key is made at the first request.
+ * A seat that the caller cannot see is refused like another customer's.
  */
 export function sendOfflineKey(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
@@ -48,7 +47,7 @@ export function sendOfflineKey(
 
 function accessTo(seat: LockedSeat, viewer: SignedInUser, today: CalendarDate): SeatAccess {
   const { subscriptionKind, subscriptionExpireDate: expireDate } = seat;
-  // Perpetual licences have keys of their own, education seats none: to this call they are no seats.
+  // Perpetual licences have their own keys, education seats none.
   if (subscriptionKind === null || expireDate === null)
     return { allowed: false, code: 'NOT_ALLOWED', message: message.offlineKeyNotAllowed };
   return offlineKeyAccess({
@@ -74,12 +73,11 @@ interface OfflineKey {
   readonly to: string;
   readonly product: string;
   readonly key: string;
-  /** Who had it sent. */
   readonly by: { readonly name: string; readonly email: string };
   readonly portal: string;
 }
 
-/** Brings the user of a seat the key for computers without the internet (SEAT-17). */
+/** SEAT-17. */
 function offlineKeyMail({ to, product, key, by, portal }: OfflineKey): NewMail {
   return {
     kind: 'offline-key',

@@ -3,20 +3,16 @@ import type { subscriptions } from '../db/schema/licenses';
 
 export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
-/** What somebody is to a group, the strongest first. Only the first two see how it is paid for (D-91). */
+/** The strongest first. Only the first two see payment details (D-91). */
 export type Standing = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
 
-/** The owner of a licence, as far as others may know. */
 export interface OwnerRecord {
   readonly id: string;
   readonly email: string;
   readonly profileImg: string | null;
 }
 
-/**
- * A subscription as the contract has it (MAN-22), without its seats. The payment id is given to the owner alone;
- * others learn from it no more than that a purchase order paid (D-62).
- */
+/** As in MAN-22. Only the owner sees the payment id; others see whether it is a purchase order (D-62). */
 export function subscriptionDocument(
   record: SubscriptionRecord,
   owner: OwnerRecord,

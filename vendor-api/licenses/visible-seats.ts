@@ -6,8 +6,8 @@ import { seats, subscriptions } from '../db/schema/licenses';
 import { managedSeatIds } from './managed-seats';
 
 /**
- * The ids of the seats a customer may see: those he owns, manages or uses, and those of groups that are being
- * transferred to him (T-09, D-91). A sub-query of unions, so that each part finds its rows by its own index.
+ * The seats that a customer owns, manages, uses or is offered (T-09, D-91). A union, so that each part uses its own
+ * index.
  */
 export function visibleSeatIds(db: Database, user: Named) {
   const owned = db.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
@@ -23,7 +23,7 @@ export function visibleSeatIds(db: Database, user: Named) {
   return union(owned, used, managedSeatIds(db, user), offered);
 }
 
-/** Whose licences a customer sees, who may therefore be shown by their photo (MAN-28). */
+/** The owners of visible seats, whose photos are visible too (MAN-28). */
 export function ownersSeenBy(db: Database, user: Named) {
   return db
     .select({ id: seats.ownerId })

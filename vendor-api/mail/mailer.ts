@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** The same for every try, so that a mail sent twice is recognisable as one. */
+  /** The same for every try, so that duplicates can be recognised. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface MailAttachment {
 }
 
 export interface Mailer {
-  /** Hands one mail to the mail server; rejects when it was not taken. */
+  /** Rejects when the mail server did not take it. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -29,7 +29,6 @@ export interface MailSettings {
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP. */
 export function smtpMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
   const url = new URL(SMTP_URL);
   const isTls = url.protocol === 'smtps:';

@@ -12,11 +12,11 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The purchase whose receipt goes with the mail. */
+  /** The purchase whose receipt is attached. */
   readonly receiptOf?: string;
 }
 
-/** Writes a mail into the outbox. Called with the transaction whose news it carries: both happen or neither. */
+/** Called with the transaction that the mail is about. */
 export async function enqueueMail(tx: Database, now: Date, mail: NewMail): Promise<void> {
   const { to: recipient, ...rest } = mail;
   await tx
@@ -24,24 +24,24 @@ export async function enqueueMail(tx: Database, now: Date, mail: NewMail): Promi
     .values({ id: randomUUID(), recipient, ...rest, createdAt: now, nextAttemptAt: now });
 }
 
-/** A mail taken for one try; `attempts` counts this one. */
+/** `attempts` counts this one. */
 export interface DueMail extends OutgoingMail {
   readonly attempts: number;
   readonly receiptOf: string | null;
 }
 
-// The wait after each try doubles from half a minute up to six hours; about nine days in all.
+// The wait doubles from half a minute up to six hours, for about nine days.
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 const MAX_ATTEMPTS = 40;
 
-// Their kind is that of the link, and no link is good for longer than a day.
+// Mails with links; no link is valid for longer than a day.
 const isSecret = inArray(outboxMails.kind, [...ACCOUNT_LINK_KINDS]);
 const SECRET_FOR_MS = 24 * 3_600_000;
 
 /**
- * Takes due mails for one try each. The next try is put off in the same statement, so that no other copy of the
- * service takes them too, and a crash while sending leads to a later try instead of a lost mail.
+ * Takes due mails for one try. The same statement schedules the next try, so that no other copy takes them and a crash
+ * loses none.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<DueMail[]> {
   const due = db
@@ -75,7 +75,7 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
-/** Notes that a mail is gone. The words of one that carries a link into an account are forgotten with it. */
+/** Erases the text of mails with links. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
   const unlessSecret = (words: PgColumn) => sql`case when ${isSecret} then '' else ${words} end`;
   await db
@@ -89,7 +89,6 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .where(eq(outboxMails.id, id));
 }
 
-/** Removes mails with links that cannot be good any more and were never taken. */
 export async function purgeSecretMails(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - SECRET_FOR_MS);
   await db.delete(outboxMails).where(and(isSecret, lt(outboxMails.createdAt, oldest)));

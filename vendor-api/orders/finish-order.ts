@@ -11,17 +11,14 @@ import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-a
 import type { Order, OrderDeps } from './order-kind';
 import { saveSale } from './sales/save-sale';
 
-/** What the provider did for an order: nothing at all when it was free and the card was on file. */
+/** Null when nothing was charged. */
 export interface Charge {
   readonly transactionId: string | null;
-  /** The card to keep from now on; null keeps the one on file. */
+  /** Null keeps the card on file. */
   readonly card: VaultedCard | null;
 }
 
-/**
- * Records a paid order once, in one transaction: all that its kind brings about, sale, coupon uses, card, mail and
- * answer. Money that moved is recorded whatever was believed of the attempt meanwhile.
- */
+/** Records a paid order in one transaction. A charge is recorded even if the order was given up meanwhile. */
 export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Charge): Promise<OrderAnswer> {
   return deps.db.transaction(async (tx) => {
     const [attempt] = await tx
@@ -56,7 +53,7 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
   });
 }
 
-// The customer's row is taken first, as firmly as keeping a card needs: orders that end together wait for each other.
+// The user's row is locked first, as strongly as storing a card needs, to avoid deadlocks.
 async function recordOrder(
   deps: OrderDeps,
   tx: Database,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_FIELDS, type CardField } from '../payments/payment-gateway';
 
-/** Why an order was refused; the portal's gateway passes these codes on. */
+/** The gateway passes these codes on. */
 export const REFUSAL_CODES = [
   'INVALID_INPUT',
   'EMPTY_CART',
@@ -18,24 +18,23 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A refusal as the customer reads it. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly text: string;
-  /** Of the card form, where the card that was typed is at fault. */
+  /** The invalid field of the card form. */
   readonly field?: CardField | undefined;
 }
 
-/** What every order call answers; kept with the attempt and given again, word for word, to a repeat. */
+/** Stored with the attempt and repeated word for word. */
 export const orderAnswer = z.object({
   success: z.boolean(),
-  /** The order number of the purchase; empty unless it succeeded, and for a change that makes no sale. */
+  /** The order number; empty without a sale. */
   transactionId: z.string(),
   errorMessage: z.string(),
   code: z.enum(REFUSAL_CODES).optional(),
-  /** The field of the card form that the payment provider found fault with. */
+  /** The field of the card form that the provider refused. */
   field: z.enum(CARD_FIELDS).optional(),
-  /** The outcome is not known yet: ask `orderstatus`, never order again meanwhile. */
+  /** The outcome is unknown: ask `orderstatus`, do not order again. */
   processing: z.literal(true).optional(),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
@@ -55,7 +54,7 @@ export const PROCESSING: OrderAnswer = {
   processing: true,
 };
 
-/** The order came to nothing for reasons outside it; it may be submitted again, under the same key too. */
+/** May be submitted again under the same key. */
 export const RELEASED = refusedAnswer({
   code: 'VENDOR_REFUSED',
   text: 'The payment could not be completed. Nothing was charged. Please try again.',

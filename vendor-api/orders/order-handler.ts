@@ -17,7 +17,6 @@ const ORDER_TYPES = ['application/x-www-form-urlencoded', 'application/json'];
 
 const claimedIdentity = z.object({ userId: formText(255), userEmail: formText(255) });
 
-/** Takes orders of one endpoint; what is of another kind goes on to the next handler. */
 export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: OrderEndpoint): RequestHandler {
   return async (request, response, next) => {
     const user = currentUser(request);
@@ -40,12 +39,11 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
   };
 }
 
-// The provider takes the key as its order id, and the library lets only these characters into an address.
+// The provider takes the key as its order id, in these characters only.
 const KEY = /^[\w-]{8,64}$/;
 
 const FINGERPRINT = /^[\w-]{1,128}$/;
 
-/** The caller's `Idempotency-Key`; null when it sent none. @throws RequestError 400 for one that cannot be used. */
 function readAttemptKey(request: Request): string | null {
   const key = request.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
@@ -53,10 +51,6 @@ function readAttemptKey(request: Request): string | null {
   return key;
 }
 
-/**
- * The caller's `Order-Fingerprint`, by which it recognizes its order in what `orderstatus` tells; null when it sent
- * none. @throws RequestError 400 for one that cannot be kept.
- */
 function readCallerFingerprint(request: Request): string | null {
   const fingerprint = request.get('order-fingerprint')?.trim() ?? '';
   if (fingerprint === '') return null;

@@ -16,7 +16,6 @@ import type { OrderSnapshot } from './order-snapshot';
 import type { RefusedOrder } from './refusals';
 import type { SaleFacts } from './sales/save-sale';
 
-/** What orders need of the service. */
 export interface OrderDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -28,29 +27,27 @@ export interface OrderDeps {
   readonly orderKinds: OrderKinds;
 }
 
-/** What asking once more whether an order still holds needs; the database is its transaction. */
+/** The database is the claiming transaction. */
 export type ClaimDeps = Pick<OrderDeps, 'db' | 'settings'>;
 
-/** The rows that an order needs to itself from before its charge is sent until it has ended. */
+/** Rows that the order has to itself until it has ended. */
 export interface Claims {
-  /** Groups that it changes, renews or hands over: one order at a time has a group. */
   readonly groups: readonly string[];
-  /** Whether its price is for all that these groups hold, so that nothing may join them meanwhile. */
+  /** Whether the price is for all seats of these groups, so that none may be added. */
   readonly isForAll: boolean;
-  /** The group that what is bought joins: its row is held while it is asked about, and not claimed. */
+  /** The group that a purchase joins: its row is locked, not claimed. */
   readonly joined: string | null;
-  /** Perpetual licences, with the product that the price of each was for. */
+  /** With the products that were priced. */
   readonly licenses: readonly { readonly seatId: string; readonly product: string }[];
 }
 
 export const NO_CLAIMS: Claims = { groups: [], isForAll: false, joined: null, licenses: [] };
 
-/** A paid order, about to be recorded. */
 export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
-  /** The customer, whose row is held: it is taken before those of groups, licences and coupons. */
+  /** Locked before groups, licences and coupons. */
   readonly user: HeldUser;
-  /** The card that pays, now or later; null where none was asked for. */
+  /** Null if no card was needed. */
   readonly card: PayingCard | null;
 }
 
@@ -60,48 +57,42 @@ export interface PayingCard {
   readonly lastFour: string;
 }
 
-/** What recording an order brought about. */
 export interface Recorded {
-  /** Null when nothing was sold: the order then has no number. */
+  /** Null when nothing was sold. */
   readonly sale: SaleFacts | null;
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }
 
-/** What the engine has to know of a kind of order; every part is required, so that none is forgotten. */
+/** All that the engine knows of a kind of order. Every part is required, so that none is forgotten. */
 export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   readonly kind: Snapshot['kind'];
-  /** How customers place it; empty for what only the service itself orders. */
+  /** Empty for orders of the service itself. */
   readonly endpoints: readonly OrderEndpoint[];
   readonly snapshot: z.ZodType<Snapshot>;
-  /** What is answered when the price holds no more between check and charge. */
+  /** Refuses an order whose price has changed between check and charge. */
   readonly priceGone: RefusedOrder;
   claims(snapshot: Snapshot): Claims;
-  /**
-   * Asked once the claimed rows are held, so that nothing changes them any more: whether what the price rests on is as
-   * it was. Null when it is.
-   */
+  /** Called with the claimed rows locked. Null if everything that the price rests on is unchanged. */
   stillHolds(deps: ClaimDeps, userId: string, snapshot: Snapshot): Promise<RefusedOrder | null>;
-  /** Writes all that the paid order brings about but the sale itself. Called in the settling transaction. */
+  /** Writes everything but the sale, in the settling transaction. */
   record(deps: OrderDeps, tx: Database, paid: PaidOrder<Snapshot>): Promise<Recorded>;
-  /** Writes what a declined charge brings about. Called in the transaction that ends the attempt. */
+  /** In the transaction that ends the attempt. */
   declined(deps: DeclineDeps, tx: Database, snapshot: Snapshot, reason: string): Promise<void>;
 }
 
 export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
-/** For orders that leave everything as it was when their charge is declined. */
 export const leaveAsItWas = async (): Promise<void> => undefined;
 
-/** A kind of order with its own types closed in, as the engine holds it. */
+/** A kind without its type parameter. */
 export interface OrderKind {
   readonly endpoints: readonly OrderEndpoint[];
-  /** An order of this kind, new or as it was stored. @throws ZodError when it is none */
+  /** @throws ZodError */
   open(stored: unknown): Order;
 }
 
 export type OrderKinds = { readonly [Kind in OrderKindName]: OrderKind };
 
-/** An accepted order with all that can be done with it. */
 export interface Order {
   readonly snapshot: OrderSnapshot;
   readonly claims: Claims;
@@ -128,40 +119,34 @@ export function orderKind<Snapshot extends OrderSnapshot>(parts: OrderKindParts<
   };
 }
 
-/** An order as a customer sent it. */
 export interface OrderRequest<Form> {
   readonly user: SignedInUser;
   readonly form: Form;
   readonly remoteIp: string | undefined;
-  /** The same order passed its checks before and came to nothing; its captcha token is spent. */
+  /** It passed its checks before; its captcha token is used up. */
   readonly isRepeat: boolean;
 }
 
-/** What checking an order came to. */
 export type OrderCheck<Snapshot extends OrderSnapshot = OrderSnapshot> =
   | { readonly ok: true; readonly snapshot: Snapshot; readonly nonce: string }
   | RefusedOrder;
 
 export interface OrderEndpointParts<Form extends object> {
-  /** Its name in the `cart` controller. */
+  /** The endpoint is `/cart/<action>`. */
   readonly action: string;
-  /** Values are as sent: whether they make sense is checked afterwards. */
+  /** Only parses; `check` decides whether the values make sense. */
   readonly form: z.ZodType<Form>;
-  /** Whether it is an order of this kind, where two kinds share an endpoint. */
+  /** For endpoints that two kinds share. */
   takes?(form: Form): boolean;
-  /**
-   * Checks an order against what the service knows itself, the captcha last. Reads only; the first thing that does not
-   * hold is the refusal.
-   */
+  /** Reads only. The first failed check is the refusal; the captcha comes last. */
   check(deps: OrderDeps, request: OrderRequest<Form>): Promise<OrderCheck>;
-  /** The answer in the contract's words, where they are others than those of most orders. */
+  /** For endpoints whose contract has other field names. */
   answer?(answer: OrderAnswer): object;
 }
 
-/** An endpoint with the type of its form closed in. */
 export interface OrderEndpoint {
   readonly action: string;
-  /** The order that a body asks for; null when it is of another kind. @throws RequestError 400 */
+  /** Null when the body is of another kind. @throws RequestError 400 */
   read(body: unknown): PlacedForm | null;
   answer(answer: OrderAnswer): object;
 }

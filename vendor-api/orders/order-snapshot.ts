@@ -23,7 +23,7 @@ const newPayment = z.object({
 export const cardPayment = z.discriminatedUnion('source', [storedPayment, newPayment]);
 export type CardPayment = z.infer<typeof cardPayment>;
 
-/** `none` for what costs nothing now, so that no card is asked for (EDIT-06, XFER-12). */
+/** `none`: nothing is charged now and no card is needed (EDIT-06, XFER-12). */
 export const optionalPayment = z.discriminatedUnion('source', [
   storedPayment,
   newPayment,
@@ -31,39 +31,33 @@ export const optionalPayment = z.discriminatedUnion('source', [
 ]);
 export type OptionalPayment = z.infer<typeof optionalPayment>;
 
-/** What every order keeps, whatever is ordered. */
 export const orderFields = {
-  /** The calendar day of the order. */
   today: day,
   buyer,
   licensee: z.string(),
-  /** What is paid for now. */
+  /** Paid now. */
   lines: z.array(pricedLine),
   totalCents: cents.min(0),
 };
 
-/** What every order of a subscription keeps. */
 export const subscriptionFields = {
   ...orderFields,
   lines: orderFields.lines.min(1),
   termCode,
   startDate: day,
-  /** The last covered day of what is paid for. */
+  /** The last covered day. */
   expireDate: day,
 };
 
 const orderFacts = z.object(orderFields);
 
-/**
- * An order as it was checked, priced and accepted: all that is needed to record it, now or after a crash. Each kind adds
- * what it is about. Neither a nonce nor a captcha token is ever part of it.
- */
+/** All that is needed to record the order, now or after a crash. Never contains a nonce or a captcha token. */
 export interface OrderSnapshot extends z.infer<typeof orderFacts> {
   readonly kind: OrderKindName;
   readonly payment: OptionalPayment;
 }
 
-/** How an order is paid, and whose card it is; the receipt is made out to the card's address. */
+/** The receipt has the address of the card. */
 export interface Paying<Payment extends OptionalPayment = CardPayment> {
   readonly payment: Payment;
   readonly holder: CardHolder;
@@ -71,13 +65,11 @@ export interface Paying<Payment extends OptionalPayment = CardPayment> {
 
 const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-/** Of an order that costs nothing and asks for no card. */
 export const NO_PAYMENT: Paying<OptionalPayment> = {
   payment: { source: 'none' },
   holder: { cardholderName: '', address: NO_ADDRESS, vat: '' },
 };
 
-/** The part of a snapshot that says when, by whom and how it is paid. */
 export function whoPays<Payment extends OptionalPayment>(
   today: string,
   { email, licensee }: { readonly email: string; readonly licensee: string },

@@ -4,22 +4,20 @@ import { settleOpenCharge } from './charges/settle-open-charges';
 import { orderAnswer } from './order-answer';
 import type { OrderDeps } from './order-kind';
 
-/** What the buyer is told of an attempt; another customer's is as unknown as none. */
+/** An attempt of another customer is `unknown`. */
 export interface OrderStatus {
   readonly success: true;
   readonly state: 'done' | 'processing' | 'refused' | 'unknown';
   readonly transactionId: string;
   readonly errorMessage: string;
   readonly code?: string;
-  /** Of the card form, where a card that was typed is at fault. */
   readonly field?: string;
-  /** What the caller knows the order by, so that it can tell it from another one under the same key. */
   readonly fingerprint?: string;
 }
 
 const blank = { success: true, transactionId: '', errorMessage: '' } as const;
 
-/** Tells what became of an attempt. One whose charge is still open is asked after at the provider on the way. */
+/** Asks the provider first if the charge is still open. */
 export async function orderStatus(deps: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
   const state = await attemptState(deps, userId, attemptId);
   if (state === 'charging') await settleOpenCharge(deps, attemptId);

@@ -12,13 +12,13 @@ import type { RefusedOrder } from './refusals';
 
 export interface NewOrder extends AttemptKey {
   readonly customer: PayingCustomer;
-  /** Checks everything that must hold before a charge; changes nothing. A repeat need not prove again that it is human. */
+  /** Checks everything that must hold before a charge; changes nothing. */
   check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
 }
 
 /**
- * Places an order: records the attempt, checks it, claims the send, charges, records the sale. However often the same
- * attempt arrives, it is charged at most once and answered the same; null when its key stands for another order.
+ * However often an attempt arrives, it is charged at most once and answered the same. Null when its key belongs to
+ * another order.
  */
 export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<OrderAnswer | null> {
   const opened = await openAttempt(deps.db, deps.clock.now(), order);
@@ -34,7 +34,6 @@ export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<Orde
   }
 }
 
-/** Runs an attempt that this call has opened, from the check to the answer. */
 export async function runAttempt(
   deps: OrderDeps,
   order: Pick<NewOrder, 'customer' | 'check'>,
@@ -68,7 +67,7 @@ async function checkAndClaim(
   });
 }
 
-// From the claim on nobody knows but the provider: whatever goes wrong here is settled later, not guessed at.
+// After the claim an error does not mean that nothing was charged: the order is settled later.
 async function chargeAndSettle(
   deps: OrderDeps,
   charge: ChargeOrder,
@@ -87,7 +86,7 @@ async function chargeAndSettle(
   }
 }
 
-// A charge may have been sent under this id before; one that came through after all is not sent again.
+// An earlier charge under this id may have come through.
 async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeOutcome> {
   const finding = await deps.payments.findByOrderId(charge.attemptId);
   if (finding.kind === 'approved' && finding.amount === charge.snapshot.totalCents) return finding;
@@ -108,7 +107,7 @@ function refuse(
   });
 }
 
-// Nothing was sent yet: an outage here ends the attempt so that the customer can try again at once.
+// Nothing was sent yet, so after an error the customer can try again at once.
 async function orRelease<Value>(
   deps: OrderDeps,
   attemptId: string,

@@ -2,7 +2,7 @@ import { message } from '#domain/messages/catalogue';
 import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 import type { Refusal } from './order-answer';
 
-/** A check that did not hold. One that is not final leaves the key free for another try. */
+/** `isFinal` false leaves the key free for another try. */
 export interface RefusedOrder {
   readonly ok: false;
   readonly refusal: Refusal;
@@ -38,7 +38,7 @@ export const groupClosed: Refusal = {
   text: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
 };
 
-/** Not final: the change that is under way may come to nothing. */
+/** The other change may fail. */
 export const changeUnderWay: Refusal = {
   code: 'NOT_ALLOWED',
   text: 'Another change of this subscription is under way. Please try again in a moment.',
@@ -49,7 +49,7 @@ export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', text: message.aut
 export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', text: message.renewalFailed };
 export const nothingSelected: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
 
-/** @param field of the card form, where that is at fault */
+/** @param field of the card form */
 export function invalidInput(text: string, field?: Refusal['field']): Refusal {
   return { code: 'INVALID_INPUT', text, field };
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** `rejected` is the proof's fault, `unavailable` the verifier's; neither lets anybody through. */
+/** Neither passes. */
 export type CaptchaVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'rejected' | 'unavailable' };
 
-/** What customers read of a proof that did not let them through. */
 export const CAPTCHA_TEXTS = {
   rejected: 'We could not confirm that you are human. Please try again.',
   unavailable: 'The check that you are human is not available right now. Please try again in a moment.',
@@ -24,7 +23,7 @@ const TIMEOUT_MS = 5_000;
 const MAX_TOKEN_LENGTH = 4_096;
 const answer = z.object({ success: z.boolean() });
 
-/** Verifies proofs by the protocol of reCAPTCHA's `siteverify`, which the offline stand-in speaks too. Fails closed. */
+/** The protocol of reCAPTCHA's `siteverify`. An error counts as not passed. */
 export function siteVerifier({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }: CaptchaSettings): CaptchaVerifier {
   return {
     async verify(token, remoteIp) {

@@ -4,7 +4,6 @@ import type { Database } from '../db/database';
 import { orderAttempts } from '../db/schema/store';
 import type { BookedSale, PaymentGateway } from '../payments/payment-gateway';
 
-/** Something that the provider's books and ours do not agree on, in words. */
 export interface Difference {
   readonly orderId: string;
   readonly problem: string;
@@ -15,11 +14,11 @@ export interface Period {
   readonly to: Date;
 }
 
-// Both sides note their own time: what is at the edge of one period may be outside of the other.
+// The two sides have their own times, so charges at the edge of the period may be outside of it on the other.
 const MARGIN_MS = 24 * 3_600_000;
 const CHUNK = 500;
 
-/** Compares the charges of a period with the orders here, both ways. Changes nothing. @throws PaymentOutage */
+/** Reads only. @throws PaymentOutage */
 export async function compareBooks(
   { db, payments }: { readonly db: Database; readonly payments: PaymentGateway },
   { from, to }: Period,

@@ -9,7 +9,7 @@ export const USAGE = 'reconcile [--from YYYY-MM-DD] [--to YYYY-MM-DD]';
 
 const days = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
-/** The days that were asked about, in UTC and both included; the last thirty without any. @throws for bad arguments */
+/** In UTC, both days included; the last thirty days by default. @throws for invalid arguments */
 export function readPeriod(args: string[], now: Date): Period {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
   const { from, to } = days.parse(values);

@@ -14,18 +14,15 @@ import type { DueGroup } from './due-groups';
 import { acceptedRenewal, type RenewalSnapshot } from './renewal-snapshot';
 import { renewingContent } from './renewing-content';
 
-/** What a due group comes to, looked at once more now that this call has it to itself. */
 export type RenewalCheck =
   | { readonly kind: 'renews'; readonly snapshot: RenewalSnapshot }
-  /** Every seat has ended. */
   | { readonly kind: 'ends' }
   | { readonly kind: 'noCard' }
-  /** It is not due any more. */
   | { readonly kind: 'settled' };
 
 type GroupRow = typeof subscriptions.$inferSelect;
 
-/** Works out what a group's renewal is and costs. Reads only. @throws RangeError for a licence without a price */
+/** Reads only. @throws RangeError for a licence without a price */
 export async function checkRenewal(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   { id, periodEnd }: DueGroup,

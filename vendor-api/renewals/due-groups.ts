@@ -7,23 +7,18 @@ import { subscriptions } from '../db/schema/licenses';
 export interface DueGroup {
   readonly id: string;
   readonly ownerId: string;
-  /** The last covered day; with the id it names the renewal. */
+  /** The last covered day; with the id it identifies the renewal. */
   readonly periodEnd: CalendarDate;
 }
 
 export interface DueQuestion {
   readonly asOf: CalendarDate;
-  /** The payment id that stands for a purchase order. */
   readonly purchaseOrderId: string;
-  /** Only groups behind this id, which is that of the last one seen. */
   readonly after: string;
   readonly limit: number;
 }
 
-/**
- * Due groups in the order of their ids, a page at a time. By id and not by date: a group that is several periods
- * behind moves on by date while the pages are read, and must not come up twice in one run.
- */
+/** In the order of ids and not of dates: a group that is several periods behind must not come up twice in one run. */
 export async function dueGroups(db: Database, question: DueQuestion): Promise<DueGroup[]> {
   const { asOf, purchaseOrderId, after, limit } = question;
   return db

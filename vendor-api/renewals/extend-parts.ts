@@ -11,16 +11,14 @@ import type { PartSnapshot } from './renewal-snapshot';
 
 interface PaidParts {
   readonly parts: readonly PartSnapshot[];
-  /** The card that pays from now on. */
   readonly cardToken: string | null;
-  /** Whether the customer chose these seats, canceled ones among them: then none of them ends. */
+  /** The customer selected these seats, so canceled ones renew too. */
   readonly revives?: boolean;
 }
 
 /**
- * Lets a group and its seats go on for what was paid. Counted from where the group ends now, which is the end of the
- * period that was charged unless somebody extended it meanwhile: whatever was paid for is given. Returns the last
- * covered day of every part.
+ * Extends a group and its seats by what was paid, from where the group ends now. Returns the last covered day of every
+ * part.
  */
 export async function extendParts(
   tx: Database,

@@ -4,7 +4,6 @@ import { formatUsd } from '#domain/money/format-usd';
 import { escapeHtml } from '../mail/escape-html';
 import type { NewMail } from '../mail/outbox';
 
-/** What was to be charged, and to which card. */
 export interface FailedCharge {
   readonly totalCents: number;
   readonly cardType: string;
@@ -13,21 +12,18 @@ export interface FailedCharge {
 
 interface FailedRenewal {
   readonly to: string;
-  /** The day of the charge. */
   readonly today: string;
-  /** The group's last covered day. */
   readonly periodEnd: string;
-  /** What the provider said, in words for the customer. */
+  /** In words for the customer. */
   readonly reason: string;
-  /** What the group holds: `2 × Axure RP Pro`. */
+  /** For example `2 × Axure RP Pro`. */
   readonly content: string;
-  /** Null where no card was asked. */
+  /** Null if no card was charged. */
   readonly charge: FailedCharge | null;
-  /** The page that makes the payment good. */
   readonly retryUrl: string;
 }
 
-/** Tells the owner, and nobody else, that a renewal could not be charged, and leads to where that is made good. */
+/** For the owner alone. */
 export function failureMail(failed: FailedRenewal): NewMail {
   const { to, today, periodEnd, reason, content, charge, retryUrl } = failed;
   const lines = [

@@ -6,13 +6,12 @@ import type { GroupRow } from '../licenses/hold-groups';
 
 interface Period {
   readonly subscriptionId: string;
-  /** The last covered day before. */
   readonly periodEnd: CalendarDate;
 }
 
 /**
- * The group of an order for its next period, held, if it is still at the period that its price was for and the
- * customer's whose card is charged; null otherwise. It is held until that is on record, so that each period is paid once.
+ * The locked group, if its period is still the one that was priced and its owner the one who is charged; else null. So
+ * each period is paid once.
  */
 export async function heldAtPeriod(
   tx: Database,

@@ -5,19 +5,13 @@ import { seats, subscriptions } from '../db/schema/licenses';
 import type { GroupRow } from '../licenses/hold-groups';
 import { startGroup } from './move-on';
 
-/** What does not go on when a group is paid for anew. */
 interface LeftBehind {
-  /** Those that go on; every other seat stays behind. */
   readonly goingIds: readonly string[];
-  /** Counted seats that stay behind. */
   readonly counts?: { readonly authors: number; readonly publishers: number };
   readonly today: string;
 }
 
-/**
- * Before a group goes on for another period while the one in force still runs: what was not paid for keeps the old
- * period, its term and its end, in a canceled group of its own (0022). Nothing is left behind of a period that is over.
- */
+/** While the current period runs, seats that were not paid for keep it in a canceled group of their own (0022). */
 export async function leaveBehind(
   tx: Database,
   group: GroupRow,

@@ -9,19 +9,13 @@ import { type FailedCharge, failureMail } from './failure-mail';
 
 export interface RenewalFailure {
   readonly subscriptionId: string;
-  /** The last covered day of the period that was not renewed. */
   readonly periodEnd: string;
-  /** The day of the charge. */
   readonly today: string;
   readonly reason: string;
-  /** Null where no card was asked. */
   readonly charge: FailedCharge | null;
 }
 
-/**
- * Makes a group past due (STAT-04) and tells its owner, once for each period: when it is past due already, was
- * canceled or has gone on meanwhile, nothing happens.
- */
+/** Makes a group past due (STAT-04) and mails its owner, once per period. */
 export async function markRenewalFailed(
   { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,
   tx: Database,
@@ -57,7 +51,7 @@ type Group = Pick<
   'id' | 'kind' | 'domain' | 'cloudAuthorCount' | 'rpPublisherCount'
 >;
 
-/** What a group holds, as a mail names it: `2 × Axure RP Pro, 1 × Axure RP Team`, `3 authors and 1 publisher for acme`. */
+/** For example `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
 async function groupContent(tx: Database, group: Group): Promise<string> {
   if (isCounted(group)) return counted(group);
   const rows = await tx

@@ -8,24 +8,20 @@ import { seats, subscriptions } from '../db/schema/licenses';
 import { cloudSeatsOf } from '../licenses/cloud-seats';
 import type { GroupRow } from '../licenses/hold-groups';
 
-/** A change of the whole group is done with once its next period has begun. */
 export const NOTHING_WAITS = { futureTerm: null, futureMultiplier: null };
 
 export interface NewPeriod {
   readonly termCode: TermCode;
-  /** The last covered day. */
   readonly expireDate: string;
-  /** The card that pays from now on; null when there is none. */
   readonly cardToken: string | null;
 }
 
-/** The period of a new group. */
 export interface FirstPeriod extends Omit<NewPeriod, 'cardToken'> {
   readonly startDate: string;
   readonly cardToken: string | null;
 }
 
-/** The group goes on without the counted seats that were canceled (CANC-04); a payment that had failed is made good. */
+/** Without the canceled counted seats (CANC-04). Clears a failed payment. */
 export async function extendGroup(
   tx: Database,
   group: GroupRow,
@@ -50,7 +46,7 @@ export async function extendGroup(
   return group.id;
 }
 
-/** A group of its own for seats that go on for another term (D-114); whatever else holds of the old one holds of it. */
+/** A new group for seats with another term, otherwise like the old one (D-114). */
 export async function startGroup(
   tx: Database,
   group: GroupRow,
@@ -82,8 +78,8 @@ interface SeatRenewal {
 }
 
 /**
- * Gives seats their licence of the new period; pending changes are done with. A seat that was canceled while its
- * charge was under way is paid for all the same: it ends with the new period, unless its customer chose to revive it.
+ * Applies pending changes. A seat that was canceled during the charge is paid, so it ends with the new period, unless
+ * the customer selected it.
  */
 export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<void> {
   const { from, to, licenseType, product, seatIds, expireDate, revives } = renewal;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 
-/** Names a group of bundles after the largest of those that are good on a day; any other group has no such name. */
+/** A group of bundles is named after its largest one. */
 export async function nameBundles(
   tx: Database,
   { id, kind }: Pick<typeof subscriptions.$inferSelect, 'id' | 'kind'>,

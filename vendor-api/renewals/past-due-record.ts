@@ -14,7 +14,7 @@ const PRODUCT_KINDS: Record<SubscriptionKind, ProductKind> = {
   cloud: 'cloud',
 };
 
-/** What a stored group says of a payment that failed, as the rules want it (STAT-04, D-90). */
+/** STAT-04, D-90. */
 export function failureFacts(group: Row) {
   return {
     kind: PRODUCT_KINDS[group.kind],
@@ -24,7 +24,6 @@ export function failureFacts(group: Row) {
   };
 }
 
-/** Whether a stored group is past due. */
 export function isPastDueRecord(group: Row): boolean {
   return isPastDue(failureFacts(group));
 }

@@ -12,26 +12,24 @@ import type { OrderSnapshot } from '../orders/order-snapshot';
 import { saleFacts, saleMailBody, type TermOrder } from '../orders/sales/order-mail';
 import { amountRows, type Row } from '../orders/sales/sale-mail';
 
-/** Up to when seats go on for one term. */
 export interface RenewedTerm {
   readonly termCode: TermCode;
-  /** The last covered day. */
   readonly expireDate: string;
 }
 
 interface Renewed {
   readonly orderNumber: string;
   readonly order: OrderSnapshot & TermOrder;
-  /** The group's own first, then those of seats that went into groups of their own. */
+  /** The group's own first. */
   readonly terms: readonly RenewedTerm[];
   readonly card: { readonly cardType: string; readonly lastFour: string } | null;
-  /** Who gets one whatever the customer asked for. */
+  /** Recipients in any case. */
   readonly also?: readonly string[];
 }
 
 /**
- * The receipts that a renewal sends, whoever ordered it: to each recipient a mail of its own, so that none reads the
- * others' addresses; none at all when the customer has not asked for them (SALES-15).
+ * A mail for each recipient, so that none sees the others' addresses; none if the customer has not asked for receipts
+ * (SALES-15).
  */
 export async function receiptMails(tx: Database, userId: string, renewed: Renewed): Promise<NewMail[]> {
   const mail = receiptMail(renewed);

@@ -11,12 +11,12 @@ import { markRenewalFailed } from './mark-failed';
 import { chargedBefore, openRenewal } from './renewal-attempt';
 import type { RenewalSnapshot } from './renewal-snapshot';
 
-/** `open`: the outcome of the charge is not known, or there was none; `skipped`: somebody else has it, or had it. */
+/** `open`: the outcome is unknown. `skipped`: another run has it. */
 export type RenewalOutcome = 'renewed' | 'declined' | 'ended' | 'open' | 'skipped';
 
 const NO_CARD = 'There is no payment method on file.';
 
-/** Takes one due group through the end of its period. However many try, it is charged once. */
+/** Charged once, however many runs try. */
 export async function renewGroup(
   deps: OrderDeps,
   group: DueGroup,
@@ -63,7 +63,7 @@ function outcomeOf({ success, code }: OrderAnswer): RenewalOutcome {
   return code === 'CARD_DECLINED' ? 'declined' : 'open';
 }
 
-// A group whose seats have all ended is canceled (D-104); it is not looked at again.
+// A group whose seats have all ended is canceled (D-104).
 async function endGroup({ db }: OrderDeps, { id, periodEnd }: DueGroup): Promise<void> {
   await db
     .update(subscriptions)

@@ -7,19 +7,18 @@ import type { DueGroup } from './due-groups';
 import { type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 
 /**
- * The id of a renewal, one for each group and period, whoever asks and however often: with it a period is charged
- * once. Keys that customers send cannot hold a colon, so that nobody can take it before.
+ * One id per group and period, so that a period is charged once. Customers' keys cannot contain a colon, so none can
+ * take it.
  */
 export function renewalAttemptId({ id, periodEnd }: Pick<DueGroup, 'id' | 'periodEnd'>): string {
   return `renewal:${id}:${periodEnd}`;
 }
 
-/** Opens the attempt of a renewal for the group's owner. */
 export async function openRenewal({ db, clock }: OrderDeps, group: DueGroup): Promise<Opened> {
   const attempt = attemptOf(group);
   const opened = await openAttempt(db, clock.now(), attempt);
   if (opened.kind !== 'reused') return opened;
-  // The group was handed over after a try that came to nothing: from now on it is the new owner's.
+  // The group was transferred after a failed try: the attempt becomes the new owner's.
   const { userId, fingerprint, key } = attempt;
   await db
     .update(orderAttempts)
@@ -34,10 +33,7 @@ function attemptOf(group: DueGroup): AttemptKey & { readonly key: string } {
   return { key: renewalAttemptId(group), userId: ownerId, kind: 'renewal', fingerprint };
 }
 
-/**
- * The renewal as it was charged, when an earlier try under this id came through after all; null when it did not. The
- * price may have changed since, and what was paid for is what is recorded. @throws PaymentOutage
- */
+/** The renewal as an earlier try has charged it; the price may have changed since. @throws PaymentOutage */
 export async function chargedBefore(
   { db, payments }: OrderDeps,
   attemptId: string,

@@ -8,8 +8,8 @@ import { runRenewals } from './run-renewals';
 const question = z.object({ asOf: z.iso.date() });
 
 /**
- * `POST /__renewals {asOf}` runs the renewals as if on that day and answers what they came to; for tests and
- * demonstrations. JSON alone, which no other site's form can send. Mounted in local mode alone.
+ * `POST /__renewals {asOf}` renews as of a day, for tests and demonstrations in local mode. JSON only, which no form
+ * of another site can send.
  */
 export function renewalRoutes(deps: VendorDeps): Router {
   const router = Router();

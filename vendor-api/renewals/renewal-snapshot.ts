@@ -8,20 +8,18 @@ import { snapshotLine } from '../orders/lines/snapshot-line';
 import { day, storedPayment, subscriptionFields, termCode, whoPays } from '../orders/order-snapshot';
 import { payingBy } from '../orders/payment/read-payment';
 
-/** Seats that go on for one term; by the licence that they have from then on. None where they are only counted. */
+/** Seats that renew for one term, by new licence type. Empty for counted seats. */
 const renewalPart = z.object({
   termCode,
   seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),
 });
 export type PartSnapshot = z.infer<typeof renewalPart>;
 
-/** What every order of another period of a group keeps. */
 export const periodFields = {
   ...subscriptionFields,
   subscriptionId: z.string(),
-  /** The last covered day before the renewal. */
   periodEnd: day,
-  /** The first part keeps the group; each other one becomes a group of its own (D-114). */
+  /** The first part keeps the group, each other one gets its own (D-114). */
   parts: z.array(renewalPart).min(1),
 };
 
@@ -32,7 +30,6 @@ export const renewalSnapshot = z.object({
 });
 export type RenewalSnapshot = z.infer<typeof renewalSnapshot>;
 
-/** What a renewal, or the retry of one, came to. */
 export interface PricedPeriod {
   readonly group: { readonly id: string; readonly expireDate: CalendarDate };
   readonly parts: readonly RenewalPart[];
@@ -45,13 +42,11 @@ interface AcceptedRenewal extends PricedPeriod {
   readonly card: CardOnFile;
 }
 
-/** A renewal as it is kept with its attempt. */
 export function acceptedRenewal(accepted: AcceptedRenewal): RenewalSnapshot {
   const { today, buyer, card } = accepted;
   return { kind: 'renewal', ...whoPays(today, buyer, payingBy(card)), ...nextPeriod(accepted) };
 }
 
-/** The period that is paid for, as orders keep it. */
 export function nextPeriod({ group, parts, priced }: PricedPeriod) {
   const [first] = parts;
   if (first === undefined) throw new Error('a renewal of nothing');
@@ -77,7 +72,6 @@ function byLicense(seats: RenewalPart['seats']): { licenseType: number; seatIds:
   return [...byType].map(([licenseType, seatIds]) => ({ licenseType, seatIds }));
 }
 
-/** The seats that go on. */
 export function paidSeats(parts: readonly PartSnapshot[]): string[] {
   return parts.flatMap(({ seats }) => seats.flatMap(({ seatIds }) => seatIds));
 }

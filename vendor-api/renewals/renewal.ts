@@ -14,10 +14,10 @@ import { receiptMails } from './receipt-mails';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 import { renewingContent } from './renewing-content';
 
-// Nobody has been shown the price of a renewal: the next run works it out anew.
+// Nobody has seen the price: the next run tries again.
 const priceGone = refusedOrder(priceChanged, false);
 
-/** What the billing cycle orders at the end of a period. */
+/** Ordered by the billing cycle. */
 export const renewalOrder = orderKind({
   kind: 'renewal',
   endpoints: [],

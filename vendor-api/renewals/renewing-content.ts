@@ -10,14 +10,11 @@ import { renewingSeats } from '../licenses/renewing-seats';
 import { waitingTerm } from '../licenses/seat-facts';
 import type { SubscriptionRecord } from '../licenses/subscription-document';
 
-/** What of a group goes on. */
 export interface RenewingContent {
-  /** Empty when nothing does. */
   readonly parts: readonly RenewalPart[];
   readonly items: readonly RenewedItem[];
 }
 
-/** What of a group goes on at the end of its period, with what waits for it, and as what it is paid. */
 export async function renewingContent(db: Database, row: SubscriptionRecord): Promise<RenewingContent> {
   const group = { ...row, term: termCodeOf(row), futureTerm: waitingTerm(row) };
   return isCounted(row)

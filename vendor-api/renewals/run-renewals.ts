@@ -6,17 +6,13 @@ import { type RenewalOutcome, renewGroup } from './renew-group';
 
 const PAGE = 100;
 const AT_ONCE = 4;
-/** So many charges without an answer, one after the other, mean that the provider is not there. */
+/** After so many unanswered charges in a row the provider is unavailable. */
 const UNANSWERED = 10;
 
-/** What a run did, in groups. Those that renew by nobody's card are not counted: they just end. */
 export interface RenewalRun {
   renewed: number;
-  /** Could not be charged; their owners know. */
   declined: number;
-  /** Had no seat left that goes on. */
   ended: number;
-  /** What became of the charge is found out later. */
   open: number;
 }
 
@@ -24,14 +20,12 @@ interface Run extends RenewalRun {
   readonly asOf: CalendarDate;
   skipped: number;
   unanswered: number;
-  /** The database cannot be had: no group can be renewed. */
   outage?: unknown;
 }
 
 /**
- * Renews every group that is due on a day: one period each, however far it is behind; the next run does the next.
- * Several runs may go on at once, in one process or many: they share the work, and nothing is charged twice. Ends
- * early when the signal is aborted, and when the payment provider does not answer. @throws when the database does not
+ * Renews every due group by one period. Several runs may share the work. Stops early when the signal is aborted or the
+ * provider does not answer. @throws when the database is unavailable
  */
 export async function runRenewals(
   deps: OrderDeps,
@@ -74,7 +68,7 @@ async function renewPage(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-// One group may be broken: the others are renewed all the same, and it comes up again in the next run.
+// One broken group does not stop the others; it is tried again in the next run.
 async function renewOrLog(deps: OrderDeps, group: DueGroup, run: Run): Promise<RenewalOutcome> {
   try {
     return await renewGroup(deps, group, run.asOf);

@@ -6,7 +6,7 @@ import type { VendorDeps } from '../deps';
 
 const NAME = 'readOnlyMessage';
 
-/** The text that was set while the service runs, for all of its copies; null when the environment's holds. */
+/** Set while the service runs, for all of its copies; null for the setting of the environment. */
 export async function readOnlyOverride(db: Database): Promise<string | null> {
   const [found] = await db
     .select({ value: serviceSettings.value })
@@ -15,7 +15,7 @@ export async function readOnlyOverride(db: Database): Promise<string | null> {
   return found?.value ?? null;
 }
 
-/** The text of read-only mode; empty when changes are taken (MODE-02). */
+/** Empty when read-only mode is off (MODE-02). */
 export async function readOnlyMessage({
   db,
   settings,
@@ -23,7 +23,6 @@ export async function readOnlyMessage({
   return (await readOnlyOverride(db)) ?? settings.READ_ONLY_MESSAGE;
 }
 
-/** Puts the portal into read-only mode with this text, or back to what the environment says (MODE-02). */
 export async function setReadOnlyOverride(
   { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },
   value: string | null,

@@ -4,12 +4,12 @@ import { RequestError } from '../http/request-error';
 import { readOnlyMessage } from './read-only-mode';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Addresses in lower case, as Express compares them: what is posted and changes no customer's things. */
+/** Posts that change nothing of a customer; in lower case, because Express ignores case. */
 const HARMLESS: ReadonlySet<string> = new Set(['/login', '/user/dologin', '/user/getorgsfromids']);
-/** The one GET that stores something (REST-16). */
+/** REST-16. */
 const STORING_GET = '/userbilling/storeinvoiceemails';
 
-/** In read-only mode nothing is changed at this port either; signing in and out stay possible (MODE-06). */
+/** Signing in and out stays possible (MODE-06). */
 export function refuseReadOnly(deps: Pick<VendorDeps, 'db' | 'settings'>): RequestHandler {
   return async ({ method, path }, _response, next) => {
     if (!changes(method, path.toLowerCase().replace(/\/$/, ''))) return next();

@@ -2,12 +2,12 @@ import { Router } from 'express';
 import type { VendorDeps } from '../deps';
 import { readOnlyOverride } from './read-only-mode';
 
-/** What the portal needs before anybody has signed in: REST-13, with the service's calendar date beside it (D-03). */
+/** REST-13, and the service's date (D-03). */
 export function statusRouter({ settings, clock, db, log }: VendorDeps): Router {
   const router = Router();
 
   router.get('/status/getconfig', async (_request, response) => {
-    // Without a database nothing can be written anyway; where to sign in can still be told.
+    // Without a database nothing can be written anyway.
     const override = await readOnlyOverride(db).catch((error: unknown) => {
       log.error({ err: error }, 'read-only mode unknown');
       return null;

@@ -4,7 +4,6 @@ import { seats } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { isOwnedOrManagedBy } from '../licenses/managed-seats';
 
-/** Of a perpetual licence or an upgrade code, what the pages show. */
 export interface FoundLicense {
   readonly id: string;
   readonly product: string;
@@ -15,12 +14,12 @@ export interface FoundLicense {
   readonly numUpgradesUsed: number | null;
 }
 
-/** The perpetual licences that somebody may upgrade: those owned and those managed (D-107). */
+/** D-107. */
 export function findPerpetual(db: Database, user: SignedInUser): Promise<FoundLicense[]> {
   return find(db, user, 'perpetual');
 }
 
-/** The upgrade code of that text among those somebody owns or manages; null for anybody else's and for none. */
+/** Null for another customer's code and for none. */
 export async function findUpgradeCode(
   db: Database,
   user: SignedInUser,

@@ -3,10 +3,7 @@ import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/stor
 import { type Html, html } from '../account/pages/html';
 import type { FoundLicense } from './find-licenses';
 
-/**
- * What the upgrade of some licences costs, or of all where none are named.
- * @param asked ids as they came; those not among `licenses` are foreign or unknown
- */
+/** Of all licences if none are asked for. */
 export function licensesBody(licenses: readonly FoundLicense[], asked: readonly string[]): Html {
   const chosen = asked.length === 0 ? licenses : licenses.filter(({ id }) => asked.includes(id));
   const priced = priceUpgrade(chosen.map(({ id, product }) => ({ seatId: id, product })));

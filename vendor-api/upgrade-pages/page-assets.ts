@@ -4,10 +4,7 @@ import { DARK, LIGHT, PAGE_STYLE } from '../account/pages/page-style';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/**
- * Tells the portal around it how tall the page is, and takes the theme that it has. Nobody else can be around it, and a
- * height is no secret, so that it is said to whoever listens. A text, so that the bundle needs no second file.
- */
+/** Tells the portal around it the height of the page, and takes its theme. */
 const PAGE_SCRIPT = `(function () {
   'use strict';
   if (window.parent === window) return;
@@ -21,7 +18,6 @@ const PAGE_SCRIPT = `(function () {
 })();
 `;
 
-/** The look of the account pages, laid out for a frame of any width, in the theme that the portal around it has. */
 const UPGRADE_STYLE = `${PAGE_STYLE}
 :root[data-theme=light]{color-scheme:light;${LIGHT}}
 :root[data-theme=dark]{color-scheme:dark;${DARK}}
@@ -49,14 +45,12 @@ code{font:12.5px/18px ui-monospace,monospace}
 @media(max-width:480px){main{padding:20px 16px}.becomes{display:none}}
 `;
 
-// The address of a file changes with its content, so browsers may keep it for good.
 const versioned = (path: string, content: string) =>
   `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 
 export const STYLE_PATH = versioned('/upgrade/style.css', UPGRADE_STYLE);
 export const SCRIPT_PATH = versioned('/upgrade/frame.js', PAGE_SCRIPT);
 
-/** Style sheet and script of the upgrade pages, from this service alone. */
 export function upgradeAssets(): Router {
   const router = Router();
   router.get('/upgrade/style.css', (_request, response) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { VendorDeps } from '../deps';
 
-/** The policies of the upgrade pages: the portal may frame them and nobody else, and they run their own script alone. */
+/** Only the portal may frame them. */
 export function pageHeaders({ settings }: Pick<VendorDeps, 'settings'>): RequestHandler[] {
   return [
     helmet({
@@ -21,7 +21,7 @@ export function pageHeaders({ settings }: Pick<VendorDeps, 'settings'>): Request
       },
       xFrameOptions: false,
     }),
-    // The older header knows no list of sites; it would forbid what the policy allows.
+    // The older header cannot list origins.
     (_request, response, next) => {
       response.removeHeader('X-Frame-Options');
       next();

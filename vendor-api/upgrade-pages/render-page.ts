@@ -3,14 +3,12 @@ import { SCRIPT_PATH, STYLE_PATH } from './page-assets';
 
 export interface UpgradePage {
   readonly title: string;
-  /** The line under the title. */
   readonly lead: string;
   readonly body: Html;
-  /** What the address carried, by name, as it came (D-34). */
+  /** As it came (D-34). */
   readonly received: Readonly<Record<string, string>>;
 }
 
-/** A whole upgrade page: what it is about, and what it received. */
 export function renderPage({ title, lead, body, received }: UpgradePage): string {
   return html`<!doctype html>
 <html lang="en">

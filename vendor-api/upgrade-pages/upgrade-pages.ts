@@ -18,7 +18,7 @@ const CART_PAGE = '/cart/upgrade';
 
 type PageDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'log'>;
 
-/** The pages that the portal's upgrade tab frames (REST-63). They know the visitor by a cookie and only show. */
+/** Framed by the portal's upgrade tab (REST-63). They only show. */
 export function upgradePages(deps: PageDeps): Router {
   const router = Router();
   router.use(upgradeAssets());
@@ -56,7 +56,7 @@ function headOf(visitor: SignedInUser | null, title: string): { title: string; l
   };
 }
 
-/** Who the portal says is here: it keeps the session in this cookie while its upgrade tab is open (BUY-07). */
+/** The portal sets this cookie while its upgrade tab is open (BUY-07). */
 function visitorOf(deps: PageDeps, request: Request): Promise<SignedInUser | null> {
   return findSessionUser(deps, cookieValue(request.get('cookie') ?? '', 'authToken') ?? '');
 }
@@ -89,7 +89,6 @@ function outagePage(deps: PageDeps): ErrorRequestHandler {
   };
 }
 
-/** What an upgrade code is good for, and how often still. */
 function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLicense): Html {
   const all = numUpgrades ?? 0;
   const left = Math.max(0, all - (numUpgradesUsed ?? 0));
@@ -101,7 +100,7 @@ function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLi
 </dl>`;
 }
 
-/** The same for a code that does not exist and for somebody else's. */
+/** The same for another customer's code. */
 const FOREIGN_CODE = html`<p class="notice">This upgrade code is unknown, or not yours to use.</p>`;
 
 const NO_CODE = html`<p class="notice">No upgrade code was given.</p>`;

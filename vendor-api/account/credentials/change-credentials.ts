@@ -16,7 +16,6 @@ export interface CredentialsWish {
   readonly currentPassword: string;
   readonly newEmail: string | null;
   readonly newPassword: string | null;
-  /** The caller's network address. */
   readonly address: string;
 }
 
@@ -56,13 +55,13 @@ export async function changeCredentials(
 
 const refused = (text: string): CredentialsAnswer => ({ success: false, authToken: null, message: text });
 
-// The case of an address is not kept, so a change of it alone is none.
+// Addresses are stored in lower case, so another spelling is no change.
 function changedEmail(typed: string | null, current: string): string | null {
   const email = typed === null ? null : emailKey(typed);
   return email === current ? null : email;
 }
 
-// The portal's own test first, in its own words; what only mail servers refuse has the same ones (PROF-17, D-137).
+// The portal's rules come first; what only mail servers refuse has the same words (PROF-17, D-137).
 function refuseWish(newEmail: string | null, newPassword: string | null): string | null {
   const [first] = refuseCredentials({ newEmail, newPassword, confirmPassword: null });
   if (first !== undefined) return first.message;
@@ -85,7 +84,7 @@ async function provenHash(
   return proof === 'wrong' || stored === undefined ? message.currentPasswordWrong : stored;
 }
 
-// Both the one who asks and the one who might be mailed to: neither guesses nor mails without end.
+// Throttled for the account and for the new address, so that nobody is mailed without end.
 async function mayChangeEmail(
   { db, clock }: VendorDeps,
   user: SignedInUser,

@@ -6,10 +6,7 @@ import { type LandingAddress, landing } from '../links/landing';
 import { provePassword } from '../prove-password';
 import type { LinkAnswer } from './link-answer';
 
-/**
- * Makes the account that a mailed link stands for. The link proves the mailbox; the password proves that whoever opens
- * it is the one who asked, and not somebody whose address was entered by a stranger with a password of his own.
- */
+/** The link proves the mailbox. The password proves that the reader is the one who asked for the account. */
 export async function confirmAccount(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
   { token, password, address }: LinkAnswer,

@@ -9,8 +9,7 @@ import { proveEmail } from './prove-email';
 type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>;
 
 /**
- * Records that the mailbox of an account's address is its customer's (0019). The password is asked for, too: the true
- * owner of a mailbox does not confirm it for whoever took his address by opening the link.
+ * Confirms the address of an account (0019). The password is required, because a stranger may have taken the address.
  */
 export async function confirmAddress(
   deps: ConfirmDeps,
@@ -31,7 +30,7 @@ async function prove(
   return db.transaction(async (tx) => {
     const held = await holdUser(tx, userId, 'no key update');
     if (held?.passwordHash !== hash) return 'wrong';
-    // An address that the customer has left behind proves nothing any more.
+    // The customer has another address by now.
     if (held.email !== email) return 'dead-link';
     if (!(await spendLink({ db: tx, clock }, 'confirm-email', token))) return 'dead-link';
     await proveEmail(tx, userId);

@@ -13,8 +13,8 @@ import { spokenFor } from './spoken-for';
 type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>;
 
 /**
- * Gives an account the address whose mailbox the link was sent to (PROF-17, D-134). Licences of others may come with the
- * address, so the password is asked for, too: nobody hands them over by opening a stranger's link.
+ * Gives an account the address that the link was sent to (PROF-17, D-134). The password is required, because licences
+ * of others may come with the address.
  */
 export async function confirmEmail(
   deps: ConfirmDeps,

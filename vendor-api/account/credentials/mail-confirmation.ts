@@ -15,11 +15,10 @@ interface MailDeps {
 interface Unconfirmed {
   readonly userId: string;
   readonly email: string;
-  /** The address before, when it was left just now. */
+  /** The address before, if it was just replaced. */
   readonly from: string | null;
 }
 
-/** Mails a link by which a customer shows that the mailbox of his address is his. Called inside a transaction. */
 export async function mailConfirmation(
   { db: tx, clock, settings }: MailDeps,
   { userId, email, from }: Unconfirmed,

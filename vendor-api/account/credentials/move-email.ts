@@ -8,16 +8,13 @@ import { meant } from '../is-meant';
 import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
 
 export interface NewAddress {
-  /** In lower case. */
   readonly email: string;
-  /** Whether the mailbox is known to be the customer's. */
   readonly isProven: boolean;
 }
 
 /**
- * Gives a customer another address, and with it whatever is kept under the address: seats used and managed, groups
- * offered, recipients of receipts (D-134). Names of others' that do not mean him stay (0019), those that do are marked
- * as brought along. Called inside a transaction that holds the user for `no key update`.
+ * Gives a customer another address and moves all that is stored under the old one: seats used and managed, groups
+ * offered, receipt recipients (D-134). Addresses in licences of others move only if they refer to the customer (0019).
  */
 export async function moveEmail(tx: Database, user: HeldUser, to: NewAddress): Promise<void> {
   await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
@@ -42,7 +39,7 @@ async function moveAccount(
   await tx.update(users).set({ email, emailProven: isProven, receiptRecipients }).where(eq(users.id, id));
 }
 
-// Who manages a seat under both addresses already is its manager once.
+// Whoever manages a seat under both addresses is its manager once.
 async function moveManager(tx: Database, user: HeldUser, email: string): Promise<void> {
   const isMeant = meant(seatManagers.email, seatManagers.userId, user);
   const own = tx.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
@@ -62,10 +59,9 @@ async function moveManager(tx: Database, user: HeldUser, email: string): Promise
   }
 }
 
-/** A statement takes 65,535 values at most. */
 const BATCH = 10_000;
 
-// A group of one's own cannot be offered to oneself.
+// A group cannot be offered to its owner.
 async function moveOffers(tx: Database, user: HeldUser, email: string): Promise<void> {
   await tx
     .update(subscriptions)

@@ -5,20 +5,14 @@ import { findLink, type LinkKind } from '../links/account-links';
 import { provePassword } from '../prove-password';
 import type { LinkAnswer } from './link-answer';
 
-/** A link into an account, opened by somebody who knows the password of the account. */
 export interface OpenedLink {
   readonly token: string;
   readonly userId: string;
-  /** The stored hash that the password was compared with. */
   readonly hash: string;
-  /** The address that the link was sent to. */
   readonly email: string;
 }
 
-/**
- * Whether somebody may use the link to an address of an account: the link proves the mailbox, the password the person.
- * Nothing is spent yet.
- */
+/** The link proves the mailbox and the password proves the person. The link is not used up yet. */
 export async function openLink(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   kind: Extract<LinkKind, 'change-email' | 'confirm-email'>,

@@ -17,9 +17,7 @@ export interface AccountWish {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** The caller's network address. */
   readonly address: string;
-  /** Where the portal wants the browser afterwards. */
   readonly redirect: URL | null;
 }
 
@@ -29,7 +27,6 @@ export interface WishRefusals {
   readonly password: string | null;
 }
 
-/** What is wrong with the wish in itself, field by field; null when nothing is. */
 export function refuseWish({ email, name, password }: AccountWish): WishRefusals | null {
   const parsedName = parseName(name);
   const refusals = {
@@ -41,8 +38,8 @@ export function refuseWish({ email, name, password }: AccountWish): WishRefusals
 }
 
 /**
- * Mails the link that makes the account (AUTH-26). Whether the address has an account already is told to its mailbox
- * alone: the answer, the work and the rows written are the same. Beyond the throttle nothing is mailed.
+ * Mails the link that creates the account (AUTH-26). The answer, the work and the rows are the same when the address
+ * has an account already: only its mailbox learns of it.
  */
 export async function requestAccount(
   { db, clock, settings, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'passwordCost'>,

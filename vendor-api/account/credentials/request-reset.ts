@@ -12,14 +12,13 @@ import { admitTry } from '../throttle';
 
 export interface ResetWish {
   readonly email: string;
-  /** The caller's network address. */
   readonly address: string;
   readonly redirect: URL | null;
 }
 
 /**
- * Mails a link to set a new password, if the address has an account (PROF-23). Whether it has is told by nothing: for an
- * unknown address the same statements run, and only the mail is taken back. Beyond the throttle nothing is mailed.
+ * Mails a link to set a new password (PROF-23). For an unknown address the same statements run and the mail is rolled
+ * back, so that nobody can find out which addresses have an account.
  */
 export async function requestReset(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,

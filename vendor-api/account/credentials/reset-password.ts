@@ -6,7 +6,7 @@ import { hashPassword } from '../passwords';
 import { proveEmail } from './prove-email';
 import { setPassword } from './set-password';
 
-/** Sets the password that a mailed link allows to set. Every session and every other link ends with the old one. */
+/** Sets the password. Every session and every other link of the account ends. */
 export async function resetPassword(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
   { token, password }: { token: string; password: string },
@@ -18,7 +18,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const outcome = await db.transaction(async (tx) => {
     const user = await holdUser(tx, userId, 'no key update');
-    // An address that the customer has left behind proves nothing any more.
+    // The customer has another address by now.
     if (user?.email !== link.email) return 'dead-link';
     if (!(await spendLink({ db: tx, clock }, 'reset-password', token))) return 'dead-link';
     await proveEmail(tx, userId);

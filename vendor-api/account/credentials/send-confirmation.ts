@@ -13,8 +13,7 @@ export interface ConfirmationAnswer {
 const DONE: ConfirmationAnswer = { success: true, message: '' };
 
 /**
- * Mails the link to confirm an address once more; those before it end. An address that is confirmed, perhaps meanwhile
- * and elsewhere, gets none. It is mailed to at most as often as one that somebody wants to take.
+ * Mails the confirmation link again and ends those sent before. Does nothing when the address is confirmed already.
  */
 export async function sendConfirmation(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,

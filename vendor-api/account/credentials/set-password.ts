@@ -17,11 +17,7 @@ interface SetDeps {
   readonly settings: Pick<VendorEnv, 'PUBLIC_URL'>;
 }
 
-/**
- * Replaces the password and ends whatever the old one opened: sessions, delegates' too, one-time codes on their way,
- * links to set a password or to confirm an address. Called inside a transaction that holds the user for
- * `no key update`.
- */
+/** Replaces the password and ends all that the old one opened: sessions, one-time codes, mailed links. */
 export async function setPassword(
   { db: tx, clock, settings }: SetDeps,
   user: Pick<HeldUser, 'id' | 'email'>,

@@ -4,10 +4,7 @@ import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
 
-/**
- * Whether an address is free for a customer to take: `taken` by another account, or `named` in licences of others, which
- * whoever has the address may use, manage or take over.
- */
+/** `taken`: another account has the address. `named`: licences of others name it, and whoever has it may use them. */
 export async function spokenFor(
   tx: Database,
   userId: string,

@@ -16,21 +16,16 @@ type StoreDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 
 export interface ProvenChange {
   readonly userId: string;
-  /** The stored hash that the current password was compared with. */
   readonly provenHash: string;
-  /** In lower case and other than the current one; null leaves it. */
   readonly newEmail: string | null;
-  /** Null leaves the password. */
   readonly newHash: string | null;
 }
 
 export type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
 
 /**
- * Stores a change of credentials in one transaction. An address that is spoken for is not taken: its mailbox gets a link
- * to confirm, or is told that the address has an account, and nothing changes yet. A free one is taken at once, but until
- * its mailbox is shown to be the customer's, nothing that others name there is his (0019). Of two who take one address at the
- * same moment the later one finds it taken.
+ * Stores a change of credentials in one transaction. A new address that is not free is only asked to confirm. A free
+ * one is taken at once, but licences of others that name it stay hidden until it is confirmed (0019).
  */
 export async function storeCredentials(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
   const store = () => deps.db.transaction((tx) => storeWithin({ ...deps, db: tx }, change));
@@ -53,7 +48,7 @@ async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<Store
   }
   const { newHash, newEmail } = change;
   const email = newEmail ?? user.email;
-  // Before the address: a new password ends open links, and that of the new address is to stay.
+  // Before the address, because a new password ends open links and the link for the new address has to stay.
   if (newHash !== null) await setPassword({ db: tx, clock, settings }, { id: user.id, email }, newHash);
   if (newEmail !== null) await takeFree(deps, user, newEmail);
   if (newHash === null) return { authToken: null };
@@ -67,7 +62,7 @@ async function takeFree(deps: StoreDeps, user: HeldUser, email: string): Promise
   await mailConfirmation(deps, { userId: user.id, email, from: user.email });
 }
 
-// A link is made in either case, so that neither the work nor the rows tell which one it is.
+// A link is made in both cases, so that neither timing nor rows show which one it is.
 async function askMailbox(
   { db: tx, clock, settings }: StoreDeps & { db: Database },
   user: HeldUser,

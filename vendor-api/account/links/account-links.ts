@@ -21,21 +21,20 @@ const TTL_MS: Record<LinkKind, number> = {
   'confirm-email': 24 * 60 * MINUTE_MS,
 };
 
-/** What is mailed to the address of an account that there is; ended when its address or its password changes. */
+/** End when the address or the password of the account changes. */
 export const LINKS_OF_AN_ACCOUNT = ['reset-password', 'change-email', 'confirm-email'] as const;
 
 export interface NewLink {
   readonly kind: LinkKind;
-  /** Null for an account that is still to be made, or that nobody has. */
+  /** Null if the account does not exist yet. */
   readonly userId: string | null;
-  /** Where the link is sent to, in lower case. */
   readonly email: string;
   readonly name?: string;
   readonly passwordHash?: string;
   readonly redirect?: URL | null;
 }
 
-/** Makes a link, which ends those of its kind that were sent before. @returns its token, which is stored nowhere */
+/** Makes a link and ends the earlier ones of its kind. @returns its token, of which only the hash is stored */
 export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise<string> {
   const { redirect = null, ...values } = link;
   const token = newSecret();
@@ -51,7 +50,7 @@ export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise
   return token;
 }
 
-/** Ends the open links of some kinds: those of a customer, or those to an address where there is no customer yet. */
+/** Without a customer, those to the address. */
 export async function dropLinks(
   db: Database,
   kinds: readonly LinkKind[],
@@ -62,7 +61,7 @@ export async function dropLinks(
   await db.delete(accountLinks).where(and(isOfKind, whose, isNull(accountLinks.usedAt)));
 }
 
-/** The link that a token stands for, without using it; null when it is unknown, used, expired or of another kind. */
+/** Null when the token is unknown, used, expired or of another kind. */
 export async function findLink(
   { db, clock }: LinkDeps,
   kind: LinkKind,
@@ -75,7 +74,7 @@ export async function findLink(
   return found ?? null;
 }
 
-/** Spends a link: of two at a time one gets true. */
+/** Of two simultaneous calls one gets true. */
 export async function spendLink({ db, clock }: LinkDeps, kind: LinkKind, token: string): Promise<boolean> {
   const now = clock.now();
   const used = await db

@@ -4,7 +4,6 @@ import type { VendorEnv } from '../../env';
 import { issueCode } from '../one-time-codes';
 import { parseRedirect, withCode } from '../redirect-target';
 
-/** Where the browser goes: the portal, with a one-time code that signs it in there. */
 export interface LandingAddress {
   readonly href: string;
 }
@@ -16,9 +15,8 @@ interface LandingDeps {
 }
 
 /**
- * Leads a customer who has just proven who he is to the portal (D-05). Called with the transaction that rests on the
- * proof.
- * @param redirect as it was kept; checked again, because the portal may have moved since. Null leads to its front door.
+ * Where the browser goes once the customer is known: the portal, with a one-time code (D-05). @param redirect checked
+ * again, because the portal may have moved since it was stored
  */
 export async function landing(
   deps: LandingDeps,
@@ -30,7 +28,6 @@ export async function landing(
   return { href: withCode(target, await issueCode(deps, userId, target.href)) };
 }
 
-/** The portal's own way in, which takes a one-time code. */
 export function portalEntry([portal]: readonly string[], place?: string): URL {
   const search = place === undefined ? '' : `?redirect=${encodeURIComponent(place)}`;
   return new URL(`/login${search}`, portal);

@@ -19,14 +19,13 @@ const PAGE: Record<LinkKind, string> = {
   'confirm-email': CONFIRM_ADDRESS,
 };
 
-/** The address that is mailed. The token is in the fragment, which browsers send to nobody. */
+/** The token is in the fragment, which browsers do not send. */
 export function linkTo({ PUBLIC_URL }: Settings, kind: LinkKind, token: string): string {
   return `${PUBLIC_URL}${PAGE[kind]}#${token}`;
 }
 
 const OPEN_PAGE = { 'sign-in': SIGN_IN, 'forgot-password': FORGOT_PASSWORD } as const;
 
-/** A page that anybody may open, with the way back to the portal if there is one. */
 export function pageAt(
   { PUBLIC_URL }: Settings,
   page: keyof typeof OPEN_PAGE,

@@ -4,7 +4,7 @@ import { letter } from './letter';
 
 const NOT_ME = 'If you did not ask for this, ignore this mail: nothing changes.';
 
-/** A mail with a link has the name of the link's kind, which is how it is known as secret afterwards. */
+/** Mails with a link have the kind of the link; the outbox knows them as secret by it. */
 const kind = (of: LinkKind): LinkKind => of;
 
 export function confirmAccountMail(to: string, link: string): NewMail {
@@ -21,7 +21,7 @@ export function confirmAccountMail(to: string, link: string): NewMail {
   });
 }
 
-/** In place of a link, to somebody who has an account: the page that was filled in does not tell. */
+/** Instead of a link, so that the page which was filled in does not tell that the account exists. */
 export function accountExistsMail(to: string, ways: { signIn: string; forgotPassword: string }): NewMail {
   return letter({
     kind: 'account-exists',
@@ -63,7 +63,6 @@ export function passwordChangedMail(to: string, forgotPassword: string): NewMail
   });
 }
 
-/** To the new address of an account, when more than the account's password has to be proven. */
 export function confirmEmailMail(to: string, link: string, asker: string): NewMail {
   return letter({
     kind: kind('change-email'),
@@ -78,7 +77,7 @@ export function confirmEmailMail(to: string, link: string, asker: string): NewMa
   });
 }
 
-/** In place of a link, to somebody whose account has the address: the one who asked is not told. */
+/** Instead of a link; the one who asked is not told. */
 export function emailTakenMail(to: string, asker: string): NewMail {
   return letter({
     kind: 'email-taken',
@@ -97,13 +96,11 @@ const STAYS = 'Your licenses, receipts and password stay as they are.';
 const changeOf = (from: string, to: string) =>
   `Your account is now signed in to with ${to}, no longer with ${from}.`;
 
-/** To the address that an account had before. */
 export function emailLeftMail(from: string, to: string): NewMail {
   const warning = 'If that was not you, please answer this mail at once.';
   return letter({ ...EMAIL_CHANGED, to: from, parts: [changeOf(from, to), warning] });
 }
 
-/** To the new address of an account, once it is confirmed. */
 export function emailTakenOverMail(from: string, to: string): NewMail {
   return letter({ ...EMAIL_CHANGED, to, parts: [changeOf(from, to), STAYS] });
 }
@@ -111,11 +108,10 @@ export function emailTakenOverMail(from: string, to: string): NewMail {
 interface Unconfirmed {
   readonly to: string;
   readonly link: string;
-  /** The address before, when the account was given this one just now. */
   readonly from: string | null;
 }
 
-/** To the address of an account that was taken without a link: a way to show that the mailbox is the customer's. */
+/** For an address that was taken without a link. */
 export function confirmAddressMail({ to, link, from }: Unconfirmed): NewMail {
   return letter({
     kind: kind('confirm-email'),

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../mail/escape-html';
 import type { NewMail } from '../../mail/outbox';
 
-/** A paragraph, or an address that the reader is to open. */
 export type Part = string | { readonly label: string; readonly href: string };
 
 export interface Letter {
@@ -11,7 +10,7 @@ export interface Letter {
   readonly parts: readonly Part[];
 }
 
-/** A short mail about an account, as text and as HTML with the same words. */
+/** A short mail, as text and as HTML with the same words. */
 export function letter({ parts, ...envelope }: Letter): NewMail {
   return {
     ...envelope,
@@ -27,7 +26,7 @@ export function letter({ parts, ...envelope }: Letter): NewMail {
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b46e5;color:#ffffff;font-weight:600;text-decoration:none';
 
-// The address is there to be read as well: where it leads is what tells a true mail from a false one.
+// The address is shown as text too, so that readers can see where the link leads.
 function button({ label, href }: { label: string; href: string }): string {
   const address = escapeHtml(href);
   return `<a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>\n<p style="font-size:13px;color:#52525b;word-break:break-all">${address}`;

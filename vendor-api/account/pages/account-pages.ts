@@ -29,11 +29,9 @@ const ALL = [
   CONFIRM_ADDRESS,
 ];
 
-/** The pages that the account service shows itself, with a way back to the portal in each. */
 export function accountPages(deps: VendorDeps, demonstration: Demonstration | null): Router {
   const router = Router();
   router.use(pageAssets());
-  // Who comes by the host alone wants the portal.
   router.get('/', (_request, response) => response.redirect(portalEntry(deps.settings.PORTAL_URL).href));
   router.use(signInRouter(deps, demonstration), createAccountRouter(deps), forgotPasswordRouter(deps));
   router.use(resetPasswordRouter(deps), confirmRouter(deps));

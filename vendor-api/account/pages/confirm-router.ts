@@ -26,7 +26,6 @@ interface ConfirmPage {
   readonly submit: string;
   readonly confirm: typeof confirmAccount | typeof confirmEmail | typeof confirmAddress;
   readonly dead: Problem;
-  /** Where the address may be somebody else's by now. */
   readonly taken?: Problem;
 }
 
@@ -66,7 +65,6 @@ const CONFIRM_ADDRESS_PAGE: ConfirmPage = {
   dead: DEAD_LINK,
 };
 
-/** The pages behind the links that prove an address: that of a new account, a new one, and one taken before. */
 export function confirmRouter(deps: VendorDeps): Router {
   const router = Router();
   for (const page of [CONFIRM_ACCOUNT_PAGE, CONFIRM_EMAIL_PAGE, CONFIRM_ADDRESS_PAGE]) {

@@ -23,7 +23,7 @@ interface View {
   readonly refusals: (WishRefusals & { readonly confirmation: string | null }) | null;
 }
 
-/** Where a customer asks for an account (AUTH-26). It is made when the mailed link is confirmed. */
+/** Where a customer asks for an account (AUTH-26). */
 export function createAccountRouter(deps: VendorDeps): Router {
   const router = Router();
   router.use(CREATE_ACCOUNT, pageGuard(deps));

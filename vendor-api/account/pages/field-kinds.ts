@@ -2,9 +2,8 @@ import { MIN_PASSWORD_LENGTH } from '#domain/account/password-rule';
 import type { FieldKind } from './form';
 import { html } from './html';
 
-// No field has a `maxlength`: it would cut what is pasted short without a word.
+// No field has a `maxlength`: it would silently cut what is pasted.
 
-/** The address that one signs in with; password managers keep it beside the password. */
 export const EMAIL: FieldKind = {
   id: 'email',
   label: 'Email',

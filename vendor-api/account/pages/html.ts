@@ -1,9 +1,8 @@
-/** Text made safe for HTML, in content and in quoted attributes. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** A template whose values are escaped, unless they are `Html` themselves. */
+/** A template that escapes its values unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   const rendered = values.map(render);
   return new Html(parts.map((part, index) => part + (rendered[index] ?? '')).join(''));

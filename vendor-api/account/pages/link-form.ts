@@ -12,16 +12,16 @@ const CODE: FieldKind = {
 const CODE_REQUIRED = 'Please enter the code from the mail.';
 
 export interface LinkFormView extends Omit<FormView, 'lead'> {
-  /** The token, once it is known here; until then the page takes it from its own address, or asks for it. */
+  /** Null until the page has read the token from its address or asked for it. */
   readonly code: string | null;
 }
 
-/** A form behind a mailed link. Opening it changes nothing; only sending it does. */
+/** Opening the page changes nothing; only sending the form does. */
 export function linkForm({ code, ...view }: LinkFormView): Html {
   return form({ ...view, lead: codeRow(code) });
 }
 
-// The script stands right behind the field, so that nobody sees it come and go.
+// Right behind the field, so that the field does not flash before it is hidden.
 function codeRow(code: string | null): Html {
   const script = html`<script src="${SCRIPT_PATH}"></script>\n`;
   if (code) return html`<input type="hidden" name="code" value="${code}">\n${script}`;
@@ -29,7 +29,7 @@ function codeRow(code: string | null): Html {
   return html`<div id="code-row">${field({ kind: CODE, error })}</div>\n${script}`;
 }
 
-/** The token that was sent, also out of a whole link that somebody pasted. */
+/** The token, also out of a whole link that somebody pasted. */
 export function tokenOf(code: string): string {
   return code.trim().replace(/^.*#/s, '').slice(0, 200);
 }

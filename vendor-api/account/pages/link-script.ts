@@ -1,8 +1,4 @@
-/**
- * The one script of the account pages. It takes the token of a mailed link out of the address, where it would stay in
- * the history, and lets a form be sent once: the second click of a double click would find the link used. A text, so
- * that the bundle needs no second file.
- */
+/** Takes the token out of the address, so that it does not stay in the history, and lets a form be sent once. */
 export const LINK_SCRIPT = `(function () {
   'use strict';
   var row = document.getElementById('code-row');

@@ -9,14 +9,12 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const YEAR = 'public, max-age=31536000, immutable';
 
-// The address of a file changes with its content, so browsers may keep it for good.
 const versioned = (path: string, content: string) =>
   `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 
 export const STYLE_PATH = versioned('/login/style.css', PAGE_STYLE);
 export const SCRIPT_PATH = versioned('/login/link.js', LINK_SCRIPT);
 
-/** The style sheet, the script and the font of the account pages, from this service alone. */
 export function pageAssets(): Router {
   const router = Router();
   router.get('/login/style.css', (_request, response) => {

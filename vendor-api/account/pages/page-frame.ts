@@ -4,11 +4,9 @@ import { STYLE_PATH } from './page-assets';
 export interface PageView {
   readonly title: string;
   readonly body: Html;
-  /** Whether the page came back because something typed into it is wrong: its title says so first. */
   readonly isError?: boolean;
 }
 
-/** A whole account page: the frame that all of them share around a heading and what belongs to it. */
 export function pageFrame({ title, body, isError = false }: PageView): string {
   return html`<!doctype html>
 <html lang="en">

@@ -7,10 +7,7 @@ import { FOREIGN_FORM, sendProblem } from './problem-page';
 
 type GuardDeps = Pick<VendorDeps, 'settings'>;
 
-/**
- * What stands before every account page: the policies of its answers, and the refusal of forms of other sites.
- * @param scripts whether the page runs the one script of this service
- */
+/** @param scripts whether the page runs the script of this service */
 export function pageGuard(deps: GuardDeps, { scripts = false } = {}): RequestHandler[] {
   return [pageHeaders(deps, scripts), ownFormsAlone(deps)];
 }
@@ -25,13 +22,13 @@ function pageHeaders({ settings }: GuardDeps, scripts: boolean): RequestHandler 
         fontSrc: ["'self'"],
         imgSrc: ['data:'],
         ...(scripts ? { scriptSrc: ["'self'"] } : {}),
-        // Browsers apply this to the redirect that follows the form, too.
+        // Browsers apply this to the redirect after the form too.
         formAction: ["'self'", ...settings.PORTAL_URL],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
-    // No other site learns where somebody comes from; our own forms say it, which `no-referrer` would take from them.
+    // Not `no-referrer`, which would hide the origin of our own forms too.
     referrerPolicy: { policy: 'same-origin' },
   });
 }
@@ -44,8 +41,8 @@ function ownFormsAlone(deps: GuardDeps): RequestHandler {
   };
 }
 
-// A form on another site could sign a visitor in to the attacker's account. Browsers say `Sec-Fetch-Site` to addresses
-// that they trust (https, localhost), and `Origin` to all; `null` is the origin of a page that hides its own.
+// A form on another site could sign a visitor in to the attacker's account. Browsers send `Sec-Fetch-Site` to https and
+// localhost, and `Origin` everywhere.
 function isForeignForm(request: Request, ownOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -53,10 +50,7 @@ function isForeignForm(request: Request, ownOrigin: string): boolean {
   return origin !== undefined && origin !== ownOrigin;
 }
 
-/**
- * Where the page leads back to. Without `redirect` somebody came here by hand: the portal's own way in is what they
- * want. Null when it leads anywhere but to the portal.
- */
+/** The portal's entry without `redirect`; null for an address outside the portal. */
 export function redirectOf(request: Request, { settings }: GuardDeps): URL | null {
   const { redirect } = request.query;
   if (redirect === undefined) return portalEntry(settings.PORTAL_URL);

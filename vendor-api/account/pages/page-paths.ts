@@ -1,4 +1,3 @@
-/** The addresses of the account pages; spelled here alone. */
 export const SIGN_IN = '/login';
 export const CREATE_ACCOUNT = '/create-account';
 export const FORGOT_PASSWORD = '/forgot-password';
@@ -7,7 +6,6 @@ export const CONFIRM_ACCOUNT = '/confirm-account';
 export const CONFIRM_EMAIL = '/confirm-email';
 export const CONFIRM_ADDRESS = '/confirm-address';
 
-/** A page that knows the way back to the portal (D-05). */
 export function withRedirect(path: string, redirect: URL): string {
   return `${path}?target=2&redirect=${encodeURIComponent(redirect.href)}`;
 }

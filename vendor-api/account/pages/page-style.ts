@@ -1,12 +1,9 @@
-/** The colours of the portal by day. */
 export const LIGHT =
   '--bg:#f7f7f9;--surface:#fff;--sunken:#f1f1f4;--line:#e4e4ea;--field:#8a8a99;--text:#1b1b23;--text-2:#5c5c6b;--accent:#5b46e5;--accent-hover:#4a37cc;--on-accent:#fff;--bad:#b42335;--bad-weak:#fdebed;--shadow:0 1px 2px rgb(20 20 40/.05)';
 
-/** And by night. */
 export const DARK =
   '--bg:#121217;--surface:#1a1a21;--sunken:#22222b;--line:#2d2d38;--field:#6d6d80;--text:#ececf2;--text-2:#a9a9ba;--accent:#9487ff;--accent-hover:#a99eff;--on-accent:#14112b;--bad:#ff8a96;--bad-weak:#431a20;--shadow:none';
 
-/** The account pages' own small sheet, in the portal's look. A text, so that the bundle needs no second file. */
 export const PAGE_STYLE = `
 @font-face{font-family:"Inter";src:url("/login/inter.woff2") format("woff2");font-weight:100 900;font-display:swap}
 :root{color-scheme:light dark;${LIGHT}}

@@ -9,7 +9,6 @@ import { pageFrame } from './page-frame';
 export interface Problem {
   readonly title: string;
   readonly message: string;
-  /** The next step; the portal unless there is a better one. */
   readonly way?: { readonly label: string; readonly href: string };
 }
 
@@ -34,7 +33,6 @@ const OUTAGE: Problem = {
   message: 'Something on our side does not work. Please try again in a moment.',
 };
 
-/** Answers with a page that says what is wrong and leads to the portal. */
 export function sendProblem(
   response: Response,
   { settings }: Pick<VendorDeps, 'settings'>,
@@ -48,7 +46,6 @@ export function sendProblem(
   response.status(status).type('html').send(pageFrame({ title, body }));
 }
 
-/** Who came here with a browser is answered with a page, also when the database is away. */
 export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);

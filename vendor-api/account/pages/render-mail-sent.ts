@@ -4,12 +4,10 @@ import { SIGN_IN, withRedirect } from './page-paths';
 
 export interface MailSentView {
   readonly message: string;
-  /** How long the link in the mail is good. */
   readonly minutes: number;
   readonly redirect: URL;
 }
 
-/** What comes after asking for a mail, the same whether or not one was sent. */
 export function renderMailSent({ message, minutes, redirect }: MailSentView): string {
   const span = minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`;
   const body = html`<h1>Check your email</h1>

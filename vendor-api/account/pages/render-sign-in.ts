@@ -4,9 +4,7 @@ import { type Html, html } from './html';
 import { pageFrame } from './page-frame';
 import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
 
-/** What there is to try when the service runs on demonstration data. */
 export interface Demonstration {
-  /** The path of its own page. */
   readonly page: string;
   readonly signIns: readonly {
     readonly email: string;
@@ -16,12 +14,9 @@ export interface Demonstration {
 }
 
 export interface SignInView {
-  /** The way back to the portal. */
   readonly redirect: URL;
   readonly email: string;
-  /** Why the last try failed. */
   readonly failure?: string;
-  /** What was left empty. */
   readonly missing?: { readonly email: string | null; readonly password: string | null };
   readonly demonstration: Demonstration | null;
 }
@@ -39,7 +34,7 @@ ${view.demonstration === null ? '' : demo(view.demonstration, redirect)}`,
   });
 }
 
-// Whoever mistyped the password wants to type that again, not the address.
+// After a wrong password the focus is on the password, not on the address.
 function fieldsOf({ email, failure, missing }: SignInView): Field[] {
   const isAtFault = failure !== undefined;
   return [

@@ -22,7 +22,6 @@ interface View {
   readonly confirmation: string | null;
 }
 
-/** The page behind the link of a forgotten password. Who sets a new one is signed in with it. */
 export function resetPasswordRouter(deps: VendorDeps): Router {
   const router = Router();
   router.use(RESET_PASSWORD, pageGuard(deps, { scripts: true }));

@@ -10,12 +10,12 @@ import { pageGuard, redirectOf } from './page-guard';
 import { BAD_LINK, sendProblem } from './problem-page';
 import { type Demonstration, renderSignIn, type SignInView } from './render-sign-in';
 
-/** Shown for an unknown e-mail and for a wrong password alike (D-09). */
+/** The same for an unknown address and a wrong password (D-09). */
 const WRONG = 'The email or password is not right.';
 
 const form = z.object({ email: z.string(), password: z.string() });
 
-/** The account service's sign-in page: REST-62. It hands the browser back to the portal with a one-time code. */
+/** The sign-in page (REST-62): sends the browser back to the portal with a one-time code. */
 export function signInRouter(deps: VendorDeps, demonstration: Demonstration | null): Router {
   const router = Router();
   const show = (response: Response, view: Omit<SignInView, 'demonstration'>) =>

@@ -5,12 +5,11 @@ import { photoProblem } from './inspect-photo';
 import type { ReceivedPhoto } from './receive-photo';
 import { photoAddress, storePhoto } from './stored-photo';
 
-/** The answer of REST-10: where the new photo is, or why there is none. */
+/** The answer of REST-10. */
 export type PhotoOutcome =
   | { readonly success: true; readonly imgUrl: string; readonly message: null }
   | { readonly success: false; readonly imgUrl: null; readonly message: string };
 
-/** Makes a file that was sent the customer's profile photo, if it is a picture (PROF-04). */
 export async function changePhoto(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   userId: string,

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '#domain/account/profile-photo';
 
-/** A photo as it is stored and served. */
 export interface EncodedPhoto {
   readonly contentType: 'image/jpeg' | 'image/png';
   readonly content: Buffer;
@@ -11,13 +10,11 @@ const MAX_SIDE = 512;
 const MAX_SECONDS = 10;
 const QUALITY = 88;
 
-// No two uploads share anything, so that libvips' memory of past work would only be memory.
 sharp.cache(false);
 
 /**
- * Paints the picture anew: the right way up, at most 512 pixels a side, the first frame of an animation, in sRGB and
- * without anything that is not pixels (place, camera, comments, whatever was hidden in it).
- * @returns null when the picture turns out to be damaged, or takes too long
+ * Encodes the picture anew: upright, at most 512 pixels a side, one frame, sRGB, without metadata. @returns null when
+ * it is damaged or takes too long
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | null> {
   const options = { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' } as const;

@@ -11,9 +11,8 @@ import type { ReceivedPhoto } from './receive-photo';
 const NAMES: Readonly<Record<PhotoFormat, string>> = { gif: 'GIF', jpeg: 'JPEG', png: 'PNG' };
 
 /**
- * Why a file is not accepted as a picture; null when it is one. Name and content have to agree, and the decoder sees
- * only what begins like one of the three formats: nothing else, SVG for example, reaches it. What a picture may carry
- * besides, markup too, is no reason: it is painted anew, and nothing but its pixels is kept.
+ * Why a file is refused as a picture; null when it is accepted. The decoder only sees files whose name and first bytes
+ * are those of one of the three formats, so no SVG reaches it.
  */
 export async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | null> {
   const named = formatByName(name);
@@ -27,7 +26,7 @@ export async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<stri
   return metadata.width * metadata.height > PHOTO_MAX_PIXELS ? message.photoTooManyPixels : null;
 }
 
-// Reads the head of the file alone, so that its size is known before anything is unfolded.
+// Reads the header alone, so that the size is known before the picture is decoded.
 async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

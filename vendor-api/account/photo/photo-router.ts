@@ -5,7 +5,7 @@ import { changePhoto } from './change-photo';
 import { receivedPhoto, receivePhoto } from './receive-photo';
 import { findPhoto, type PhotosSeenBy, removePhoto } from './stored-photo';
 
-/** The profile photo: REST-10, REST-11, and the address under which a photo is served to those who see it. */
+/** The profile photo: REST-10, REST-11, and the address that serves it. */
 export function photoRouter(deps: VendorDeps, seenBy: PhotosSeenBy): Router {
   const router = Router();
   const signedIn = requireSession(deps);

@@ -3,7 +3,6 @@ import multer from 'multer';
 import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 
-/** A picture as it was sent, of which nothing is believed yet. */
 export interface ReceivedPhoto {
   readonly name: string;
   readonly bytes: Buffer;
@@ -16,7 +15,7 @@ const upload = multer({
   limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
 }).single(FIELD);
 
-/** Reads one file of one multipart field into memory and answers everything else with the reason (REST-10). */
+/** Reads the one file of a multipart form (REST-10). */
 export const receivePhoto: RequestHandler = (request, response, next) => {
   upload(request, response, (error: unknown) => {
     if (error === undefined || error === null) return next();
@@ -26,7 +25,6 @@ export const receivePhoto: RequestHandler = (request, response, next) => {
   });
 };
 
-/** What `receivePhoto` read; null when the field was missing. */
 export function receivedPhoto({ file }: { file?: Express.Multer.File | undefined }): ReceivedPhoto | null {
   return file === undefined ? null : { name: file.originalname, bytes: file.buffer };
 }

@@ -6,7 +6,7 @@ import { profileImages, users } from '../../db/schema/account';
 import type { Named } from '../is-meant';
 import type { EncodedPhoto } from './encode-photo';
 
-/** Stores a customer's photo in place of the one before. @returns the id that names this very picture */
+/** @returns the id of this picture */
 export async function storePhoto(
   { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },
   userId: string,
@@ -20,7 +20,7 @@ export async function storePhoto(
   return row.imageId;
 }
 
-/** Removes a customer's photo, also one that is kept elsewhere; having none is fine. */
+/** Also a photo that is hosted elsewhere. */
 export async function removePhoto(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(profileImages).where(eq(profileImages.userId, userId));
@@ -28,16 +28,15 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
   });
 }
 
-/** Whose photos a customer may see beside their own, as a sub-query of user ids. */
+/** The user ids whose photos a customer may see, as a sub-query. */
 export type PhotosSeenBy = (db: Database, user: Named) => SQLWrapper;
 
-/** A photo with this id of the customer, or of somebody whose photo the customer may see; null for any other. */
 export async function findPhoto(
   db: Database,
   { user, seenBy }: { readonly user: Named; readonly seenBy: PhotosSeenBy },
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
-  // No id of ours, and PostgreSQL refuses some texts altogether.
+  // PostgreSQL refuses some texts altogether.
   if (!/^[\w-]{1,100}$/.test(imageId)) return null;
   const [photo] = await db
     .select({ contentType: profileImages.contentType, content: profileImages.content })
@@ -51,14 +50,15 @@ export async function findPhoto(
   return photo ?? null;
 }
 
-/** Where the photo of a customer is, as a column beside `users` and `profileImages`; null without one (REST-07, MAN-28). */
+/**
+ * The photo's address as a column, null without one (REST-07, MAN-28). Needs `users` and `profileImages` in the query.
+ */
 export function photoColumn(publicUrl: string): SQL<string | null> {
   return sql<
     string | null
   >`coalesce(${photoAddress(publicUrl, '')} || ${profileImages.imageId}, ${users.profileImg})`;
 }
 
-/** Where the photo with this id is served, absolute (REST-07, REST-10). */
 export function photoAddress(publicUrl: string, imageId: string): string {
   return `${publicUrl}/user/profileImage/${imageId}`;
 }

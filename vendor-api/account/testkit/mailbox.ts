@@ -10,7 +10,6 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** What was mailed to an address, the oldest first. */
 export function mailsTo(vendor: RunningVendor, email: string): Promise<ReceivedMail[]> {
   const { kind, subject, text, html } = outboxMails;
   return vendor.deps.db
@@ -24,7 +23,6 @@ export async function kindsMailedTo(vendor: RunningVendor, email: string): Promi
   return (await mailsTo(vendor, email)).map(({ kind }) => kind);
 }
 
-/** The token in the newest link of a kind that was mailed to an address. */
 export async function tokenMailedTo(vendor: RunningVendor, email: string, kind: LinkKind): Promise<string> {
   const mail = (await mailsTo(vendor, email)).findLast((one) => one.kind === kind);
   const token = /^http:\/\/localhost:4001\/[a-z-]+#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];

@@ -4,7 +4,7 @@ import { admitTry, type Try } from '../throttle';
 const THIS_MACHINE = '127.0.0.1';
 const HOUR_MS = 3_600_000;
 
-/** Makes this machine wait before it may try again what it tries for an address, for longer than any test takes. */
+/** Makes this machine wait for longer than any test takes. */
 export async function useUpTries(
   vendor: RunningVendor,
   purpose: Try['purpose'],
@@ -14,7 +14,6 @@ export async function useUpTries(
   while (await admitTry(vendor.deps.db, attempt));
 }
 
-/** Whether this machine would have had to wait at a moment that has passed. */
 export async function hadToWait(
   vendor: RunningVendor,
   purpose: Try['purpose'],

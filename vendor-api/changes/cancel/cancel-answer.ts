@@ -1,6 +1,5 @@
 import type { Refusal } from '../../orders/order-answer';
 
-/** What canceling or uncanceling came to; the code is for programs. */
 export type CancelAnswer =
   | { readonly success: true; readonly message: '' }
   | { readonly success: false; readonly message: string; readonly code: string };

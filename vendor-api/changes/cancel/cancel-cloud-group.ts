@@ -14,12 +14,11 @@ type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 const CANCEL = { check: checkCloudCancel, write: endCloudGroup };
 const UNCANCEL = { check: checkCloudUncancel, write: letCloudGroupGoOn };
 
-/** Lets a whole cloud group, bundles too, end with its period (CANC-14, D-72). */
+/** Cancels a cloud group, bundles included, at the end of its period (CANC-14, D-72). */
 export function cancelCloudGroup(deps: CancelDeps, user: SignedInUser, id: string): Promise<CancelAnswer> {
   return changeEnd(deps, user, id, CANCEL);
 }
 
-/** Lets it go on again. */
 export function uncancelCloudGroup(deps: CancelDeps, user: SignedInUser, id: string): Promise<CancelAnswer> {
   return changeEnd(deps, user, id, UNCANCEL);
 }

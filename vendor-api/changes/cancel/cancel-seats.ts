@@ -17,7 +17,7 @@ type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 const CANCEL = { plan: planCancel, write: endSeats };
 const UNCANCEL = { plan: planUncancel, write: letSeatsGoOn };
 
-/** Lets RP seats end with their groups' period; all that can be, or none (REST-57, CANC-01 to CANC-04). */
+/** All of the seats or none (REST-57, CANC-01 to CANC-04). */
 export function cancelSeats(
   deps: CancelDeps,
   user: SignedInUser,
@@ -26,7 +26,6 @@ export function cancelSeats(
   return changeEnds(deps, user, seatIds, CANCEL);
 }
 
-/** Lets them go on again (REST-58, CANC-05). */
 export function uncancelSeats(
   deps: CancelDeps,
   user: SignedInUser,
@@ -35,7 +34,7 @@ export function uncancelSeats(
   return changeEnds(deps, user, seatIds, UNCANCEL);
 }
 
-// What is at groups that an order has taken is left alone: the price of that order rests on it.
+// Seats of groups with an open order are refused, because its price rests on them.
 function changeEnds(
   { db, clock, settings }: CancelDeps,
   user: SignedInUser,
@@ -48,7 +47,7 @@ function changeEnds(
     if (seen.kind !== 'selected') return refusedCancel(wrongSeats(seen, settings.SUPPORT_HOST));
     const held = seen.selections.map(({ group }) => group.id);
     await holdGroups(tx, held);
-    // Read once more, now that nobody else changes them.
+    // Read again now that the groups are locked.
     const found = await selectSeats(tx, seatIds, asker);
     if (found.kind !== 'selected') return refusedCancel(wrongSeats(found, settings.SUPPORT_HOST));
     const { selections } = found;
@@ -74,7 +73,7 @@ function idsOf(groups: readonly ChangeSelection[]): string[] {
   return groups.map(({ group }) => group.id);
 }
 
-// What the customer cannot see is refused in the words for what is somebody else's.
+// A seat that the customer cannot see is refused like another customer's.
 function wrongSeats({ kind }: Exclude<SeatSelection, { kind: 'selected' }>, host: string): Refusal {
   return kind === 'unknown' ? notOwner : { code: 'NOT_ELIGIBLE', text: message.cancelFailed(host) };
 }

@@ -18,13 +18,11 @@ import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
 
 export interface WantedSeats {
   readonly subscriptionId: string;
-  /** How many of each shall end with the period. */
   readonly canceled: CloudCounts;
-  /** How many of each shall renew, as far as it is said. */
   readonly active: { readonly authors: number | null; readonly publishers: number | null };
 }
 
-/** Sets how many authors and publishers of a group end with its period, and so how many renew (REST-59, CANC-11). */
+/** Sets how many authors and publishers are canceled at the end of the period (REST-59, CANC-11). */
 export function modifyCloudSeats(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
@@ -47,7 +45,7 @@ export function modifyCloudSeats(
   });
 }
 
-// Somebody who says how many renew has seen how many there were.
+// The caller has seen how many renew, so a difference means that the page is outdated.
 function staleness(seats: CloudSeats, { active }: WantedSeats): Refusal | null {
   const renewing = renewingCounts(seats);
   const isSame =

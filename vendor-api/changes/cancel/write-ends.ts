@@ -8,7 +8,7 @@ import { NOTHING_WAITS } from '../../renewals/move-on';
 
 const NO_CHANGE = { ...NOTHING_WAITS, futureLicenseType: null };
 
-/** Lets seats end with their group's period. A group of which none goes on is canceled (D-104). */
+/** A group without a renewing seat is canceled (D-104). */
 export async function endSeats(tx: Database, { group, units }: ChangeSelection): Promise<void> {
   const { expireDate } = canceledSeat(group);
   await tx
@@ -24,7 +24,6 @@ export async function endSeats(tx: Database, { group, units }: ChangeSelection):
   await tx.update(subscriptions).set({ canceled: true }).where(eq(subscriptions.id, group.id));
 }
 
-/** Lets seats go on as they are; their group renews by itself again. */
 export async function letSeatsGoOn(tx: Database, { group, units }: ChangeSelection): Promise<void> {
   const { expireDate } = uncanceledSeat();
   await tx
@@ -37,7 +36,6 @@ export async function letSeatsGoOn(tx: Database, { group, units }: ChangeSelecti
     .where(eq(subscriptions.id, group.id));
 }
 
-/** Cancels a whole cloud group: its bundles and its counted seats (CANC-14). */
 export async function endCloudGroup(tx: Database, group: GroupRow): Promise<void> {
   await tx
     .update(seats)
@@ -54,7 +52,6 @@ export async function endCloudGroup(tx: Database, group: GroupRow): Promise<void
     .where(eq(subscriptions.id, group.id));
 }
 
-/** Takes that back, for the bundles that end with the group. */
 export async function letCloudGroupGoOn(tx: Database, group: GroupRow): Promise<void> {
   await tx
     .update(seats)
@@ -76,7 +73,6 @@ function goesOn() {
   return or(isNull(seats.expireDate), isNotNull(seats.futureTerm), isNotNull(seats.futureLicenseType));
 }
 
-// One parameter, however many seats.
 function isOneOf(units: ChangeSelection['units']) {
   return sql`${seats.id} = any(${sql.param(units.map(({ seatId }) => seatId))}::text[])`;
 }

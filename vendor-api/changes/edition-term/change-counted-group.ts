@@ -21,9 +21,8 @@ interface CountedChange {
 }
 
 /**
- * Gives the authors and publishers of a group another term, all at once, and returns the id of the group that they are in
- * then. Those that are canceled end with the old group, and those that were added while the charge was under way were not
- * paid for and keep it (D-114).
+ * Counted seats change their term all at once. Canceled ones end with the old group, and seats added during the charge
+ * stay in it because they were not paid for (D-114). Returns the id of the group that has the changed seats.
  */
 export async function changeCountedGroup(
   deps: Pick<OrderDeps, 'log'>,
@@ -56,7 +55,7 @@ export async function changeCountedGroup(
   return home;
 }
 
-/** What stays in the old group; where all of it is canceled, so is the group (D-104). */
+/** A group that only has canceled seats left is canceled (D-104). */
 function leftBehind(group: CountedGroup, rest: Counts) {
   const canceledAuthorCount = Math.min(group.canceledAuthorCount, rest.cloudAuthorCount);
   const canceledPublisherCount = Math.min(group.canceledPublisherCount, rest.rpPublisherCount);

@@ -24,8 +24,8 @@ interface GroupChange {
 }
 
 /**
- * Makes the selected seats of one group, or all that a cloud group counts, what they become, and returns the id of the group that they are in then.
- * Whatever else changed of them while the charge was under way is kept: a seat that was canceled stays so.
+ * Changes the selected seats of one group, or all counted ones. Seats that were canceled during the charge stay
+ * canceled. Returns the id of the group that has them afterwards.
  */
 export async function changeGroup(
   deps: Pick<OrderDeps, 'log'>,
@@ -75,7 +75,7 @@ function plannedOf({ units }: ChangedGroup, rows: readonly Seat[]): PlannedUnit[
   });
 }
 
-/** The term whose first period starts today; null when it waits. The seats of a group have one term, so one effect. */
+/** Null when the term changes later. */
 function newTermOf(planned: readonly PlannedUnit[]): TermCode | null {
   return planned.find(({ effect }) => effect === 'NOW')?.term ?? null;
 }

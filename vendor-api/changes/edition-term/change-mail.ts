@@ -16,7 +16,7 @@ const SUBJECTS: Record<Change, string> = {
   TERM: 'Your change of billing term',
 };
 
-/** The confirmation that the buyer of a change gets (CONF-12): what was changed, what will be, and what it cost. */
+/** CONF-12. */
 export function changeMail(orderNumber: string, order: ChangeSnapshot, card: Card | null): NewMail {
   return confirmationMail(order, {
     subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
@@ -30,7 +30,6 @@ function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
   return groups.flatMap((group) => partsOf(group).map((part): Row => [when(part, group), text(part, group)]));
 }
 
-/** Seats of a group that become alike, as one. */
 function partsOf({ units }: ChangedGroup): Unit[] {
   const parts = new Map<string, Unit>();
   for (const unit of units) {

@@ -13,7 +13,6 @@ export interface Period {
   readonly expireDate: CalendarDate;
 }
 
-/** A whole group changes in place. */
 export async function changePeriod(
   tx: Database,
   { id }: GroupRow,
@@ -26,7 +25,7 @@ export async function changePeriod(
   return id;
 }
 
-/** A part of a group moves into one of its own, which is paid and renewed like the old one (D-114). */
+/** D-114. */
 export function splitOff(tx: Database, group: GroupRow, period: Period): Promise<string> {
   return startGroup(tx, group, { ...period, cardToken: group.braintreeId });
 }

@@ -17,20 +17,18 @@ import { type RequestedChange, requestedChange } from './requested-change';
 
 const licenseType = z.literal(LICENSE_TYPES);
 
-/** What becomes of the selected seats of one group. */
 const changedGroup = z.object({
   subscriptionId: z.string(),
-  /** In force, and up to when, before the change. */
+  /** Before the change. */
   termCode,
   periodEnd: day,
-  /** The last covered day of what is changed now. */
+  /** Of what changes now. */
   expireDate: day,
-  /** The group ends then instead of renewing. */
   isPurchaseOrder: z.boolean(),
   units: z
     .array(
       z.object({
-        /** Null for counted authors and publishers. */
+        /** Null for counted seats. */
         seatId: z.string().nullable(),
         quantity: z.number().int().positive(),
         effect: z.enum(['NOW', 'TERM_END', 'REVERT']),
@@ -48,10 +46,9 @@ export const changeSnapshot = z.object({
   ...orderFields,
   termCode,
   requested: requestedChange,
-  /** Stands for everything that the price rests on. */
+  /** A hash of everything that the price rests on. */
   basis: z.string(),
   groups: z.array(changedGroup).min(1),
-  /** Whether it is one cloud group, which changes as a whole. */
   isCloud: z.boolean(),
   payment: optionalPayment,
 });
@@ -65,7 +62,6 @@ interface AcceptedChange {
   readonly paying: Paying<OptionalPayment>;
 }
 
-/** An accepted change as it is kept with its attempt. */
 export function acceptedChange(accepted: AcceptedChange): ChangeSnapshot {
   const { requested, quoted, today, buyer, paying } = accepted;
   const { groups, total } = quoted.priced;

@@ -2,7 +2,6 @@ import { displayName } from '#domain/licenses/display-name';
 import type { OrderedProduct, OrderPart } from '../../orders/sales/order-parts';
 import type { ChangeSnapshot } from './change-snapshot';
 
-/** What is changed now, by the term and the day that the groups have. */
 export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): OrderPart[] {
   const parts = groups.flatMap(({ units, expireDate, isPurchaseOrder }) =>
     units

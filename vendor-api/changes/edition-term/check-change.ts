@@ -10,7 +10,6 @@ import { acceptedChange, type ChangeSnapshot } from './change-snapshot';
 import { quoteChange } from './quote-change';
 import { readChange } from './requested-change';
 
-/** Checks a change: whose seats they are, whether it may be, what it costs; and where it costs something, the payment. */
 export async function checkChange(
   deps: OrderDeps,
   request: OrderRequest<ChangeForm>,
@@ -35,7 +34,7 @@ export async function checkChange(
   return { ok: true, nonce, snapshot: acceptedChange({ requested, quoted, today, buyer, paying }) };
 }
 
-// Nothing is asked for. Somebody who was shown a price, or a coupon, was shown another change than this.
+// A claimed price or coupon was for another change.
 function checkFree({ userTotalPrice, appliedCoupons }: ChangeForm) {
   const claim = { userTotalPrice: userTotalPrice === '' ? '0' : userTotalPrice, appliedCoupons };
   if (!isSamePriced(claim, { total: 0, lines: [] }, [])) return refusedOrder(priceChanged);

@@ -26,12 +26,11 @@ export type ChangeQuote =
   | {
       readonly ok: true;
       readonly priced: PricedChange;
-      /** Stands for everything that the price rests on. */
       readonly basis: string;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a change does and costs by the rows as they are now. Reads only. */
+/** Reads only. */
 export async function quoteChange(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   question: ChangeQuestion,

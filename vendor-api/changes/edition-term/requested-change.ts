@@ -8,7 +8,6 @@ import { invalidInput } from '../../orders/refusals';
 import type { ChangeForm } from './change-form';
 import type { Selected } from './select-units';
 
-/** What is asked for; the price follows from it and is worked out again before a charge. */
 export const requestedChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('EDITION'), licenseType: z.literal(LICENSE_TYPES) }),
   z.object({ change: z.literal('TERM'), termCode }),
@@ -22,10 +21,6 @@ type Reading =
 const EDITIONS = [0, 1, 2] as const;
 const BUNDLES = [3, 4, 5, 6, 7] as const;
 
-/**
- * What a form asks for, if that makes sense in itself: an edition, a bundle or a term that there is, and seats or a
- * cloud group to change.
- */
 export function readChange(form: ChangeForm): Reading {
   const requested = readRequested(form);
   if (requested === null) return { ok: false, refusal: invalidInput(message.unknownProduct) };
@@ -34,7 +29,7 @@ export function readChange(form: ChangeForm): Reading {
   return { ok: true, requested, selected };
 }
 
-// A cloud group changes as a whole, whatever seats are named besides.
+// A cloud group changes as a whole, whatever seats are sent.
 function readSelected({ isCloud, subscriptionId, seatIds }: ChangeForm): Selected | null {
   if (isCloud) return subscriptionId === '' ? null : { subscriptionId };
   const named = [...new Set(seatIds)].filter((id) => id !== '');

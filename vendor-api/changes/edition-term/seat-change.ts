@@ -24,9 +24,9 @@ import type { Selected } from './select-units';
 
 const priceGone = refusedOrder(priceChanged);
 
-/** Another edition (REST-27). */
+/** REST-27. */
 export const editionOrder = seatChange('edition', 'confirmChangeEdition', editionChangeForm);
-/** Another term (REST-26). */
+/** REST-26. */
 export const termOrder = seatChange('term', 'confirmChangeTerm', termChangeForm);
 
 function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodType<ChangeForm>) {
@@ -48,7 +48,7 @@ async function stillHolds(
   snapshot: ChangeSnapshot,
 ): Promise<RefusedOrder | null> {
   const { buyer, requested, today, basis } = snapshot;
-  // Only what the customer owns is changed, whatever else may name them.
+  // Only seats that the customer owns can change, so their address need not be confirmed.
   const user = { id: userId, email: buyer.email, emailProven: false };
   const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
   return quoted.ok && quoted.basis === basis ? null : priceGone;
@@ -60,7 +60,7 @@ function selectedOf({ isCloud, groups }: ChangeSnapshot): Selected {
   return { seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])) };
 }
 
-// What waits for the end of the term is paid by the renewal, so that nothing is sold now.
+// A change at the end of the term is paid with the renewal, so nothing is sold now.
 async function recordChange(
   deps: OrderDeps,
   tx: Database,
@@ -85,7 +85,7 @@ async function recordChange(
   };
 }
 
-// In the order of ids, so that orders for the same groups never wait for each other in a circle.
+// In the order of ids, to avoid deadlocks.
 async function changeGroups(
   deps: OrderDeps,
   tx: Database,

@@ -9,19 +9,18 @@ import { visibleSeatIds } from '../../licenses/visible-seats';
 
 export type SeatSelection =
   | { readonly kind: 'selected'; readonly selections: ChangeSelection[] }
-  /** One of them is not there, or the customer may not know of it. */
+  /** One does not exist, or the customer cannot see it. */
   | { readonly kind: 'unknown' }
-  /** One of them is no seat of an RP subscription. */
+  /** One is no RP seat. */
   | { readonly kind: 'other' };
 
-/** Who selects. */
 export interface Asker {
   readonly user: Named;
-  /** The payment id that stands for a purchase order. */
+  /** The payment id that marks purchase orders. */
   readonly purchaseOrderId: string;
 }
 
-/** The seats of these ids by their groups, among those that a customer may see; whose they are is left to the rules. */
+/** The seats that the customer can see, by group; the rules decide whose they are. */
 export async function selectSeats(
   db: Database,
   seatIds: readonly string[],

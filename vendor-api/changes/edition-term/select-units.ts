@@ -6,24 +6,22 @@ import { notCloudOwner, notOwner } from '../../orders/refusals';
 import { loadOwnGroup } from '../../store/groups/own-group';
 import { type Asker, selectSeats } from './select-seats';
 
-/** What is to be changed: seats of RP, or one whole cloud group. */
 export type Selected = { readonly seatIds: readonly string[] } | { readonly subscriptionId: string };
 
 export type UnitSelection =
   | { readonly kind: 'selected'; readonly selections: readonly ChangeSelection[] }
-  /** It is not there, or the customer may not know of it. */
+  /** Does not exist, or the customer cannot see it. */
   | { readonly kind: 'unknown'; readonly refusal: Refusal }
-  /** It is there, and is none of what was asked for. */
+  /** Exists, but is not of the kind asked for. */
   | { readonly kind: 'other' };
 
-/** What a customer selected, as it is now. */
 export async function selectUnits(db: Database, selected: Selected, asker: Asker): Promise<UnitSelection> {
   if ('subscriptionId' in selected) return selectCloudGroup(db, selected.subscriptionId, asker);
   const found = await selectSeats(db, selected.seatIds, asker);
   return found.kind === 'unknown' ? { kind: 'unknown', refusal: notOwner } : found;
 }
 
-// Of a cloud group whoever does not own it learns nothing, its managers neither: to them it is as unknown as any (ERR-35).
+// Managers cannot see cloud groups either (ERR-35).
 async function selectCloudGroup(
   db: Database,
   groupId: string,

@@ -9,11 +9,9 @@ import { seats } from '../../db/schema/licenses';
 
 interface Writing {
   readonly kind: 'EDITION' | 'TERM';
-  /** The group that the seats are in from now on. */
   readonly home: string;
-  /** First day of a new period; null when the old one goes on. */
+  /** Null when the period stays. */
   readonly startDate: CalendarDate | null;
-  /** Last covered day of the period that they are in from now on. */
   readonly expireDate: CalendarDate;
 }
 
@@ -23,7 +21,7 @@ interface AlikeSeats {
   readonly ids: string[];
 }
 
-/** Writes what becomes of seats: those that become alike in one statement, since there may be thousands. */
+/** One statement for all seats with the same outcome, since there may be thousands. */
 export async function writeSeats(
   tx: Database,
   planned: readonly PlannedUnit[],

@@ -6,10 +6,10 @@ import { rpCart } from '../../store/carts/rp-cart';
 import { licenseeOf, type StoreRules } from '../../store/carts/store-rules';
 import { findPoGroup } from '../../store/groups/find-group';
 
-/** Adding users to a purchase order (PO-17 to PO-19, T-16). */
+/** PO-17 to PO-19, T-16. */
 const rules: StoreRules = {
   licensee(billingName, form, groupId) {
-    // A gateway sends a person as a company (CART-09); without a word, it is one.
+    // A gateway sends a person as a company (CART-09).
     const licensee = {
       ...form,
       licenseTo: form.licenseTo === 'INDIVIDUAL' ? form.licenseTo : 'COMPANY',
@@ -23,7 +23,7 @@ const rules: StoreRules = {
   isPurchaseOrder: true,
 };
 
-/** Seats for a purchase order: those of an RP cart, refused in its page's words (REST-30, PO-16). */
+/** An RP cart with the texts of the purchase order page (REST-30, PO-16). */
 export const addUsersOrder = cartOrder({
   ...rpCart,
   kind: 'addUsers',

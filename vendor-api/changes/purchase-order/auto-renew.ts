@@ -11,7 +11,7 @@ import { poRenewalEndpoint, renewsPo } from './po-renewal';
 import { autoRenewMail } from './po-renewal-mail';
 import type { PoRenewalSnapshot } from './po-renewal-snapshot';
 
-/** A purchase order that renews by card from now on (REST-34); nothing is charged before its term ends. */
+/** A purchase order becomes a subscription that renews by card (REST-34); nothing is charged now. */
 export const autoRenewOrder = orderKind({
   ...renewsPo,
   kind: 'autoRenew',
@@ -19,8 +19,8 @@ export const autoRenewOrder = orderKind({
   record: recordAutoRenew,
 });
 
-// The card takes the place of what stood for a purchase order (D-62), seats that were not chosen end, and another term
-// waits for the end of this one (PO-14).
+// The card replaces the purchase order marker (D-62), seats that were not selected end, and another term is taken up at
+// the renewal (PO-14).
 async function recordAutoRenew(
   _deps: OrderDeps,
   tx: Database,
@@ -48,7 +48,6 @@ async function recordAutoRenew(
   };
 }
 
-// The billing cycle takes the term up when the old one ends (STAT-05).
 async function awaitTerm(
   tx: Database,
   { id, expireDate }: GroupRow,

@@ -14,14 +14,12 @@ import { loadPriceList } from '../../store/prices/load-price-list';
 import type { PoRenewalForm } from './po-renewal-form';
 import { acceptedPoRenewal, type PoRenewalKind } from './po-renewal-snapshot';
 
-/** A way to renew purchase orders. */
 export interface PoRenewalWay {
   readonly kind: PoRenewalKind;
-  /** The kinds of group that go this way. */
   readonly groups: readonly SubscriptionKind[];
 }
 
-/** Checks an order to renew a purchase order: group, seats, payment, price (PO-02, PO-03, PO-11, T-16). */
+/** PO-02, PO-03, PO-11, T-16. */
 export async function checkPoRenewal(
   deps: OrderDeps,
   { kind, groups }: PoRenewalWay,
@@ -36,7 +34,7 @@ export async function checkPoRenewal(
   const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId: settings.PO_BRAINTREE_ID });
   if (!found) return refusedOrder(notOwner);
   const { row, facts: group } = found;
-  // Renewing by itself has an endpoint of its own.
+  // Automatic renewal has its own endpoint.
   if (!groups.includes(row.kind) || (isPaidNow && form.isAutoRenew)) return refusedOrder(failed);
   const units = await loadUnits(db, row);
   const seatIds = row.kind === 'rp' || form.seatIds.length > 0 ? form.seatIds : null;

@@ -4,13 +4,12 @@ import { seats } from '../../db/schema/licenses';
 
 interface Ending {
   readonly subscriptionId: string;
-  /** Those that go on; null when all do. */
+  /** Null for all of them. */
   readonly seatIds: readonly string[] | null;
-  /** The last covered day of the others. */
   readonly periodEnd: string;
 }
 
-/** Seats of a purchase order that were not chosen end with its old term; those that end already stay as they are. */
+/** Seats that were not selected end with the old term. */
 export async function endOtherSeats(
   tx: Database,
   { subscriptionId, seatIds, periodEnd }: Ending,

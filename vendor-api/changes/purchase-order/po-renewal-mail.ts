@@ -6,7 +6,6 @@ import type { PoRenewalSnapshot } from './po-renewal-snapshot';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 
-/** For the owner of a purchase order who has renewed it. */
 export function poRenewalMail(orderNumber: string, order: PoRenewalSnapshot, card: Card | null): NewMail {
   return confirmationMail(order, {
     subject: `Your order ${orderNumber}`,
@@ -15,7 +14,6 @@ export function poRenewalMail(orderNumber: string, order: PoRenewalSnapshot, car
   });
 }
 
-/** For the owner of a purchase order that renews by itself from now on. */
 export function autoRenewMail(orderNumber: string, order: PoRenewalSnapshot, card: Card): NewMail {
   const renewsOn = formatDate(nextBillingDate(order.expireDate));
   return confirmationMail(order, {

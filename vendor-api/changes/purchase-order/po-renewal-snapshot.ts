@@ -7,16 +7,15 @@ import type { PricedLine } from '../../billing/priced-line';
 import { snapshotLine } from '../../orders/lines/snapshot-line';
 import { cardPayment, day, type Paying, subscriptionFields, whoPays } from '../../orders/order-snapshot';
 
-/** `poRenewal` is paid now, `autoRenew` by the billing cycle from now on. */
+/** `poRenewal` is paid now, `autoRenew` by the billing cycle. */
 export type PoRenewalKind = 'poRenewal' | 'autoRenew';
 
 export const poRenewalSnapshot = z.object({
   kind: z.enum(['poRenewal', 'autoRenew']),
   ...subscriptionFields,
   subscriptionId: z.string(),
-  /** The last covered day before the renewal. */
   periodEnd: day,
-  /** The seats that go on; the group's others end with its old term. Null for authors and publishers, who are counted. */
+  /** The seats that renew; null for counted ones. */
   seatIds: z.array(z.string()).min(1).nullable(),
   payment: cardPayment,
 });
@@ -32,7 +31,6 @@ interface AcceptedPoRenewal {
   readonly paying: Paying;
 }
 
-/** A renewal of a purchase order as it is kept with its attempt. */
 export function acceptedPoRenewal(accepted: AcceptedPoRenewal): PoRenewalSnapshot {
   const { kind, today, group, renewed, priced, buyer, paying } = accepted;
   const ids = renewed.flatMap(({ seatId }) => seatId ?? []);
@@ -65,7 +63,7 @@ function paidBy(
   }
 }
 
-// Nothing is charged before the term ends, at the prices of then.
+// Charged at the end of the term, at the prices of that day.
 function unpaid(line: PricedLine): PricedLine {
   const nothing = { unitCents: 0, adjustmentCents: 0, discountCents: 0, amountCents: 0 };
   return { ...line, ...nothing, derivation: [], coupons: [] };

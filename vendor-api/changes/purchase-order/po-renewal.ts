@@ -27,7 +27,6 @@ import { type PoRenewalKind, type PoRenewalSnapshot, poRenewalSnapshot } from '.
 
 const priceGone = refusedOrder(priceChanged);
 
-/** What both ways of renewing a purchase order have in common. */
 export const renewsPo = {
   snapshot: poRenewalSnapshot,
   priceGone,
@@ -37,7 +36,6 @@ export const renewsPo = {
   declined: leaveAsItWas,
 } satisfies Partial<OrderKindParts<PoRenewalSnapshot>>;
 
-/** An endpoint by which purchase orders of some kinds of group go on. */
 export function poRenewalEndpoint(action: string, kind: PoRenewalKind, groups: readonly SubscriptionKind[]) {
   return orderEndpoint({
     action,
@@ -58,8 +56,7 @@ export const poRenewalOrder = orderKind({
   record: recordPoRenewal,
 });
 
-// The group goes on for the term that was paid and stays a purchase order; seats that were not chosen end with the old
-// term (PO-09).
+// Seats that were not selected end with the old term (PO-09).
 async function recordPoRenewal(
   { clock }: OrderDeps,
   tx: Database,
@@ -67,7 +64,7 @@ async function recordPoRenewal(
 ): Promise<Recorded> {
   const { termCode, subscriptionId, seatIds } = snapshot;
   const group = await lockGroup(tx, subscriptionId);
-  // Counted from where the group ends now: money that came in late is worth its term nevertheless.
+  // From where the group ends now, so that a late charge still buys a whole term.
   const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
   if (seatIds !== null) await leaveBehind(tx, group, { goingIds: seatIds, today: clock.today() });
   await tx

@@ -17,7 +17,6 @@ import type { ReactivationReading } from './requested-reactivation';
 
 type PricedForm = PayFields & Pick<CartForm, 'recaptchaToken' | 'userTotalPrice' | 'appliedCoupons'>;
 
-/** Checks a reactivation: group, contents, the group to join, payment, price. */
 export async function checkReactivation(
   deps: OrderDeps,
   request: OrderRequest<PricedForm>,
@@ -43,7 +42,7 @@ export async function checkReactivation(
   if (!joining.ok) return refusedOrder(joining.refusal);
   const [priceList, coupons] = [await loadPriceList(db), await loadCoupons(db, user.id)];
   const priced = priceCart({ items, term, priceList, coupons, coTermGroup: joining.group, today });
-  // Seats come without a total in the contract; counts come with one.
+  // The contract has a total for counted seats only.
   const userTotalPrice = form.userTotalPrice || (isCloud ? '' : toDecimalString(priced.total));
   const claim = { ...form, userTotalPrice };
   const paid = await checkPayment(deps, request, isSamePriced(claim, priced, requested.adjustments));

@@ -8,7 +8,6 @@ import { loadOwnGroup } from '../../store/groups/own-group';
 
 export interface EndedQuestion {
   readonly groupId: string;
-  /** Which of two texts a customer reads. */
   readonly isCloud: boolean;
   readonly user: { readonly id: string; readonly email: string };
   readonly today: CalendarDate;
@@ -19,7 +18,7 @@ type Found =
   | { readonly ok: true; readonly row: GroupRow }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The customer's own group of that id, if it is over (T-16). Another's and one that does not exist are told apart by nobody. */
+/** Another customer's group is refused like one that does not exist (T-16). */
 export async function findEnded(db: Database, question: EndedQuestion): Promise<Found> {
   const { isCloud, user, today } = question;
   const found = await loadOwnGroup(db, question);
@@ -30,7 +29,7 @@ export async function findEnded(db: Database, question: EndedQuestion): Promise<
     : { ok: true, row: found.row };
 }
 
-/** Says that something cannot be reactivated, in the words of its page (ERR-28). */
+/** ERR-28. */
 export function reactivationImpossible(isCloud: boolean): Refusal {
   const { code, message: text } = notReactivated(isCloud);
   return { code, text };

@@ -11,8 +11,8 @@ import type { Reactivating } from './reactivation-snapshot';
 import { dissolveGroup, returnSeats } from './return-seats';
 
 /**
- * Brings a paid group back, in a period of its own or as part of the group that it joins; its seats keep who has them,
- * who manages them and what is noted (REAC-14). Null for a group that is not the customer's any more.
+ * Starts a new period of a paid group, or moves its seats into the group that it joins. Seats keep their users,
+ * managers and notes (REAC-14). Null when the group has another owner by now.
  */
 export async function reactivateGroup(
   deps: Pick<OrderDeps, 'log' | 'settings'>,
@@ -36,7 +36,7 @@ export async function reactivateGroup(
   return { group, seatIds: seats.flatMap(({ seatIds }) => seatIds) };
 }
 
-// In the order of ids, so that two orders that need the same groups wait for each other and never in a circle.
+// In the order of ids, to avoid deadlocks.
 async function holdGroups(
   tx: Database,
   ownerId: string,
@@ -51,7 +51,7 @@ async function holdGroups(
   return new Map(held.map((row) => [row.id, row]));
 }
 
-// However it was paid before, it renews by the card that paid for it now; what had failed is made good.
+// Renews by the card that paid now, and clears a failed payment.
 async function startPeriod(
   tx: Database,
   id: string,

@@ -3,10 +3,7 @@ import { formList } from '../../http/parse-input';
 import { formText, payFields } from '../../orders/payment/pay-fields';
 import { cartFields } from '../../store/carts/cart-form';
 
-/**
- * The reactivation of RP seats (REST-29). Values are as sent: whether they make sense is checked afterwards. The
- * contract has no total in it; one that is sent all the same has to be right, like coupons.
- */
+/** REST-29. The contract has no total; one that is sent has to be right, like coupons. */
 export const reactivationForm = z.object({
   seatIds: formList(formText(64)),
   subscriptionGroups: formList(formText(64)),

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { day } from '../../orders/order-snapshot';
 import { cartFields } from '../../store/cart-snapshot';
 
-/** The ended group with the seats that come back, by the licence that they have from then on (REAC-10, REAC-11). */
+/** The ended group with its returning seats, by new licence type (REAC-10, REAC-11). */
 const reactivating = z.object({
   subscriptionId: z.string(),
-  /** The last covered day before. */
   periodEnd: day,
-  /** None for a group that only counts them. */
+  /** Empty for counted seats. */
   seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),
 });
 export type Reactivating = z.infer<typeof reactivating>;

@@ -13,7 +13,7 @@ import { readRpReactivation } from './read-rp-reactivation';
 
 const priceGone = refusedOrder(priceChanged);
 
-/** An ended group that comes back: its seats (REST-29), or as many cloud seats as are named (REAC-11). */
+/** An ended group that is reactivated: its seats (REST-29), or a number of cloud seats (REAC-11). */
 export const reactivationOrder = orderKind({
   kind: 'reactivation',
   endpoints: [

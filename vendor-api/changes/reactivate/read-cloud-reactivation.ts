@@ -10,7 +10,6 @@ import { readGroupChoice, readQuantity, refusalOf } from '../../store/carts/read
 import { reactivationImpossible } from './find-ended';
 import type { Reactivated, ReactivationReading } from './requested-reactivation';
 
-/** What a form asks for: an ended group with as many authors and publishers as it names. */
 export function readCloudReactivation(form: CloudCartForm): ReactivationReading {
   if (!form.isReactivate || form.reactivatingSub === '')
     return { ok: false, refusal: invalidInput(message.reactivationNotTaken) };
@@ -27,7 +26,7 @@ export function readCloudReactivation(form: CloudCartForm): ReactivationReading 
   return { ok: true, requested };
 }
 
-// The group says which plan it is of and what it is for; a home is named only where it has none.
+// The group has its plan and assignment already; the form only counts where it has none.
 function countsOf(form: CloudCartForm, { kind: plan, domain, instanceId }: GroupRow): Reactivated {
   if (plan !== 'cfb' && plan !== 'cloud') return { ok: false, refusal: reactivationImpossible(true) };
   const cart = {

@@ -14,7 +14,7 @@ import { reactivationImpossible } from './find-ended';
 import type { ReactivationForm } from './reactivation-form';
 import type { Reactivated, ReactivationReading } from './requested-reactivation';
 
-/** What a form asks for: one ended group with the seats that it had (REAC-10). */
+/** REAC-10. */
 export function readRpReactivation(form: ReactivationForm): ReactivationReading {
   const [groupId, ...others] = form.subscriptionGroups;
   if (groupId === undefined || form.seatIds.length === 0) return { ok: false, refusal: nothingSelected };
@@ -35,7 +35,7 @@ async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): 
   const back = reactivatedSeats(group, seats);
   const licenses = reactivatedLicenses(back);
   if (licenses === null) return { ok: false, refusal: reactivationImpossible(false) };
-  // What comes back is what was shown, or nothing is.
+  // The seats have to be those that were shown.
   if (!isSameSet(new Set(sent), back)) return { ok: false, refusal: priceChanged };
   return { ok: true, items: reactivatedItems(licenses), contents: { kind: 'rp' }, licenses };
 }

@@ -12,12 +12,11 @@ interface Return {
   /** The same group, or the one that is joined. */
   readonly to: string;
   readonly startDate: string;
-  /** The last covered day before. */
   readonly periodEnd: string;
   readonly seats: Reactivating['seats'];
 }
 
-/** Puts seats that were paid for back into use; those that had ended before stay ended and go along. */
+/** Paid seats renew; the others stay ended and move along. */
 export async function returnSeats(tx: Database, back: Return): Promise<void> {
   const { from, to, startDate, periodEnd } = back;
   const offset = from === to ? 0 : await nextOrdinal(tx, to);
@@ -38,7 +37,7 @@ export async function returnSeats(tx: Database, back: Return): Promise<void> {
   }
 }
 
-/** Ends a group whose seats are all in another: what was paid for it is part of that one's history. */
+/** Deletes a group whose seats are all in another one, with which its purchases are listed from now on. */
 export async function dissolveGroup(tx: Database, id: string, into: string): Promise<void> {
   await tx.update(purchases).set({ subscriptionId: into }).where(eq(purchases.subscriptionId, id));
   await tx.delete(subscriptions).where(eq(subscriptions.id, id));

@@ -8,17 +8,13 @@ import type { VendorDeps } from '../../deps';
 import { isClaimed } from '../../orders/claims/group-claims';
 import { failureFacts } from '../../renewals/past-due-record';
 
-/** What canceling a group came to; the code is for programs. */
 export type CancelAnswer =
   | { readonly success: true; readonly message: '' }
   | { readonly success: false; readonly message: string; readonly code: 'NOT_OWNER' | 'NOT_ALLOWED' };
 
 type Row = typeof subscriptions.$inferSelect;
 
-/**
- * Ends a past-due group of the customer's own for good, with all its seats (PAY-03). What is canceled already stays so;
- * one whose payment is on its way is left alone.
- */
+/** Ends a past-due group of the customer (PAY-03), unless its payment is under way. */
 export function cancelGroup(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   userId: string,
@@ -42,7 +38,7 @@ export function cancelGroup(
   });
 }
 
-// Over from today on; a period that has not begun is over on its first day, since none is shorter.
+// Ended since yesterday, but never before its first day.
 async function endGroup(
   tx: Database,
   { id, startDate, expireDate }: Row,

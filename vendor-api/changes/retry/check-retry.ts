@@ -12,7 +12,7 @@ import { findPastDue } from './find-past-due';
 import type { RetryForm } from './retry-form';
 import { acceptedRetry, type RetrySnapshot } from './retry-snapshot';
 
-/** Checks the retry of a failed payment: owner, state, seats, payment, price. The contract has no captcha in it. */
+/** The contract has no captcha here. */
 export async function checkRetry(
   { db, clock }: OrderDeps,
   { user, form }: OrderRequest<RetryForm>,
@@ -37,7 +37,7 @@ export async function checkRetry(
   }
   const { priced } = pricing;
   const buyer = await renewalBuyer(db, group.row);
-  // The contract's form does not name who holds a new card.
+  // The contract does not name the holder of a new card.
   const fields = { ...form, cardholderName: form.cardholderName || user.name || buyer.email };
   const paid = await readPayment(db, user.id, fields);
   if (!paid.ok) return paid;

@@ -17,14 +17,10 @@ import { failureFacts } from '../../renewals/past-due-record';
 
 type Row = typeof subscriptions.$inferSelect;
 
-/** A group of the customer's own whose payment failed. */
 export interface PastDueGroup {
   readonly row: Row;
-  /** As the rules want it. */
   readonly facts: ReturnType<typeof periodFacts>;
-  /** Those there is a choice about. */
   readonly seats: readonly RenewingSeat[];
-  /** Of a group that only counts its seats. */
   readonly plan: CloudPlan | null;
 }
 
@@ -32,7 +28,7 @@ type Found =
   | { readonly ok: true; readonly group: PastDueGroup }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The past-due group of that id. Another customer's and one that does not exist are told apart by nobody (PAY-15). */
+/** Another customer's group is refused like one that does not exist (PAY-15). */
 export async function findPastDue(db: Database, userId: string, id: string): Promise<Found> {
   const [row] = await db
     .select()

@@ -12,9 +12,8 @@ const count = z.number().int().min(0);
 export const retrySnapshot = z.object({
   kind: z.literal('retry'),
   ...periodFields,
-  /** The seats that end with the old period. */
   endingSeatIds: z.array(z.string()),
-  /** Of a group that only counts its seats: how many go on. Its parts name seats by their place. */
+  /** How many of the counted seats renew. */
   counts: z.object({ authors: count, publishers: count }).nullable(),
   payment: cardPayment,
 });
@@ -29,7 +28,6 @@ interface AcceptedRetry {
   readonly paying: Paying;
 }
 
-/** An accepted retry as it is kept with its attempt. */
 export function acceptedRetry(accepted: AcceptedRetry): RetrySnapshot {
   const { group, renewing, priced, today, buyer, paying } = accepted;
   const { row, plan, seats } = group;

@@ -30,7 +30,7 @@ import { type RetrySnapshot, retrySnapshot } from './retry-snapshot';
 
 const priceGone = refusedOrder(priceChanged);
 
-/** A renewal that failed, paid for by its owner (REST-35). */
+/** A failed renewal that its owner pays (REST-35). */
 export const retryOrder = orderKind({
   kind: 'retry',
   endpoints: [
@@ -56,14 +56,13 @@ async function stillHolds(
 ): Promise<RefusedOrder | null> {
   const group = await heldAtPeriod(db, userId, snapshot);
   if (group === null || !isPastDueRecord(group)) return priceGone;
-  // A retry sets the counts that it was paid for.
+  // The counts are set to what was paid for.
   if (isCounted(group)) return null;
   const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
   return (await areAllKnown(db, group.id, known)) ? null : priceGone;
 }
 
-// The failure is over, the group and the seats that renew go on for the term that was paid, with what was pending for
-// them, and the others end with the old period (PAY-14, D-88).
+// The group and the paid seats renew with their pending changes; the others end with the old period (PAY-14, D-88).
 async function recordRetry(
   { clock }: OrderDeps,
   tx: Database,
@@ -79,7 +78,7 @@ async function recordRetry(
   await endIfOver(tx, snapshot, clock.today());
   const order = { ...snapshot, expireDate: terms[0]?.expireDate ?? snapshot.expireDate };
   const renewed = { ...order, group, parts: partsOfRenewal(terms, snapshot) };
-  // Whoever retried a payment is told in any case: it is a purchase of their own (CONF-12).
+  // The buyer gets a receipt in any case: it is their own purchase (CONF-12).
   const also = [snapshot.buyer.email];
   return {
     sale: {
@@ -92,7 +91,7 @@ async function recordRetry(
   };
 }
 
-// While the period before still runs, what is not chosen keeps it.
+// What was not selected keeps the current period.
 async function leaveOut(
   tx: Database,
   group: GroupRow,
@@ -105,7 +104,6 @@ async function leaveOut(
   await leaveBehind(tx, group, { goingIds: paidSeats(parts), ...(ending && { counts: ending }), today });
 }
 
-// What is not chosen ends with the period before, whatever was pending for it.
 async function endSeats(tx: Database, { id }: GroupRow, snapshot: RetrySnapshot): Promise<void> {
   const { endingSeatIds, periodEnd } = snapshot;
   await tx.execute(
@@ -118,7 +116,7 @@ async function endSeats(tx: Database, { id }: GroupRow, snapshot: RetrySnapshot)
   );
 }
 
-// A group that was canceled while its charge was on its way is paid for all the same.
+// Also when the group was canceled during the charge.
 async function reopenGroup(tx: Database, { subscriptionId, counts }: RetrySnapshot): Promise<void> {
   await tx
     .update(subscriptions)
@@ -132,7 +130,7 @@ async function reopenGroup(tx: Database, { subscriptionId, counts }: RetrySnapsh
     .where(eq(subscriptions.id, subscriptionId));
 }
 
-// What was paid for is over already, as was shown: nothing more is charged by itself, and the group can be reactivated.
+// The paid period is over already, as was shown: the group does not renew by itself, and can be reactivated.
 async function endIfOver(
   tx: Database,
   { subscriptionId, parts }: RetrySnapshot,

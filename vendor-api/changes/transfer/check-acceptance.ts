@@ -10,10 +10,7 @@ import { namedGroups } from './named-groups';
 import { findOffered } from './offered-group';
 import { acceptedTransfer, type TransferSnapshot } from './transfer-snapshot';
 
-/**
- * Checks the acceptance of a transfer: whom the group is offered to, what is owed, the price that was shown, and the
- * card, which a purchase order goes without (XFER-12).
- */
+/** A purchase order is accepted without a card (XFER-12). */
 export async function checkAcceptance(
   deps: OrderDeps,
   request: OrderRequest<AcceptanceForm>,

@@ -19,7 +19,7 @@ import { namedGroups } from './named-groups';
 import { DONE, refused, refusedFor, type TransferAnswer } from './transfer-answer';
 import { transferDeclinedMail } from './transfer-mails';
 
-/** Who ends an offer: its owner takes it back, whom it was made to declines it, or either of the two (D-78). */
+/** Ended by the owner, by the one it was offered to, or by either (D-78). */
 export type Ending = 'cancel' | 'decline' | 'either';
 
 interface Offered {
@@ -27,7 +27,7 @@ interface Offered {
   readonly seatIds: readonly string[];
 }
 
-/** Ends offers, so that the groups stay whose they are (XFER-08, XFER-09). An owner's that is over stays so. */
+/** XFER-08, XFER-09. */
 export function endTransfer(
   deps: VendorDeps,
   user: SignedInUser,

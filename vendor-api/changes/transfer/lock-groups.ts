@@ -5,10 +5,7 @@ import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { groupFacts } from '../../licenses/group-facts';
 
-/**
- * Groups as the rules want them and as the customer may read them, held until the transaction ends, in the order of
- * their ids; those that are not there are left out.
- */
+/** Locked in the order of ids and as the customer may see them; unknown ones are left out. */
 export async function lockGroups(
   tx: Database,
   user: Named,

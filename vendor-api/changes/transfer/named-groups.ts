@@ -17,8 +17,8 @@ type Found =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * The groups that a call is about, in the order of their ids: those named, and those of the seats named, since groups
- * change hands as a whole (D-78). A seat that the caller cannot see is refused like another's.
+ * Groups are transferred as a whole, so a seat stands for its group (D-78). A seat that the caller cannot see is
+ * refused like another customer's.
  */
 export async function namedGroups(
   db: Database,

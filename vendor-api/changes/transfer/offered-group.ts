@@ -12,7 +12,6 @@ import type { Refusal } from '../../orders/order-answer';
 import { loadCoupons } from '../../store/coupons/load-coupons';
 import { loadPriceList } from '../../store/prices/load-price-list';
 
-/** A group that is offered to the customer, with what he pays for it when it renews. */
 export interface OfferedGroup {
   readonly facts: SubscriptionFacts;
   readonly due: TransferDue | null;
@@ -29,7 +28,7 @@ type Found =
   | { readonly ok: true; readonly offered: OfferedGroup }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The group of that id, if the customer may accept it (XFER-19). What is offered to another, or not there, is told alike. */
+/** Another's offer is refused like one that does not exist (XFER-19). */
 export async function findOffered(db: Database, question: Question): Promise<Found> {
   const { groupId, user, today, purchaseOrderId } = question;
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, groupId));

@@ -17,17 +17,15 @@ import { DONE, refusedFor, type TransferAnswer } from './transfer-answer';
 import { transferRequestMail } from './transfer-mails';
 
 export interface TransferRequest {
-  /** As typed. */
   readonly newOwnerEmail: string;
   readonly groupIds: readonly string[];
   readonly seatIds: readonly string[];
-  /** Cloud groups go by a call of their own. */
   readonly isCloud: boolean;
 }
 
 /**
- * Offers groups of the customer's own to somebody, who is told by mail; all of them or none (XFER-01, XFER-22). An
- * offer that was made before stays as it is, and is not mailed again.
+ * Offers groups to somebody and mails them; all of the groups or none (XFER-01, XFER-22). An offer that exists already
+ * is not mailed again.
  */
 export async function requestTransfer(
   deps: VendorDeps,
@@ -64,7 +62,7 @@ function refusalOf(
   const viewer = { userId: user.id, email: user.email };
   if (groups.length < groupIds.length) return isCloud ? notCloudOwner : notOwner;
   for (const group of groups) {
-    // To whom it is offered already is no other offer.
+    // The same offer again is allowed.
     const asked = isOfferedTo(group, { userId: '', email }) ? { ...group, pendingOwner: null } : group;
     const refusal = checkTransfer(asked, viewer);
     if (refusal) return { code: refusal.code, text: refusal.message };

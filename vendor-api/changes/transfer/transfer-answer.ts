@@ -1,7 +1,6 @@
 import type { TransferRefusal } from '#domain/changes/transfer/check-transfer';
 import type { Refusal } from '../../orders/order-answer';
 
-/** What an offer, its end or its refusal came to (REST-50 to REST-54); the code is for programs. */
 export type TransferAnswer =
   | { readonly success: true; readonly message: '' }
   | { readonly success: false; readonly message: string; readonly code: Refusal['code'] };

@@ -16,7 +16,7 @@ interface Request {
   readonly portal: string;
 }
 
-/** Asks somebody to take subscriptions over (XFER-22). */
+/** XFER-22. */
 export function transferRequestMail({ to, by, groups, portal }: Request): NewMail {
   const isCloud = groups.some(({ kind }) => kind !== 'rp');
   const what = groups.length === 1 ? 'a subscription' : `${groups.length} subscriptions`;
@@ -35,13 +35,11 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
 }
 
 interface Answered {
-  /** Who owned the subscription when it was answered. */
   readonly to: string;
   readonly by: Person;
   readonly expireDate: string;
 }
 
-/** Tells who owned a subscription that it is somebody else's now. */
 export function transferAcceptedMail({ to, by, expireDate }: Answered): NewMail {
   return letter({
     kind: 'transfer-accepted',
@@ -62,7 +60,6 @@ interface TakenOver {
   readonly isCloud: boolean;
 }
 
-/** Confirms to the new owner what is theirs now. */
 export function transferTakenMail(taken: TakenOver): NewMail {
   const { to, expireDate, isTakenAtOnce, portal, isCloud } = taken;
   const billing = isTakenAtOnce
@@ -80,7 +77,6 @@ export function transferTakenMail(taken: TakenOver): NewMail {
   });
 }
 
-/** Tells the owner that somebody did not want the subscription. */
 export function transferDeclinedMail({ to, by, expireDate }: Answered): NewMail {
   return letter({
     kind: 'transfer-declined',

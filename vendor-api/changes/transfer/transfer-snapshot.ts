@@ -14,12 +14,11 @@ import type { OfferedGroup } from './offered-group';
 export const transferSnapshot = z.object({
   kind: z.literal('transfer'),
   ...orderFields,
-  /** Nothing is sold. */
   lines: orderFields.lines.max(0),
   subscriptionId: z.string(),
-  /** What the next renewal costs whoever takes the group over, as it was shown; 0 where it does not renew. */
+  /** The price of the next renewal as it was shown; 0 if it does not renew. */
   dueCents: z.number().int().min(0),
-  /** Without a card: nothing will be billed by one (XFER-12). */
+  /** Without a card, because nothing will be billed (XFER-12). */
   isTakenAtOnce: z.boolean(),
   payment: optionalPayment,
 });
@@ -32,7 +31,7 @@ interface AcceptedTransfer {
   readonly paying: Paying<OptionalPayment>;
 }
 
-/** An accepted transfer as it is kept with its attempt. Nothing is charged before the group renews (D-77). */
+/** Nothing is charged before the group renews (D-77). */
 export function acceptedTransfer({ today, user, offered, paying }: AcceptedTransfer): TransferSnapshot {
   const { facts, due } = offered;
   return {

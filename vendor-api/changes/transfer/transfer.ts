@@ -27,7 +27,7 @@ import { type TransferSnapshot, transferSnapshot } from './transfer-snapshot';
 
 const priceGone = refusedOrder(priceChanged);
 
-/** A group that is taken over by whom it was offered to (REST-28). Nothing is sold. */
+/** REST-28. Nothing is sold. */
 export const transferOrder = orderKind({
   kind: 'transfer',
   endpoints: [
@@ -47,8 +47,7 @@ export const transferOrder = orderKind({
   declined: leaveAsItWas,
 });
 
-// Renewals are billed to the new owner's card from now on; they manage every seat, and whoever managed one before still
-// does (XFER-16).
+// Renewals are billed to the new owner, who manages every seat beside those who managed it before (XFER-16).
 async function recordTransfer(
   deps: OrderDeps,
   tx: Database,
@@ -57,7 +56,7 @@ async function recordTransfer(
   const { subscriptionId } = snapshot;
   if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
   const group = await lockGroup(tx, subscriptionId);
-  // Whoever takes an offer back waits for the order that accepts it.
+  // An offer cannot be taken back while an order has claimed the group.
   if (!isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
     throw new Error('a transfer ended while it was being accepted');
   await handOver(tx, group, owner, card?.token ?? group.braintreeId);
@@ -70,7 +69,7 @@ async function handOver(
   owner: HeldUser,
   braintreeId: string | null,
 ): Promise<void> {
-  // In the order of their ids, as whoever assigns seats takes them; the change of owner reaches them by itself.
+  // In the order of ids, to avoid deadlocks with assignments. A foreign key updates their owner.
   await tx
     .select({ id: seats.id })
     .from(seats)
@@ -111,7 +110,6 @@ async function mailsToBoth(
   ];
 }
 
-/** Whether a group is still offered to the customer as it was shown to him; asked once it is taken. */
 async function isStillOffered(
   { db, settings }: ClaimDeps,
   userId: string,

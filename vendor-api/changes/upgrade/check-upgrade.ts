@@ -17,7 +17,6 @@ import type { UpgradeForm } from './upgrade-form';
 import { upgradeSaleLines } from './upgrade-sale-lines';
 import type { UpgradeSnapshot } from './upgrade-snapshot';
 
-/** Checks an order of upgrades: licences, payment, price. */
 export async function checkUpgrade(
   deps: OrderDeps,
   request: OrderRequest<UpgradeForm>,
@@ -43,7 +42,7 @@ export async function checkUpgrade(
   return { ok: true, snapshot, nonce: paid.nonce };
 }
 
-// What the client sent is compared and never used.
+// Values of the client are compared and never used.
 function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: PricedUpgrade): boolean {
   const { userTotalPrice, Pro8Team9Quantity, Team8Team9Quantity } = form;
   return (
@@ -62,7 +61,7 @@ type Reading =
   | { readonly ok: true; readonly seatIds: readonly string[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Which licences an order upgrades; each of them, and none else, to Team (PERP-05, PERP-07). */
+/** Each licence becomes Team and no other (PERP-05, PERP-07). */
 function readUpgrade({ seatIdsToUpgrade, SeatIdsToFutureLic }: UpgradeForm): Reading {
   const refused = checkUpgradeSeats(seatIdsToUpgrade);
   if (refused) return { ok: false, refusal: { code: refused.code, text: refused.message } };
@@ -80,10 +79,7 @@ interface UpgradableSeat {
   readonly licensee: string | null;
 }
 
-/**
- * The perpetual licences among these ids that somebody may upgrade, in the order asked for: those owned and those
- * managed (D-107).
- */
+/** Owned or managed licences, in the order asked for (D-107). */
 async function findUpgradable(
   db: Database,
   user: Named,

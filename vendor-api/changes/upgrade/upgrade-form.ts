@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { formList } from '../../http/parse-input';
 import { formText, payFields } from '../../orders/payment/pay-fields';
 
-/** An order of upgrades (REST-25). Values are as sent: whether they make sense is checked afterwards. */
+/** REST-25. */
 export const upgradeForm = z.object({
   seatIdsToUpgrade: formList(formText(64)),
   /** `seatId,team` for each licence. */
   SeatIdsToFutureLic: formList(formText(96)),
   Pro8Team9Quantity: formText(8),
   Team8Team9Quantity: formText(8),
-  /** Empty for callers that leave the sum to the two quantities. */
+  /** Empty if the client only sends the quantities. */
   userTotalPrice: formText(32),
   ...payFields,
 });

@@ -3,7 +3,6 @@ import type { PricedUpgrade } from '#domain/store/upgrade';
 import { type UpgradeLine, upgradeLines } from '#domain/store/upgrade-lines';
 import type { PricedLine } from '../../billing/priced-line';
 
-/** The lines of an upgrade as sales keep them. */
 export function upgradeSaleLines(priced: PricedUpgrade): PricedLine[] {
   return upgradeLines(priced).map(toLine);
 }

@@ -5,7 +5,7 @@ export const upgradeSnapshot = z.object({
   kind: z.literal('upgrade'),
   ...orderFields,
   lines: orderFields.lines.min(1),
-  /** The licences with the products that the price was for. */
+  /** With the products that were priced. */
   seats: z.array(z.object({ seatId: z.string(), product: z.string() })).min(1),
   payment: cardPayment,
 });

@@ -16,14 +16,14 @@ import { upgradeForm } from './upgrade-form';
 import type { UpgradeSnapshot } from './upgrade-snapshot';
 import { upgradeSnapshot } from './upgrade-snapshot';
 
-/** Perpetual licences that become Team licences of version 9 (PERP-05). */
+/** PERP-05. */
 export const upgradeOrder = orderKind({
   kind: 'upgrade',
   endpoints: [orderEndpoint({ action: 'buyUpgrade', form: upgradeForm, check: checkUpgrade })],
   snapshot: upgradeSnapshot,
   priceGone: refusedOrder(priceChanged),
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
-  // A claim takes a licence only while it is the product that its price was for.
+  // The claim itself checks that the licence is still the product that was priced.
   stillHolds: async () => null,
   async record(deps, tx, { snapshot: order, card }) {
     const teamKeys = await upgradeLicenses(deps, tx, order.seats);
@@ -41,7 +41,7 @@ export const upgradeOrder = orderKind({
   declined: leaveAsItWas,
 });
 
-/** Makes every licence of an order a Team licence of version 9 with a new key (PERP-05); returns their keys. */
+/** PERP-05. */
 async function upgradeLicenses(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,
@@ -71,7 +71,7 @@ interface Upgraded {
   readonly teamKeys: readonly string[];
 }
 
-/** The confirmation that the buyer gets (CONF-12); it carries the new keys whole (D-55). */
+/** With the whole keys (D-55, CONF-12). */
 function upgradeMail(orderNumber: string, order: UpgradeSnapshot, { card, teamKeys }: Upgraded): NewMail {
   return confirmationMail(order, {
     subject: `Your order ${orderNumber}`,

@@ -1,36 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An instant; the driver hands it over as a `Date`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Customers. The e-mail is stored in lower case, so that comparing it never depends on spelling. */
+/** E-mails are stored in lower case. */
 export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    /** False while nobody has shown that the mailbox is the customer's; what others name there is not his until then. */
+    /** Addresses in licences of others only count for confirmed customers (0019). */
     emailProven: boolean('email_proven').notNull().default(true),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** Address of a photo kept elsewhere; photos uploaded here lie in `profile_images` and win. */
+    /** A photo hosted elsewhere; uploaded ones in `profile_images` win. */
     profileImg: text('profile_img'),
     bio: text('bio'),
-    /** The billing name; empty until the customer sets one. */
+    /** The billing name. */
     company: text('company').notNull().default(''),
     braintreeCustomerId: text('braintree_customer_id'),
     sendReceipts: boolean('send_receipts').notNull().default(false),
-    /** Comma-separated addresses that get renewal receipts. */
+    /** Comma-separated. */
     receiptRecipients: text('receipt_recipients').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
 
-/** Signed-in sessions. Only the hash of a token is kept: a copy of the database signs nobody in. */
+/** Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -45,7 +44,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Codes that the account page hands to the portal through the browser, good once and for minutes. */
+/** Handed to the portal through the browser. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -53,7 +52,7 @@ export const oneTimeCodes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the browser was sent with the code; another origin cannot redeem it. */
+    /** Other origins cannot redeem the code. */
     redirect: text('redirect').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -64,7 +63,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Counters of sign-in tries; the key is the hash of an account, an address, or both together. */
+/** The key is the hash of an account, an address, or both. */
 export const signInTries = pgTable(
   'sign_in_tries',
   {
@@ -83,20 +82,20 @@ export const ACCOUNT_LINK_KINDS = [
   'confirm-email',
 ] as const;
 
-/** Links sent by mail, good once and for a while. Only the hash of what the link carries is kept. */
+/** Only the hash of the token is stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ACCOUNT_LINK_KINDS }).notNull(),
-    /** Whose account it is; null for an account that is still to be made. */
+    /** Null for an account that does not exist yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address the link was sent to, in lower case; the new one for a change of address. */
+    /** In lower case; the new one for a change of address. */
     email: text('email').notNull(),
-    /** Name and password of an account that is still to be made. */
+    /** Of an account that does not exist yet. */
     name: text('name'),
     passwordHash: text('password_hash'),
-    /** Where the portal wants the browser back; null leads to its front door. */
+    /** Null for the portal's entry. */
     redirect: text('redirect'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -109,19 +108,19 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Profile photos as they are served: decoded and encoded anew, never the uploaded bytes. */
+/** Encoded anew, never the uploaded bytes. */
 export const profileImages = pgTable('profile_images', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Changes with every upload, so that an address names one picture for good. */
+  /** New with every upload, so that an address always shows the same picture. */
   imageId: text('image_id').notNull().unique(),
   contentType: text('content_type').notNull(),
   content: bytes('content').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Settings that can change while the service runs; they win over the environment. */
+/** Override the environment. */
 export const serviceSettings = pgTable('service_settings', {
   name: text('name', { enum: ['readOnlyMessage'] }).primaryKey(),
   value: text('value').notNull(),

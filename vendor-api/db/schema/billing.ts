@@ -4,7 +4,7 @@ import { users } from './account';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The one card on file (SYS-04). The number and the CVV are never known here, only the provider's token. */
+/** The one card on file (SYS-04), known by the provider's token. */
 export const paymentCards = pgTable(
   'payment_cards',
   {
@@ -13,7 +13,7 @@ export const paymentCards = pgTable(
       .references(() => users.id),
     providerToken: text('provider_token').notNull().unique(),
     lastFour: text('last_four').notNull(),
-    /** The brand as the provider names it, for example `Visa`. */
+    /** For example `Visa`. */
     cardType: text('card_type').notNull(),
     cardholderName: text('cardholder_name').notNull(),
     streetAddress: text('street_address').notNull().default(''),
@@ -33,7 +33,7 @@ export const paymentCards = pgTable(
   ],
 );
 
-/** Mail to be sent: written in the transaction that makes it true, sent afterwards. */
+/** Written in the transaction that the mail is about, sent afterwards. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
@@ -43,10 +43,9 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The purchase whose receipt goes with the mail; drawn when the mail is sent. */
+    /** The purchase whose receipt is attached. */
     receiptOf: text('receipt_of'),
     createdAt: instant('created_at').notNull(),
-    /** Not before this moment; moved into the future by every try. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -58,7 +57,7 @@ export const outboxMails = pgTable(
   ],
 );
 
-/** Cards that were replaced and are still in the provider's vault, until no charge can need them any more. */
+/** Replaced cards that are still in the provider's vault. */
 export const retiredCards = pgTable(
   'retired_cards',
   {
@@ -67,7 +66,7 @@ export const retiredCards = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     retiredAt: instant('retired_at').notNull(),
-    /** When its removal was last tried in vain. */
+    /** When its removal last failed. */
     triedAt: instant('tried_at'),
   },
   (table) => [index('retired_cards_user').on(table.userId)],

@@ -2,10 +2,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { seats, subscriptions } from './licenses';
 import { orderAttempts } from './store';
 
-/**
- * Groups that an order is about to change or renew: taken when it is sent, given back when it has ended. One order at
- * a time has a group, so that none is paid for by what another one has changed meanwhile.
- */
+/** A group can be in one open order at a time. */
 export const groupClaims = pgTable(
   'group_claims',
   {
@@ -15,17 +12,17 @@ export const groupClaims = pgTable(
     attemptId: text('attempt_id')
       .notNull()
       .references(() => orderAttempts.attemptId),
-    /** Whether the order was priced by all that the group holds, so that nothing may join it meanwhile. */
+    /** Whether the order was priced by all seats of the group, so that none may be added. */
     isForAll: boolean('is_for_all').notNull(),
   },
   (table) => [index('group_claims_attempt').on(table.attemptId)],
 );
 
-/** Perpetual licences that an order upgrades: taken when the charge is sent, deleted when the order comes to nothing. */
+/** Deleted when the order fails. */
 export const upgradeClaims = pgTable(
   'upgrade_claims',
   {
-    /** Upgraded once and for good: no two orders can pay for the same licence. */
+    /** No two orders can upgrade the same licence. */
     seatId: text('seat_id')
       .primaryKey()
       .references(() => seats.id, { onDelete: 'cascade' }),

@@ -17,13 +17,12 @@ import type { InstanceType } from '#domain/cloud/instance-type';
 import { LICENSE_KINDS } from '#domain/licenses/license-kind';
 import { users } from './account';
 
-/** A calendar date without a time, `yyyy-MM-dd`. */
 const day = (name: string) => date(name, { mode: 'string' });
 
 export const SUBSCRIPTION_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-/** Subscriptions: what the portal calls a group (MAN-30). Term and multiplier as stored, ENUM-01. */
+/** What the portal calls a group (MAN-30). Term and multiplier as in ENUM-01. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -38,7 +37,7 @@ export const subscriptions = pgTable(
     /** The last covered day. */
     expireDate: day('expire_date').notNull(),
     purchaseDate: day('purchase_date').notNull(),
-    /** The stored payment method, or the sentinel that marks a purchase order (D-62). */
+    /** The stored card, or the sentinel of purchase orders (D-62). */
     braintreeId: text('braintree_id'),
     autoRenew: boolean('auto_renew').notNull().default(true),
     canceled: boolean('canceled').notNull().default(false),
@@ -48,16 +47,16 @@ export const subscriptions = pgTable(
     orgName: text('org_name'),
     instanceId: text('instance_id'),
     licenseType: smallint('license_type'),
-    /** The term that a group of counted seats renews for; seats of others each have their own. */
+    /** The next term of counted seats; other seats have their own. */
     futureTerm: smallint('future_term'),
     futureMultiplier: smallint('future_multiplier'),
     cloudAuthorCount: integer('cloud_author_count').notNull().default(0),
     rpPublisherCount: integer('rp_publisher_count').notNull().default(0),
-    /** Of the counted seats, those that end with the period (CANC-09). */
+    /** Counted seats that end with the period (CANC-09). */
     canceledAuthorCount: integer('canceled_author_count').notNull().default(0),
     canceledPublisherCount: integer('canceled_publisher_count').notNull().default(0),
     pendingOwnerEmail: text('pending_owner_email'),
-    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    /** Who moved the address here when changing their own; else null (0019). */
     pendingOwnerId: text('pending_owner_id').references(() => users.id, { onDelete: 'set null' }),
     pendingDate: day('pending_date'),
   },
@@ -68,7 +67,7 @@ export const subscriptions = pgTable(
       .on(table.pendingOwnerEmail)
       .where(sql`${table.pendingOwnerEmail} is not null`),
     index('subscriptions_expiry').on(table.expireDate),
-    // What the billing cycle pages through, in the order of ids.
+    // Serves the paging of the billing cycle.
     index('subscriptions_renewing')
       .on(table.id, table.expireDate)
       .where(
@@ -90,31 +89,30 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Licences that one person can use: subscription seats, perpetual keys, education seats, upgrade codes. */
 export const seats = pgTable(
   'seats',
   {
     id: text('id').primaryKey(),
-    /** Null for what belongs to no subscription: perpetual keys, education seats, upgrade codes. */
+    /** Null for perpetual keys, education seats and upgrade codes. */
     subscriptionId: text('subscription_id'),
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: LICENSE_KINDS }).notNull(),
     licenseType: smallint('license_type').notNull(),
-    /** The product's name as sold, for example `Axure RP Pro`. */
+    /** For example `Axure RP Pro`. */
     product: text('product').notNull(),
-    /** E-mail in lower case (a domain for legacy ASE); null when nobody uses the seat. */
+    /** E-mail in lower case, or the domain of a bundle. */
     assignedTo: text('assigned_to'),
-    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    /** Who moved the address here when changing their own; else null (0019). */
     assignedUserId: text('assigned_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who used the seat before it was assigned last, and when that was: whoever gets it right back is told nothing. */
+    /** The user before the last assignment; getting a seat back at once sends no mail. */
     formerUser: text('former_user'),
     assignedAt: timestamp('assigned_at', { withTimezone: true }),
     note: text('note').notNull().default(''),
     purchaseDate: day('purchase_date').notNull(),
     startDate: day('start_date'),
-    /** Set when the seat ends, or changes, at the end of the term. */
+    /** Set when the seat ends or changes at the end of the term. */
     expireDate: day('expire_date'),
     futureTerm: smallint('future_term'),
     futureMultiplier: smallint('future_multiplier'),
@@ -124,13 +122,13 @@ export const seats = pgTable(
     upgradeKey: text('upgrade_key'),
     numUpgrades: integer('num_upgrades'),
     numUpgradesUsed: integer('num_upgrades_used'),
-    /** Order in which the seats of one purchase were made; keeps lists stable. */
+    /** Keeps lists stable. */
     ordinal: integer('ordinal').notNull().default(0),
   },
   (table) => [
     index('seats_subscription').on(table.subscriptionId, table.ordinal),
     index('seats_owner').on(table.ownerId),
-    // A seat always has the owner of its subscription; a transfer takes the seats along.
+    // The owner of a seat is that of its subscription; a transfer updates both.
     foreignKey({
       name: 'seats_subscription_owner',
       columns: [table.subscriptionId, table.ownerId],
@@ -145,7 +143,7 @@ export const seats = pgTable(
   ],
 );
 
-/** Who manages a seat, by e-mail in lower case: a manager needs no account. */
+/** By e-mail in lower case; a manager needs no account. */
 export const seatManagers = pgTable(
   'seat_managers',
   {
@@ -153,7 +151,7 @@ export const seatManagers = pgTable(
       .notNull()
       .references(() => seats.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** The customer who brought that name along from another address; null for one written as it is (0019). */
+    /** Who moved the address here when changing their own; else null (0019). */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -163,15 +161,15 @@ export const seatManagers = pgTable(
   ],
 );
 
-/** Where cloud seats work: organizations, and the domains of Cloud for Business (CLOUD-06). */
+/** Organizations, and domains of Cloud for Business (CLOUD-06). */
 export const cloudInstances = pgTable(
   'cloud_instances',
   {
     id: text('id').primaryKey(),
-    /** 0 organization, 1 domain of Cloud for Business (ENUM-11). */
+    /** ENUM-11. */
     type: smallint('type').$type<InstanceType>().notNull(),
     name: text('name').notNull(),
-    /** The customer's part, in lower case; null for organizations. */
+    /** Without suffix, in lower case; null for organizations. */
     domain: text('domain').unique(),
   },
   (table) => [
@@ -180,7 +178,7 @@ export const cloudInstances = pgTable(
   ],
 );
 
-/** Who administers an instance, and so may have more subscriptions work there (CLOUD-05). */
+/** CLOUD-05. */
 export const instanceAdmins = pgTable(
   'instance_admins',
   {

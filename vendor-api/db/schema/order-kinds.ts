@@ -1,7 +1,6 @@
 /**
- * What can be ordered. `rp`, `ase` and `cloud` are the carts of the store, `addUsers` is the one of a purchase order;
- * `upgrade` is of perpetual licences; `renewal` is ordered by the billing cycle, `retry` by a customer after it failed.
- * `autoRenew` has a purchase order renew by card, `transfer` hands a group over; neither is a sale.
+ * `rp`, `ase` and `cloud` are carts of the store, `addUsers` is the cart of a purchase order. `renewal` is ordered by
+ * the billing cycle, `retry` by the customer after it failed. `autoRenew` and `transfer` are no sales.
  */
 export const ORDER_KINDS = [
   'rp',

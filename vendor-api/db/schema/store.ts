@@ -21,10 +21,9 @@ import { ORDER_KINDS } from './order-kinds';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const day = (name: string) => date(name, { mode: 'string' });
-/** USD cents. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What one item costs: licence type (ENUM-04) by term code 1, 2, 4, 5 (ENUM-02). */
+/** Price per item by licence type (ENUM-04) and term code (ENUM-02). */
 export const priceList = pgTable(
   'price_list',
   {
@@ -41,7 +40,7 @@ export const priceList = pgTable(
 
 export const COUPON_TYPES = ['percent', 'fixed', 'other'] as const;
 
-/** A customer's discounts. `couponUsed` counts booked uses and those reserved by an order under way. */
+/** `couponUsed` includes uses reserved by open orders. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -51,10 +50,10 @@ export const coupons = pgTable(
       .references(() => users.id),
     isRenewal: boolean('is_renewal').notNull().default(false),
     type: text('type', { enum: COUPON_TYPES }).notNull(),
-    /** Per cent of the price, or the resulting price in dollars, by `type` (COUP-03, COUP-04). */
+    /** Per cent, or the resulting price in dollars (COUP-03, COUP-04). */
     amount: numeric('amount', { precision: 12, scale: 2, mode: 'string' }).notNull(),
     description: text('description').notNull(),
-    /** The last day it can be used; null when it does not end. */
+    /** The last day; null for no end. */
     endDate: day('end_date'),
     couponQty: integer('coupon_qty').notNull(),
     couponUsed: integer('coupon_used').notNull().default(0),
@@ -66,7 +65,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** The product codes (T-01) that a coupon applies to. */
+/** Product codes (T-01). */
 export const couponProducts = pgTable(
   'coupon_products',
   {
@@ -79,12 +78,12 @@ export const couponProducts = pgTable(
 );
 
 export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refused', 'released'] as const;
-/** `none` is for what costs nothing now and asks for no card. */
+/** `none` when nothing is charged and no card is needed. */
 export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
 
 /**
- * One row per intent to buy, written before anything is charged. The row that says `charging` and when it was sent is on
- * record before the charge is sent, so a crash can never leave a charge that nobody asks after.
+ * One row per intent to buy. `charging` and `sentAt` are stored before the charge is sent, so that a crash never
+ * leaves an unknown charge.
  */
 export const orderAttempts = pgTable(
   'order_attempts',
@@ -94,25 +93,24 @@ export const orderAttempts = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
-    /** Hash of user, cart, total and payment flags: the same key with another order is refused. */
+    /** The same key with another order is refused. */
     fingerprint: text('fingerprint').notNull(),
-    /** What the caller itself knows the order by, told back to it; null when it named nothing. */
+    /** The caller's own name for the order, returned by `orderstatus`. */
     callerFingerprint: text('caller_fingerprint'),
-    /** True when the caller sent no key of its own and this one was made from the order. */
+    /** True when the caller sent no key. */
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),
     amountCents: cents('amount_cents'),
     paymentSource: text('payment_source', { enum: PAYMENT_SOURCES }),
-    /** The validated order and the card's address; never a nonce, a captcha token or a card number. */
+    /** Never a nonce, a captcha token or a card number. */
     snapshot: jsonb('snapshot').$type<unknown>(),
-    /** Until then a call is at it that has sent nothing yet; null once it may have. */
+    /** Lease of the call that runs the attempt; null once the charge may have been sent. */
     heldUntil: instant('held_until'),
-    /** Written before a charge is sent. */
     sentAt: instant('sent_at'),
-    /** When the provider was last asked what became of the charge. */
+    /** When the provider was last asked about the charge. */
     checkedAt: instant('checked_at'),
     providerTransactionId: text('provider_transaction_id').unique(),
-    /** What the caller was told, kept word for word for repeats. */
+    /** Repeated word for word. */
     answer: jsonb('answer').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -136,7 +134,7 @@ export const orderAttempts = pgTable(
   ],
 );
 
-/** Coupon uses taken by an attempt: reserved when the charge is sent, deleted when they are given back. */
+/** Reserved before the charge, deleted when released. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -155,7 +153,7 @@ export const couponUses = pgTable(
   ],
 );
 
-/** A settled order. Its id is the order number that people read out, for example `AX-7K3M-9QPD`. */
+/** The id is the order number, for example `AX-7K3M-9QPD`. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -173,13 +171,13 @@ export const purchases = pgTable(
     termCode: smallint('term_code').notNull(),
     licensee: text('licensee').notNull(),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
-    /** The confirmation's fields (CONF-07) as they were on that day. */
+    /** CONF-07, as it was on that day. */
     confirmation: jsonb('confirmation').$type<unknown>().notNull(),
-    /** Name, address and VAT id of the buyer as printed on the receipt. */
+    /** As printed on the receipt. */
     buyer: jsonb('buyer').$type<unknown>().notNull(),
     cardType: text('card_type'),
     cardLastFour: text('card_last_four'),
-    /** The calendar day of the sale by the service's own date (D-03). */
+    /** By the service's date (D-03). */
     purchasedOn: day('purchased_on').notNull(),
     purchasedAt: instant('purchased_at').notNull(),
   },
@@ -192,29 +190,28 @@ export const purchases = pgTable(
   ],
 );
 
-/** One product of a sale. The amounts of a purchase's lines add up to its total. */
+/** The amounts of a purchase's lines add up to its total. */
 export const saleLines = pgTable(
   'sale_lines',
   {
-    /** The order number and the position, for example `AX-7K3M-9QPD-1`. */
+    /** For example `AX-7K3M-9QPD-1`. */
     id: text('id').primaryKey(),
     purchaseId: text('purchase_id')
       .notNull()
       .references(() => purchases.id),
     position: smallint('position').notNull(),
     productName: text('product_name').notNull(),
-    /** Null for upgrades of perpetual licences, which have none. */
+    /** Null for upgrades of perpetual licences. */
     productCode: integer('product_code'),
     licenseType: smallint('license_type').notNull(),
     quantity: integer('quantity').notNull(),
-    /** List price per item. */
+    /** Per item. */
     unitCents: cents('unit_cents').notNull(),
     /** Per item; positive lowers the price (PRICE-11). */
     adjustmentCents: cents('adjustment_cents').notNull(),
-    /** All coupon discounts of the line together. */
+    /** All discounts of the line. */
     discountCents: cents('discount_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    /** How the amount came about, step by step. */
     derivation: jsonb('derivation').$type<unknown>().notNull(),
     coupons: jsonb('coupons').$type<unknown>().notNull(),
   },
@@ -228,7 +225,6 @@ export const saleLines = pgTable(
   ],
 );
 
-/** Which seats a purchase made. */
 export const purchaseSeats = pgTable(
   'purchase_seats',
   {

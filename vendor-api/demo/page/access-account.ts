@@ -7,10 +7,7 @@ import { DIANA } from '../diana-groups';
 
 const HOURS = 1;
 
-/**
- * Opens Diana's account the way a support person's tool would: a session of hers in the three cookies by which the
- * portal knows a delegate (AUTH-16). Null when the database does not tell the demonstration's story.
- */
+/** A delegate's session in the three cookies of AUTH-16. Null without the demonstration data. */
 export async function accessDiana(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
 ): Promise<Readonly<Record<string, string>> | null> {
@@ -20,7 +17,7 @@ export async function accessDiana(
   return { stoken: await startSession(deps, diana.id, HOURS), btid: 'demo', portaluser: 'support' };
 }
 
-/** The portal has to see and clear them (AUTH-20); no other site's page can have them sent with a form. */
+/** Readable, because the portal shows and clears them (AUTH-20). */
 export function delegateCookie(portal: URL): CookieOptions {
   return { path: '/', sameSite: 'lax', httpOnly: false, secure: portal.protocol === 'https:' };
 }

@@ -1,4 +1,3 @@
-/** The addresses of the demonstration's page and of its forms. */
 export const DEMO = '/demo';
 export const ACCESS_ACCOUNT = '/demo/access-account';
 export const READ_ONLY = '/demo/read-only';

@@ -17,7 +17,6 @@ const NOBODY: Problem = {
 };
 
 const RENEWALS_MS = 60_000;
-/** The day that is offered lies so far ahead that something has come due. */
 const DAYS_AHEAD = 31;
 
 const readOnlyForm = z.object({
@@ -28,7 +27,7 @@ const renewalsForm = z.object({ asOf: z.iso.date() });
 const count = z.coerce.number().int().min(0).max(1_000_000);
 const runQuery = z.object({ renewed: count, declined: count, ended: count, open: count });
 
-/** The page where a demonstration switches the portal's modes and lets time pass. Never part of a real service. */
+/** Switches the portal's modes and renews as of another day. Never part of a real service. */
 export function demoRouter(deps: VendorDeps): Router {
   const router = Router();
   const portal = new URL('/manage', deps.settings.PORTAL_URL[0]);
@@ -70,7 +69,7 @@ export function demoRouter(deps: VendorDeps): Router {
   return router;
 }
 
-// In the address, so that loading the page again runs nothing again.
+// In the address, so that a reload runs nothing again.
 function queryOf({ renewed, declined, ended, open }: RenewalRun): string {
   return new URLSearchParams(
     Object.entries({ renewed, declined, ended, open }).map(([name, value]) => [name, String(value)]),

@@ -4,7 +4,6 @@ import { pageFrame } from '../../account/pages/page-frame';
 import type { RenewalRun } from '../../renewals/run-renewals';
 import { ACCESS_ACCOUNT, READ_ONLY, RENEWALS } from './demo-paths';
 
-/** What read-only mode says unless somebody thinks of something else. */
 export const READ_ONLY_TEXT =
   'We are working on the portal. You can use it again in a little while; nothing of yours has changed.';
 
@@ -21,18 +20,13 @@ const DAY_FIELD: FieldKind = {
 };
 
 export interface DemoView {
-  /** Whether the portal can have the cookies that are set here: one host name serves both. */
   readonly sharesCookies: boolean;
-  /** The text of read-only mode; empty when it is off. */
   readonly readOnlyMessage: string;
-  /** The day to renew as of; null where renewals cost real money. */
   readonly day: string | null;
-  /** What the renewals that were just run came to. */
   readonly run: RenewalRun | null;
   readonly portal: string;
 }
 
-/** What a demonstration can switch: both modes of the portal, and time. */
 export function renderDemo(view: DemoView): string {
   return pageFrame({
     title: 'Demonstration',

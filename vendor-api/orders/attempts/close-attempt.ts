@@ -16,8 +16,8 @@ export interface Closing {
 type CloseDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings' | 'orderKinds'>;
 
 /**
- * Ends an attempt without a sale: keeps the answer and gives coupon uses, licences and groups back. When somebody else
- * ended it first, their answer stands and is returned.
+ * Ends an attempt without a sale and releases its coupon uses, licences and groups. If it was ended meanwhile, that
+ * answer is returned.
  */
 export async function closeAttempt(
   deps: CloseDeps,
@@ -31,7 +31,7 @@ export async function closeAttempt(
       .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, from)))
       .returning({ kind: orderAttempts.kind, snapshot: orderAttempts.snapshot });
     if (!closed) return storedAnswer(tx, attemptId);
-    // The group's row is taken before coupons and claims, as every order does.
+    // Group rows are locked before coupons and claims, as everywhere.
     if (to === 'declined')
       await deps.orderKinds[closed.kind].open(closed.snapshot).declined(deps, tx, answer.errorMessage);
     await giveBackUses(tx, attemptId);
@@ -41,7 +41,6 @@ export async function closeAttempt(
   });
 }
 
-/** What an attempt's caller is to be told: its answer, or that it is under way. */
 export async function storedAnswer(db: Database, attemptId: string): Promise<OrderAnswer> {
   const [found] = await db
     .select({ answer: orderAttempts.answer })

@@ -5,14 +5,11 @@ import type { OrderDeps } from '../order-kind';
 const HOLD_MS = 8_000;
 const RENEW_MS = 2_000;
 
-/** Until when a call has an attempt to itself that it took just now. */
 export function holdUntil(now: Date): Date {
   return new Date(now.getTime() + HOLD_MS);
 }
 
-/**
- * Keeps an attempt that is being checked from being released, for as long as this process lives. @returns how to stop
- */
+/** Extends the lease for as long as this process lives. @returns stops it */
 export function holdAttempt({ db, clock, log }: OrderDeps, attemptId: string): () => void {
   const renew = () =>
     db

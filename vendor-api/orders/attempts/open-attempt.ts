@@ -7,27 +7,25 @@ import { type OrderAnswer, orderAnswer } from '../order-answer';
 import { holdUntil } from './hold-attempt';
 
 export interface AttemptKey {
-  /** The caller's `Idempotency-Key`; null when it sent none. */
+  /** The caller's `Idempotency-Key`. */
   readonly key: string | null;
   readonly userId: string;
   readonly kind: OrderKindName;
   readonly fingerprint: string;
-  /** The caller's `Order-Fingerprint`; null when it sent none. */
+  /** The caller's `Order-Fingerprint`. */
   readonly callerFingerprint?: string | null;
 }
 
 export type Opened =
-  /** This call runs the attempt; `isRepeat` tells that it passed its checks before, and may have been sent. */
+  /** `isRepeat`: it passed its checks before and may have been sent. */
   | { readonly kind: 'mine'; readonly attemptId: string; readonly isRepeat: boolean }
-  /** Another call runs it. */
   | { readonly kind: 'busy'; readonly attemptId: string }
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
-  /** The key stands for another order. */
   | { readonly kind: 'reused' };
 
 /**
- * Records the intent to buy, once per key. Without a key the order itself is the key while such an attempt is open,
- * so that a double click is one order there too.
+ * Records the intent to buy, once per key. Without a key the order itself is the key while it is open, so that a
+ * double click is one order.
  */
 export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
   const { key, userId, kind, fingerprint, callerFingerprint } = attempt;

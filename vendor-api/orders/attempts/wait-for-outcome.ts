@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
-/** Waits for the call that runs an attempt and answers as it did; after 20 seconds, that it is under way. */
+/** Gives up after 20 seconds. */
 export async function waitForOutcome(db: Database, attemptId: string): Promise<OrderAnswer> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {

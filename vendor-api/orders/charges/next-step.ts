@@ -4,16 +4,15 @@ import type { Charge } from '../finish-order';
 
 type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** What is known of an order whose charge was sent and whose answer is missing. */
+/** A charge whose answer is missing. */
 export interface OpenCharge {
-  /** What the provider's books say now; for an order without a charge there is nothing to ask. */
+  /** `free` when there was nothing to charge. */
   readonly finding: Finding | 'free';
-  /** The amount that was to be charged, in cents. */
   readonly amountCents: number;
   readonly paymentSource: PaymentSource;
-  /** Nothing that was sent can still be on its way: longer ago than the longest wait for an answer and a late booking. */
+  /** Sent so long ago that it cannot arrive any more. */
   readonly isQuiet: boolean;
-  /** So long ago that the customer has surely given up on it; what was not charged by then must not be. */
+  /** So long ago that the customer has given up on it. */
   readonly isStale: boolean;
 }
 
@@ -24,9 +23,8 @@ export type NextStep =
   | { readonly kind: 'alarm'; readonly problem: string };
 
 /**
- * Decides how an open charge goes on. A sale in the books settles it. One that is not there, once all is quiet,
- * is sent again for the card on file, unless that is long past; a nonce is good for one use, so its order is released
- * to be made anew.
+ * A sale that the provider knows settles the order. One that it does not know is sent again for the card on file; a
+ * nonce works once, so its order is released.
  */
 export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale }: OpenCharge): NextStep {
   if (finding === 'free') return freeOrder(paymentSource, isQuiet);
@@ -45,7 +43,7 @@ export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale
   }
 }
 
-// Nothing was to be charged. With a new card the customer's card may not have been kept, so the order is not forced.
+// A new card may not have been stored, so the order is not finished.
 function freeOrder(paymentSource: PaymentSource, isQuiet: boolean): NextStep {
   if (paymentSource !== 'new') return { kind: 'finish', charge: { transactionId: null, card: null } };
   return { kind: isQuiet ? 'release' : 'wait' };

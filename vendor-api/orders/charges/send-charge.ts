@@ -9,16 +9,15 @@ export interface ChargeOrder {
   readonly attemptId: string;
   readonly customer: PayingCustomer;
   readonly snapshot: OrderSnapshot;
-  /** Of a card just entered; lives in memory only. */
+  /** Only in memory. */
   readonly nonce: string;
-  /** Until then the right to send it is this call's. */
   readonly heldUntil: Date;
 }
 
-/** What sending came to; `free` needed no charge, and a `lost` one is somebody else's by now. */
+/** `free`: nothing to charge. `lost`: another call has the attempt. */
 export type ChargeOutcome = SaleOutcome | VaultOutcome | { readonly kind: 'free' | 'lost' };
 
-/** Sends the charge. With nothing to pay, a new card is only kept: renewals will need it (D-124). */
+/** With nothing to pay, a new card is only stored, for renewals (D-124). */
 export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<ChargeOutcome> {
   const { payment, totalCents } = order.snapshot;
   switch (payment.source) {
@@ -36,7 +35,7 @@ export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<C
   }
 }
 
-// A record that is old by the time it is written is written anew: others go by it in what can still be on its way.
+// If storing `sentAt` took too long, it is stored again: others rely on it to know what can still arrive.
 async function sendOnRecord(
   { db, clock, settings }: OrderDeps,
   { attemptId, heldUntil }: ChargeOrder,

@@ -15,12 +15,12 @@ import { takeStep } from './take-step';
 const BATCH = 25;
 const STALE_MS = 3_600_000;
 
-/** Settles every order left open by a crash or a lost answer, by asking the provider what became of its charge. */
+/** Asks the provider what became of charges left open by a crash or a lost answer. */
 export async function settleOpenCharges(deps: OrderDeps, signal: AbortSignal): Promise<void> {
   await settleAll(deps, takeOpenCharges, signal);
 }
 
-/** Goes on with what a crash kept from being sent: the provider knows nothing of it. @returns the kinds of orders set free */
+/** Continues orders that were never sent. @returns the kinds of released orders */
 export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OrderKindName[]> {
   const released = await releaseAbandoned(deps.db, deps.clock.now());
   if (released.length > 0) deps.log.info({ released }, 'order attempts that were never sent are released');
@@ -43,13 +43,12 @@ async function settleAll(
   return released;
 }
 
-/** Settles one open order if nobody else is at it. */
 export async function settleOpenCharge(deps: OrderDeps, attemptId: string): Promise<void> {
   const attempt = await takeOpenCharge(deps.db, deps.clock.now(), attemptId);
   if (attempt) await settleOrLog(deps, attempt);
 }
 
-// The provider may be down, or one order may be broken: the others are settled all the same.
+// One failure does not stop the others.
 async function settleOrLog(deps: OrderDeps, attempt: OpenAttempt): Promise<NextStep['kind']> {
   try {
     return await settle(deps, attempt);
@@ -85,7 +84,7 @@ async function findingOf(
   return sentAt === null ? { kind: 'none' } : payments.findByOrderId(attemptId);
 }
 
-// The customer was told that nothing was charged. If money moved all the same, they get what they paid for.
+// The order was given up, but if it was charged after all, the customer gets it.
 async function finishLate(deps: OrderDeps, { attemptId }: OpenAttempt, amountCents: number): Promise<void> {
   if (amountCents === 0) return;
   const finding = await deps.payments.findByOrderId(attemptId);

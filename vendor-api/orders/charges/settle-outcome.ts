@@ -5,7 +5,7 @@ import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from '../order-
 import type { OrderDeps } from '../order-kind';
 import type { ChargeOutcome } from './send-charge';
 
-/** Turns what the provider said into what is recorded and answered. What is not known is left open and said so. */
+/** Unknown outcomes stay open. */
 export async function settleOutcome(
   deps: OrderDeps,
   attemptId: string,

@@ -6,28 +6,23 @@ import { RELEASED } from '../order-answer';
 
 export type OpenAttempt = typeof orderAttempts.$inferSelect;
 
-/** A charge that was sent or asked after this recently is left alone: somebody is at it. */
+/** A charge that was sent or checked just now is somebody else's work. */
 const LEAVE_ALONE_MS = 1_000;
-/** Orders given up are asked after a few times more, for a day: a provider may book later than it ever should. */
+/** Given-up orders are checked for another day, because a provider may book late. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 const LOOK_BACK_EVERY_MS = 600_000;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Takes charges to ask after, open ones and some given up. */
 export function takeOpenCharges(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
   return take(db, now, limit, or(isOpen(now), wasGivenUp(now)));
 }
 
-/** Takes charges that were never sent: whoever was about to is gone. */
 export function takeUnsent(db: Database, now: Date, limit: number): Promise<OpenAttempt[]> {
   return take(db, now, limit, and(isOpen(now), isNotNull(orderAttempts.heldUntil)));
 }
 
-/**
- * Takes those longest not asked about first. Taking is one statement that skips what others hold, so several copies of
- * the service share the work and do nothing twice.
- */
+/** Takes the longest unchecked first. `SKIP LOCKED` shares the work between copies of the service. */
 async function take(db: Database, now: Date, limit: number, which: SQL | undefined): Promise<OpenAttempt[]> {
   const open = db
     .select({ attemptId: orderAttempts.attemptId })
@@ -43,7 +38,7 @@ async function take(db: Database, now: Date, limit: number, which: SQL | undefin
     .returning();
 }
 
-/** Takes one open charge; null when it is not open, or somebody is at it. */
+/** Null when it is not open or somebody else's. */
 export async function takeOpenCharge(
   db: Database,
   now: Date,
@@ -77,7 +72,7 @@ function wasGivenUp(now: Date): SQL | undefined {
   );
 }
 
-/** Frees attempts whose checking never ended, which a crash leaves behind; nothing was sent for them. @returns their kinds */
+/** Releases attempts whose check never ended because of a crash; nothing was sent for them. */
 export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKindName[]> {
   const released = await db
     .update(orderAttempts)

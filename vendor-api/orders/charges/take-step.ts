@@ -7,7 +7,6 @@ import type { NextStep } from './next-step';
 import { settleOutcome } from './settle-outcome';
 import type { OpenAttempt } from './take-open-charges';
 
-/** Carries out what was decided about an open charge. */
 export async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: NextStep): Promise<void> {
   const { attemptId } = attempt;
   switch (step.kind) {

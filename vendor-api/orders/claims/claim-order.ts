@@ -7,7 +7,6 @@ import { couponUsesOf, reserveUses } from './coupon-uses';
 import { claimGroups } from './group-claims';
 import { claimLicenses } from './license-claims';
 
-/** Refused when another order has a group that this one needs, and when what the price rests on is gone meanwhile. */
 export type Claim = 'claimed' | 'lost' | RefusedOrder;
 
 class NotClaimed extends Error {
@@ -23,10 +22,7 @@ interface CheckedOrder {
   readonly heldUntil: Date;
 }
 
-/**
- * Claims the right to send the charge until `heldUntil`, and with it coupon uses, licences and groups, before anything
- * is sent. One caller gets it.
- */
+/** Claims the right to send the charge, with coupon uses, licences and groups. One caller gets it. */
 export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promise<Claim> {
   try {
     return await deps.db.transaction(async (tx) => {
@@ -64,7 +60,7 @@ async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: 
   const { claims, priceGone, snapshot } = order;
   if (!(await claimGroups(deps.db, attemptId, claims)))
     throw new NotClaimed(refusedOrder(changeUnderWay, false));
-  // Before uses are taken, which the price is worked out with.
+  // Before coupon uses are taken, which the price depends on.
   const refused = await order.stillHolds(deps, userId);
   if (refused) throw new NotClaimed(refused);
   const missing = await reserveUses(deps.db, attemptId, couponUsesOf(snapshot));
@@ -73,8 +69,8 @@ async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: 
 }
 
 /**
- * Puts on record that the charge is being sent, so that there is never one that nobody asks after. False when the claim
- * ran out and somebody else went on with the attempt: then it must not be sent.
+ * Stored before the charge is sent, so that no charge is unknown. False when the lease ran out and another call has
+ * the attempt.
  */
 export async function markSent(
   db: Database,
@@ -96,7 +92,7 @@ export async function markSent(
   return marked.length === 1;
 }
 
-/** Claims the right to send the charge again, or after all; lost when anything happened since `lastSentAt`. */
+/** False when anything happened since `lastSentAt`. */
 export async function claimResend(
   db: Database,
   now: Date,

@@ -8,7 +8,7 @@ interface UseCount {
   readonly quantity: number;
 }
 
-/** How many uses of each coupon an order takes, in the order in which rows are locked. */
+/** In the order in which rows are locked. */
 export function couponUsesOf(snapshot: Pick<OrderSnapshot, 'lines'>): UseCount[] {
   const counts = new Map<string, number>();
   for (const { couponId, quantity } of snapshot.lines.flatMap((line) => line.coupons)) {
@@ -20,8 +20,8 @@ export function couponUsesOf(snapshot: Pick<OrderSnapshot, 'lines'>): UseCount[]
 }
 
 /**
- * Takes coupon uses for an attempt, each coupon by one conditional statement, so that the last use goes to one buyer
- * however many ask at once. Answers the coupons that had not enough left.
+ * One conditional statement per coupon, so that the last use goes to one buyer. Returns the coupons without enough
+ * uses.
  */
 export async function reserveUses(
   tx: Database,
@@ -41,7 +41,6 @@ export async function reserveUses(
   return missing;
 }
 
-/** Gives back what an attempt had taken; taken nothing, gives nothing. */
 export async function giveBackUses(tx: Database, attemptId: string): Promise<void> {
   const taken = await tx
     .select({ couponId: couponUses.couponId, quantity: couponUses.quantity })

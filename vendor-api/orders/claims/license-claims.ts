@@ -4,10 +4,7 @@ import { upgradeClaims } from '../../db/schema/claims';
 import { seats } from '../../db/schema/licenses';
 import type { Claims } from '../order-kind';
 
-/**
- * Takes the licences that an order upgrades, so that each is paid for once however many ask at the same time. False
- * when one of them is another order's, or no longer what the price was for.
- */
+/** False when another order has one of the licences, or it is another product by now. */
 export async function claimLicenses(
   tx: Database,
   attemptId: string,
@@ -16,7 +13,7 @@ export async function claimLicenses(
   if (licenses.length === 0) return true;
   const ids = licenses.map(({ seatId }) => seatId);
   const products = licenses.map(({ product }) => product);
-  // In the order of ids, so that two orders for the same licences wait for each other and never in a circle.
+  // In the order of ids, to avoid deadlocks.
   const claimed = await tx.execute(
     sql`insert into ${upgradeClaims} (seat_id, attempt_id)
         select ${seats}.id, ${attemptId}::text from ${seats}
@@ -29,7 +26,6 @@ export async function claimLicenses(
   return claimed.rows.length === ids.length;
 }
 
-/** Gives back what an attempt had taken; taken nothing, gives nothing. */
 export async function giveBackLicenses(tx: Database, attemptId: string): Promise<void> {
   await tx.delete(upgradeClaims).where(eq(upgradeClaims.attemptId, attemptId));
 }

@@ -1,4 +1,3 @@
-/** How many items of these licence types the lines of an order hold. */
 export function quantityOf(
   lines: readonly { readonly licenseType: number; readonly quantity: number }[],
   ...licenseTypes: readonly number[]

@@ -2,7 +2,6 @@ import { sumCents } from '#domain/money/cents';
 import type { PricedLine as DomainLine } from '#domain/store/cart-line';
 import type { PricedLine } from '../../billing/priced-line';
 
-/** A priced line as sales keep it. */
 export function snapshotLine(line: DomainLine): PricedLine {
   return {
     licenseType: line.licenseType,

@@ -12,7 +12,6 @@ interface PaidForm extends PayFields {
   readonly recaptchaToken: string;
 }
 
-/** How an order is paid, if it was sent at the price that holds now, and by a person. */
 export async function checkPayment(
   deps: Pick<OrderDeps, 'db' | 'captcha'>,
   request: OrderRequest<PaidForm>,
@@ -24,7 +23,7 @@ export async function checkPayment(
   return (await captchaDoubt(deps, request)) ?? paid;
 }
 
-/** Whether a person placed the order; null when one did. A repeat need not prove it again. */
+/** Null if passed. A repeat need not pass again. */
 export async function captchaDoubt(
   { captcha }: Pick<OrderDeps, 'captcha'>,
   { form, remoteIp, isRepeat }: OrderRequest<{ readonly recaptchaToken: string }>,
@@ -32,7 +31,7 @@ export async function captchaDoubt(
   if (isRepeat) return null;
   const verdict = await captcha.verify(form.recaptchaToken, remoteIp);
   if (verdict.ok) return null;
-  // A check that is out of order says nothing of the customer, who may try again.
+  // The verifier failed, not the customer, who may try again.
   return verdict.reason === 'rejected'
     ? refusedOrder(captchaRejected)
     : refusedOrder(captchaUnavailable, false);

@@ -3,7 +3,7 @@ import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/car
 import { isSingleLine } from '#domain/text/single-line';
 import { formBoolean } from '../../http/parse-input';
 
-/** One line of text; a form may send a number where a text is meant. */
+/** One line; forms may send numbers. */
 export const formText = (max: number, tooLong = `must not be longer than ${max} characters`) =>
   z
     .union([z.string(), z.number()], { error: 'must be sent once, as a text' })
@@ -11,12 +11,12 @@ export const formText = (max: number, tooLong = `must not be longer than ${max} 
     .transform((value) => String(value).trim())
     .pipe(z.string().max(max, tooLong).refine(isSingleLine, 'must be one line of text'));
 
-/** Forms send an empty text for what is not set. */
+/** Forms send an empty text for false. */
 export const formFlag = z.preprocess((value) => (value === '' ? false : value), formBoolean.default(false));
 
 const cardText = (field: LimitedField) => formText(CARD_LIMITS[field], tooLongText(field));
 
-/** What every order form carries on paying (PAYFIELDS). */
+/** PAYFIELDS. */
 export const payFields = {
   replacePaymentMethod: formFlag,
   useExistingPaymentMethod: formFlag,
@@ -29,6 +29,6 @@ export const payFields = {
   city: cardText('city'),
   country: formText(255),
   nonce: formText(512),
-  /** Of the card on file that the customer was shown; beyond the contract, and empty where the client does not say. */
+  /** Of the card that was shown; empty if the client does not say. */
   cardVersion: formText(128),
 };

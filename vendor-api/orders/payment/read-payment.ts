@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import type { Paying } from '../order-snapshot';
 import { cardChanged, invalidInput, invalidPayment, type RefusedOrder, refusedOrder } from '../refusals';
 
-/** The part of an order form that says how it is paid (PAYFIELDS). */
+/** PAYFIELDS. */
 export interface PayFields {
   readonly replacePaymentMethod: boolean;
   readonly useExistingPaymentMethod: boolean;
@@ -19,18 +19,17 @@ export interface PayFields {
   readonly zip: string;
   readonly country: string;
   readonly vat: string;
-  /** Of the card on file that the customer was shown; empty where the client does not say. */
   readonly cardVersion: string;
 }
 
 export interface ReadPayment {
   readonly ok: true;
   readonly paying: Paying;
-  /** Of a new card; empty for the one on file. */
+  /** Empty for the card on file. */
   readonly nonce: string;
 }
 
-/** How an order is paid: by the card on file that was shown or by a new one, and by nothing in between (T-15). */
+/** By the card on file as it was shown, or by a new one (T-15). */
 export async function readPayment(
   db: Database,
   userId: string,
@@ -57,7 +56,6 @@ function enteredHolder({ cardholderName, address, city, state, zip, country, vat
   };
 }
 
-/** Paying by the card on file. */
 export function payingBy(card: CardOnFile) {
   const { providerToken: token, lastFour, cardType, cardholderName, vat } = card;
   const { streetAddress, locality, region, postalCode, country } = card;

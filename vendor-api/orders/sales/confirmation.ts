@@ -15,7 +15,7 @@ const confirmedPart = z.object({
   products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
 });
 
-/** What a confirmation shows (CONF-07), kept with the sale; its seats and group are looked up. */
+/** CONF-07. Seats and group are looked up. */
 export const confirmation = z.object({
   term: z.number().int(),
   is2Year: z.boolean(),
@@ -42,9 +42,9 @@ export const confirmation = z.object({
   domain: z.string().nullable(),
   instanceId: z.string().nullable(),
   aseProductName: z.string(),
-  /** Absent means no: of a purchase order, which expires instead of being billed again (PO-23). */
+  /** Absent for no (PO-23). */
   isPurchaseOrder: z.boolean().optional(),
-  /** Absent means that one term and one date, those above, hold for all that was ordered. */
+  /** Absent if one term and date hold for everything. */
   parts: z.array(confirmedPart).optional(),
 });
 export type Confirmation = z.infer<typeof confirmation>;
@@ -88,10 +88,8 @@ interface ConfirmedLine {
   readonly quantity: number;
 }
 
-/** The group that an order was for, as it is afterwards. */
 interface ConfirmedGroup {
   readonly kind: SubscriptionKind;
-  /** Without the suffix. */
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
@@ -99,17 +97,12 @@ interface ConfirmedGroup {
 interface SubscriptionFacts extends RpFacts {
   readonly group: ConfirmedGroup;
   readonly isPurchaseOrder?: boolean | undefined;
-  /** What goes on for a term each, or up to a day each. */
   readonly parts?: readonly OrderPart[];
 }
 
-/** What an order did to its group. */
 export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | 'EDITION' | 'TERM';
 
-/**
- * The confirmation of any order of a subscription (T-13, rows 2 to 5): what it was for decides the layout, whatever was
- * done to it.
- */
+/** T-13, rows 2 to 5. */
 export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): Confirmation {
   const { group, lines, parts = [], isPurchaseOrder = false } = facts;
   const { kind, domain, instanceId } = group;
@@ -131,7 +124,7 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): 
   };
 }
 
-/** The confirmation of perpetual Team licences (T-13, row 1); their keys one to a line. */
+/** T-13, row 1. */
 export function perpetualConfirmation({
   licensee,
   teamKeys,
@@ -149,7 +142,7 @@ export function perpetualConfirmation({
   };
 }
 
-/** The confirmation of a plain RP purchase (T-13, row 5). */
+/** T-13, row 5. */
 export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFacts): Confirmation {
   return {
     ...nothing,

@@ -11,11 +11,11 @@ import { confirmation } from './confirmation';
 
 export interface ConfirmationQuestion {
   readonly transactionId: string;
-  /** The buyer's, as the caller believes; empty when it does not say. */
+  /** Empty if the caller does not say. */
   readonly email: string;
 }
 
-/** The confirmation of the caller's own purchase (CONF-07); `success: false` for any other (CONF-08). */
+/** `success: false` for another customer's (CONF-07, CONF-08). */
 export async function findConfirmation(db: Database, user: SignedInUser, question: ConfirmationQuestion) {
   const { transactionId, email } = question;
   if (email !== '' && !isSameEmail(email, user.email)) return { success: false };
@@ -36,7 +36,7 @@ export async function findConfirmation(db: Database, user: SignedInUser, questio
 
 const steps = z.array(derivationStep);
 
-/** What was bought, with the steps of every price; amounts are decimal texts. */
+/** Amounts as decimal texts. */
 async function linesOf(db: Database, purchaseId: string) {
   const rows = await db
     .select()

@@ -10,22 +10,18 @@ import { saleMailHtml } from './sale-mail-html';
 
 type Card = { readonly cardType: string; readonly lastFour: string };
 
-/** An order of a subscription. */
 export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;
   readonly expireDate: string;
-  /** What was bought ends with its term. */
   readonly isPurchaseOrder?: boolean;
 }
 
-/** What a purchase is for, if it is known. */
 interface Home {
-  /** Without the suffix. */
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
 
-/** The confirmation that the buyer gets (CONF-12, D-57); its figures are those of the sale. */
+/** CONF-12, D-57. */
 export function orderMail(
   orderNumber: string,
   order: OrderSnapshot & TermOrder & Home,
@@ -40,13 +36,11 @@ export function orderMail(
 
 interface ConfirmationWords extends Pick<SaleMail, 'opening' | 'facts'> {
   readonly subject: string;
-  /** Where the receipt is, unless there is none yet. */
   readonly closing?: string;
 }
 
 const RECEIPT_WHERE = 'The receipt is in the Transaction History on the Billing page of the portal.';
 
-/** The confirmation of any order, with the figures of its sale. */
 export function confirmationMail(
   order: OrderSnapshot,
   { subject, opening, facts, closing = RECEIPT_WHERE }: ConfirmationWords,
@@ -55,7 +49,6 @@ export function confirmationMail(
   return { kind: 'order-confirmation', to: order.buyer.email, subject, ...body };
 }
 
-/** A mail about a sale in both of its forms. */
 export function saleMailBody(mail: SaleMail): Pick<NewMail, 'text' | 'html'> {
   return { text: saleMailText(mail), html: saleMailHtml(mail) };
 }
@@ -67,7 +60,6 @@ function homeFacts({ domain, instanceId }: Home): Row[] {
   ];
 }
 
-/** What identifies a sale of a subscription in a mail about it. */
 export function saleFacts(orderNumber: string, order: TermOrder, card: Card | null): Row[] {
   const { termCode, expireDate, isPurchaseOrder = false } = order;
   return orderFacts(orderNumber, order, card, [
@@ -78,7 +70,6 @@ export function saleFacts(orderNumber: string, order: TermOrder, card: Card | nu
   ]);
 }
 
-/** What identifies any sale in a mail about it; `terms` stand before the card. */
 export function orderFacts(
   orderNumber: string,
   { today, licensee }: Pick<OrderSnapshot, 'today' | 'licensee'>,

@@ -2,12 +2,9 @@ import { termOfProduct } from '#domain/licenses/product-code';
 import type { TermCode } from '#domain/terms/term-code';
 import type { PricedLine } from '../../billing/priced-line';
 
-/** What of an order goes on for one term, up to one day. */
 export interface OrderPart {
   readonly termCode: TermCode;
-  /** The last covered day. */
   readonly expireDate: string;
-  /** It ends then instead of being billed again. */
   readonly isPurchaseOrder: boolean;
   readonly products: readonly OrderedProduct[];
 }
@@ -22,7 +19,7 @@ interface RenewedTerm {
   readonly expireDate: string;
 }
 
-/** What goes on for each term of a renewal, which its lines tell by their product codes (D-114). */
+/** Lines show their term by product code (D-114). */
 export function partsOfRenewal(
   terms: readonly RenewedTerm[],
   { lines }: { readonly lines: readonly PricedLine[] },

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../mail/escape-html';
 import type { AmountRow, Row, SaleMail } from './sale-mail';
 
-// Mail programs know few styles and no style sheets: everything stands in the element itself.
+// Mail clients ignore style sheets, so every element has its styles.
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-// Tables do not take their text from around them everywhere.
+// Some do not inherit text styles into tables.
 const TEXT = `${FONT};font-size:15px;line-height:22px;color:#1b1b23`;
 const PAGE = 'margin:0;padding:24px 12px;background:#f7f7f9';
 const CARD =
@@ -16,7 +16,6 @@ const QUIET = 'color:#5c5c6b';
 const LINE = 'border-top:1px solid #e4e4ea';
 const GAP = '<tr><td colspan="2" style="height:10px"></td></tr>';
 
-/** A mail about a sale as HTML: the same words and figures as its text. */
 export function saleMailHtml({ opening, facts, amounts: { rows, total }, closing }: SaleMail): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

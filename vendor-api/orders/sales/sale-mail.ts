@@ -3,23 +3,19 @@ import type { OrderSnapshot } from '../order-snapshot';
 
 export type Row = readonly [label: string, value: string];
 
-/** One step of a price. */
 export interface AmountRow {
   readonly label: string;
-  /** The arithmetic in words; null when the label says all. */
   readonly explanation: string | null;
   readonly amount: string;
-  /** Whether it is a product, and not what changes the price of the one before. */
+  /** A product, not a step that changes its price. */
   readonly isProduct: boolean;
 }
 
-/** What a sale came to, from list prices to the total. */
 export interface SaleAmounts {
   readonly rows: readonly AmountRow[];
   readonly total: string;
 }
 
-/** What a mail about a sale says, from top to bottom. */
 export interface SaleMail {
   readonly opening: string;
   readonly facts: readonly Row[];
@@ -27,7 +23,7 @@ export interface SaleMail {
   readonly closing: string;
 }
 
-/** Every step of the price and the total, as they stand on the receipt and the confirmation (CONF-12). */
+/** The same figures as on the receipt (CONF-12). */
 export function amountRows({ lines, totalCents }: Pick<OrderSnapshot, 'lines' | 'totalCents'>): SaleAmounts {
   const rows = lines.flatMap(({ derivation }) =>
     derivation.map(({ kind, label, explanation, amountCents }) => ({

@@ -8,12 +8,11 @@ import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
 import type { Confirmation } from './confirmation';
 
-/** What only its kind knows of a sale. */
 export interface SaleFacts {
   readonly termCode: SaleTerm;
   readonly subscriptionId: string | null;
   readonly confirmation: Confirmation;
-  /** The seats that it made or upgraded; a renewal does neither. */
+  /** Seats that were made or upgraded. */
   readonly seatIds: readonly string[];
 }
 
@@ -31,7 +30,7 @@ export interface NewSale extends SaleFacts {
   readonly purchasedAt: Date;
 }
 
-/** Writes a sale with its lines and seats and returns its order number. */
+/** Returns the order number. */
 export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
   const id = await savePurchase(tx, sale);
   await tx.insert(saleLines).values(
@@ -49,7 +48,7 @@ export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
   return id;
 }
 
-// A number that is taken already inserts nothing, and the next one is tried.
+// Tries another number if one is taken.
 async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
   const { lines: _lines, seatIds: _seatIds, card, ...purchase } = sale;
   for (let tries = 0; tries < 10; tries += 1) {
@@ -68,10 +67,10 @@ async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
   throw new Error('no free order number');
 }
 
-// Without I, L, O and U: nothing to misread, nothing to misspell.
+// Without I, L, O and U, which are easy to misread.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new order number to be read out on the telephone, for example `AX-7K3M-9QPD`; unguessable, not yet proven unique. */
+/** Random, not yet unique. */
 function newOrderNumber(): string {
   return `AX-${block()}-${block()}`;
 }

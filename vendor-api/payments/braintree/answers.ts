@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ValidationError } from './refusal';
 
-// The library's types promise more than its answers hold; what is used here is read from the answer itself.
+// The library's types promise more than its answers contain.
 
 const card = z.object({
   token: z.string().min(1),
@@ -51,7 +51,6 @@ export const tokenAnswer = z.object({ clientToken: z.string().min(1) });
 
 const errors = z.array(z.object({ code: z.string(), attribute: z.string().catch('') }));
 
-/** The provider's validation errors in a refused answer, of which `errors` is the library's own collection. */
 export function validationErrors(answer: {
   errors?: { deepErrors(): unknown } | undefined;
 }): ValidationError[] {

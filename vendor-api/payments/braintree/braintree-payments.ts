@@ -15,10 +15,9 @@ import { findSalesBetween, findTransactions } from './find-transactions';
 import { readFinding, readSale, readSales } from './read-answers';
 import { type Bounded, billing, changeCard, ensureCustomer, forgetCard, vaultCard } from './vault';
 
-// Preparing a sale must leave the sale most of the time in which nobody else settles it.
+// Leaves most of the time to the sale itself.
 const PREPARATION_MS = 10_000;
 
-/** Card payments by Braintree's own server library, online or against the local sandbox. */
 export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
   const gateway = connectBraintree(settings);
   const bounded = <Value>(call: Promise<Value>) => withDeadline(call, settings.PAYMENT_TIMEOUT_MS);
@@ -78,7 +77,7 @@ async function sendSale(
   }
 }
 
-// Nothing of a card on file was typed, so there is no field to tell a refusal at.
+// The card on file was not typed, so no field can be invalid.
 function untyped(outcome: SaleOutcome): SaleOutcome {
   return outcome.kind === 'declined' ? { kind: 'declined', text: outcome.text } : outcome;
 }

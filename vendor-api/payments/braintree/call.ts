@@ -1,6 +1,6 @@
 import type { Unknown, Unsent } from '../payment-gateway';
 
-/** Waits for a call, but no longer than `ms`: a silent provider must not hold a customer's request open. */
+/** A silent provider must not block a customer's request. */
 export async function withDeadline<Value>(call: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -13,7 +13,7 @@ export async function withDeadline<Value>(call: Promise<Value>, ms: number): Pro
   }
 }
 
-// The provider answered that it took no notice of the request, or the library never let it out.
+// The provider ignored the request, or the library never sent it.
 const NOT_TAKEN: readonly string[] = [
   'authenticationError',
   'authorizationError',
@@ -23,7 +23,7 @@ const NOT_TAKEN: readonly string[] = [
   'upgradeRequired',
 ];
 
-/** What a failed call says about the sale: only answers that rule it out count as not sent; the rest is unknown. */
+/** Only these errors prove that nothing was charged. */
 export function failureOf(cause: unknown): Unsent | Unknown {
   return NOT_TAKEN.includes(errorType(cause)) ? { kind: 'unsent', cause } : { kind: 'unknown', cause };
 }

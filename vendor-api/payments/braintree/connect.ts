@@ -1,6 +1,5 @@
 import braintree from 'braintree';
 
-/** Which Braintree to talk to; credentials come with it. */
 export interface BraintreeSettings {
   readonly BRAINTREE_ENVIRONMENT: 'local' | 'sandbox' | 'production';
   readonly BRAINTREE_LOCAL_URL: string;
@@ -10,7 +9,6 @@ export interface BraintreeSettings {
   readonly PAYMENT_TIMEOUT_MS: number;
 }
 
-/** The one place that decides which Braintree is called; everything behind it is the same. */
 export function connectBraintree(settings: BraintreeSettings): braintree.BraintreeGateway {
   const gateway = new braintree.BraintreeGateway({
     environment: environmentOf(settings),
@@ -18,7 +16,7 @@ export function connectBraintree(settings: BraintreeSettings): braintree.Braintr
     publicKey: settings.BRAINTREE_PUBLIC_KEY,
     privateKey: settings.BRAINTREE_PRIVATE_KEY,
   });
-  // The library waits a minute for a silent socket unless it is told otherwise.
+  // The library's default is a minute.
   gateway.config.timeout = settings.PAYMENT_TIMEOUT_MS;
   return gateway;
 }

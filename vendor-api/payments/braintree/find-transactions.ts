@@ -1,7 +1,6 @@
 import type braintree from 'braintree';
 import { type TransactionAnswer, transactionAnswer } from './answers';
 
-/** All sales recorded under an order id. */
 export async function findTransactions(
   gateway: braintree.BraintreeGateway,
   orderId: string,
@@ -10,7 +9,6 @@ export async function findTransactions(
   return found.filter((transaction) => transaction.orderId === orderId);
 }
 
-/** All sales of a time. */
 export function findSalesBetween(
   gateway: braintree.BraintreeGateway,
   from: Date,
@@ -19,8 +17,7 @@ export function findSalesBetween(
   return searchSales(gateway, (search) => search.createdAt().between(from, to));
 }
 
-// Read as a stream of events: the library's stream reports a failed page by an `error` event and goes on, which async
-// iteration would miss.
+// As events: the library reports a failed page by an `error` event, which async iteration would miss.
 function searchSales(
   gateway: braintree.BraintreeGateway,
   narrow: braintree.TransactionSearchFn,

@@ -21,7 +21,7 @@ const UNDECIDED: readonly string[] = ['authorizing'];
 
 type Refusable = { errors?: { deepErrors(): unknown } | undefined };
 
-/** A sale's answer. A rejected duplicate means that another sale of this order id exists: its fate is not known here. */
+/** A rejected duplicate means that another sale with this order id exists. */
 export function readSale(answer: Refusable): SaleOutcome {
   const { success, message, transaction } = saleAnswer.parse(answer);
   if (!transaction) {
@@ -35,7 +35,7 @@ export function readSale(answer: Refusable): SaleOutcome {
   return verdict;
 }
 
-/** Every transaction under one order id, as one verdict: one approved sale outweighs whatever else was tried. */
+/** One approved sale outweighs all others. */
 export function readFinding(transactions: readonly TransactionAnswer[]): Finding {
   const verdicts = transactions.filter((found) => !isDuplicate(found)).map(verdictOf);
   return (
@@ -45,7 +45,7 @@ export function readFinding(transactions: readonly TransactionAnswer[]): Finding
   );
 }
 
-/** Those of the transactions that moved money. */
+/** Those that moved money. */
 export function readSales(transactions: readonly TransactionAnswer[]): BookedSale[] {
   return transactions.flatMap((transaction) => {
     const verdict = verdictOf(transaction);

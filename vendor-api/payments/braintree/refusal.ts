@@ -1,6 +1,5 @@
 import type { CardField, Declined } from '../payment-gateway';
 
-/** What the provider says beside a "no"; every part may be missing. */
 export interface RefusalFacts {
   readonly codes?: readonly ValidationError[];
   readonly gatewayRejectionReason?: string | null | undefined;
@@ -10,7 +9,7 @@ export interface RefusalFacts {
 
 export interface ValidationError {
   readonly code: string;
-  /** Of the request, for example `expiration_month`. */
+  /** For example `expiration_month`. */
   readonly attribute: string;
 }
 
@@ -25,7 +24,7 @@ const NOT_ACCEPTED = 'The card was not accepted. Please check its details or use
 
 type Problem = readonly [text: string, field?: CardField];
 
-/** By the provider's validation codes; its wording may change, the codes do not. */
+/** The provider's texts may change, its codes do not. */
 const BY_CODE: Readonly<Record<string, Problem>> = {
   '81703': ['This type of card is not accepted.', 'number'],
   '81706': [CVV, 'cvv'],
@@ -56,7 +55,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   '93108': [ENTER_AGAIN],
 };
 
-/** Codes of later days still name what they are about. */
+/** For unknown codes. */
 const BY_ATTRIBUTE: Readonly<Record<string, CardField>> = {
   number: 'number',
   cvv: 'cvv',
@@ -69,12 +68,12 @@ const BY_ATTRIBUTE: Readonly<Record<string, CardField>> = {
 
 const BY_REJECTION: Readonly<Record<string, Problem>> = {
   avs: ['The address does not match the card.', 'postalCode'],
-  // Both at once are told at the one that comes first in the form.
+  // The field that comes first in the form.
   avs_and_cvv: ['The address and the CVV do not match the card.', 'cvv'],
   cvv: ['The CVV does not match the card.', 'cvv'],
 };
 
-/** What the bank's answers are about, where they are about something that was typed. */
+/** By the bank's response code. */
 const BY_PROCESSOR: Readonly<Record<string, CardField>> = {
   '2004': 'expirationMonth',
   '2005': 'number',
@@ -87,13 +86,9 @@ const BY_PROCESSOR: Readonly<Record<string, CardField>> = {
   '2060': 'cvv',
 };
 
-/** A card that is not kept at the provider any more. */
 export const cardGone: Declined = { kind: 'declined', text: NOT_ON_FILE, field: 'number' };
 
-/**
- * A "no" of the provider for the customer: what was wrong with the details, else the reason of the gateway, else the
- * words of the bank; and the field of the form that it is about, if it is about one.
- */
+/** The invalid details, else the reason of the gateway, else the words of the bank. */
 export function declined(facts: RefusalFacts): Declined {
   const { codes = [] } = facts;
   if (codes.length > 0) return invalidDetails(codes);
@@ -103,7 +98,7 @@ export function declined(facts: RefusalFacts): Declined {
   return answer(text, BY_PROCESSOR[facts.processorResponseCode ?? '']);
 }
 
-// The bank has said nothing then, or even yes.
+// The bank has not answered then, or even approved.
 function rejectedBy(reason: string): Declined {
   const [why, field] = BY_REJECTION[reason] ?? [];
   return answer(why === undefined ? DECLINED : `${DECLINED} ${why}`, field);

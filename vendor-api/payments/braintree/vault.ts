@@ -13,7 +13,6 @@ import { cardGone } from './refusal';
 
 export type Bounded = <Value>(call: Promise<Value>) => Promise<Value>;
 
-/** Verifies a card and keeps it for the customer, as the one to charge. */
 export async function vaultCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -37,7 +36,6 @@ export async function vaultCard(
   }
 }
 
-/** Verifies other details of a kept card and keeps them. */
 export async function changeCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -52,7 +50,7 @@ export async function changeCard(
           cardholderName,
           expirationMonth: String(expirationMonth).padStart(2, '0'),
           expirationYear: String(expirationYear),
-          // In place: every address more counts towards the fifty that a customer may have.
+          // In place: a customer may only have fifty addresses.
           ...(billingAddress && { billingAddress: { ...billingAddress, options: { updateExisting: true } } }),
           options: { verifyCard: true },
         }),
@@ -63,7 +61,7 @@ export async function changeCard(
   }
 }
 
-/** Removes a card; throws unless it is gone. */
+/** Throws unless the card is gone. */
 export async function forgetCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -76,7 +74,7 @@ export async function forgetCard(
   }
 }
 
-/** A sale must name a customer that exists. Failing here moves no money, whatever the reason. */
+/** A sale needs an existing customer. Failing here charges nothing. */
 export async function ensureCustomer(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,
@@ -89,7 +87,7 @@ export async function ensureCustomer(
     if (!isNotFound(cause)) return { kind: 'unsent', cause };
   }
   try {
-    // Refused when another request made it meanwhile, which is as good.
+    // Another request may have made it meanwhile.
     await bounded(gateway.customer.create({ id: customer.id, email: customer.email }));
     return null;
   } catch (cause) {
@@ -97,10 +95,7 @@ export async function ensureCustomer(
   }
 }
 
-/**
- * An address as the provider takes it; undefined for an empty one, which it refuses. Without the country: the provider
- * knows fewer spellings of country names than the form offers, and refuses others.
- */
+/** Undefined for an empty address. Without the country, because the provider does not know all names of the form. */
 export function billing({ streetAddress, locality, region, postalCode }: CardAddress) {
   const address = { streetAddress, locality, region, postalCode };
   return Object.values(address).some((value) => value !== '') ? address : undefined;

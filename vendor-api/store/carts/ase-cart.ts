@@ -37,7 +37,7 @@ const ADJUSTMENT_FIELDS = {
   ASEC100: 'asec100SubAdj',
 } as const satisfies Record<AseProduct, keyof AseOrderForm>;
 
-/** A bundle of Cloud for Business (REST-23). */
+/** REST-23. */
 export const aseOrder = cartOrder<AseOrderForm>({
   kind: 'ase',
   action: 'buyAseSubscription',

@@ -20,17 +20,15 @@ export type SentCoupon = z.infer<typeof sentCoupon>;
 
 const noText = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-/** The price that an order form claims. */
 export const priceFields = {
   userTotalPrice: formText(32),
-  /** Null when nothing is said of coupons; an empty list claims that none applies. */
+  /** Null if not sent; an empty list claims that none applies. */
   appliedCoupons: z.preprocess(
     noText,
     jsonText(z.array(sentCoupon, { error: 'must be one list of coupons' }).max(200).nullable()),
   ),
 };
 
-/** What every cart's order form carries. Values are as sent: whether they make sense is checked afterwards. */
 export const cartFields = {
   term: formText(8),
   licenseTo: z.preprocess(

@@ -7,7 +7,6 @@ import type { CartForm } from './cart-form';
 import { checkCart } from './check-cart';
 import { recordPurchase } from './record-purchase';
 
-/** The purchase of a cart. */
 export function cartOrder<Form extends CartForm>(cart: Cart<Form>): OrderKind {
   const { kind, action, form, takes } = cart;
   return orderKind({

@@ -15,7 +15,7 @@ import type { CartForm } from './cart-form';
 import { isSamePriced } from './compare-price';
 import { readGroupChoice } from './read-fields';
 
-/** Checks an order of any cart, in the order of CART-12. */
+/** In the order of CART-12. */
 export async function checkCart<Form extends CartForm>(
   deps: OrderDeps,
   { kind, read, rules, sentAdjustments }: Cart<Form>,

@@ -10,7 +10,7 @@ import { cartOrder } from './cart-order';
 import { readQuantity, refusalOf } from './read-fields';
 import { storeRules } from './store-rules';
 
-/** The body of `buyCloudSubscription`, which buys and brings back (REST-24, REAC-11). */
+/** REST-24, REAC-11. */
 export const cloudCartForm = z.object({
   ...cartFields,
   authorQuantity: formText(32),
@@ -25,7 +25,6 @@ export const cloudCartForm = z.object({
 });
 export type CloudCartForm = z.infer<typeof cloudCartForm>;
 
-/** Authors and publishers of a cloud plan. */
 export const cloudOrder = cartOrder<CloudCartForm>({
   kind: 'cloud',
   action: 'buyCloudSubscription',
@@ -36,7 +35,6 @@ export const cloudOrder = cartOrder<CloudCartForm>({
   rules: storeRules,
 });
 
-/** Whether an order of cloud seats brings an ended group back. */
 export function isCloudReactivation({ isReactivate, reactivatingSub }: CloudCartForm): boolean {
   return isReactivate || reactivatingSub !== '';
 }
@@ -55,7 +53,7 @@ function read(sent: CloudCartForm): CartReading {
     authorQuantity: readQuantity(sent.authorQuantity),
     publisherQuantity: readQuantity(sent.publisherQuantity),
   } as const;
-  // A plan has one kind of home; the other's field says nothing and is not kept.
+  // The field of the other plan is ignored.
   const [domain, orgId] = sent.isCfb ? [sent.domain, ''] : ['', sent.orgId];
   const empty = checkCloudQuantities(cart);
   if (empty) return refusalOf(empty);

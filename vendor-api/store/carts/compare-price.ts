@@ -4,10 +4,7 @@ import { isSamePrice } from '#domain/store/same-price';
 import type { SentAdjustment } from './cart';
 import type { CartForm, SentCoupon } from './cart-form';
 
-/**
- * Whether an order was sent at exactly the price that holds now. The total has to be claimed; adjustments and coupon
- * uses are compared where they are. What the client sent is never used (D-39).
- */
+/** The total is required; adjustments and coupons are compared if sent. Values of the client are never used (D-39). */
 export function isSamePriced(
   form: Pick<CartForm, 'userTotalPrice' | 'appliedCoupons'>,
   { total, lines }: Pick<PricedCart, 'total' | 'lines'>,
@@ -20,7 +17,7 @@ export function isSamePriced(
   );
 }
 
-/** What is not bought has no adjustment. */
+/** A product that is not bought has no adjustment. */
 function isSameAdjustment({ licenseTypes, sent }: SentAdjustment, lines: readonly PricedLine[]): boolean {
   if (sent === '') return true;
   const line = lines.find(({ licenseType }) => licenseTypes.includes(licenseType));
@@ -41,7 +38,7 @@ function isSameCoupons(claims: readonly SentCoupon[] | null, lines: readonly Pri
   const left: CouponUse[] = lines.flatMap(({ productCode, appliedCoupons }) =>
     appliedCoupons.map((use) => ({ ...use, productCode })),
   );
-  // Those that name their coupon first: the others take what is left.
+  // Claims with a coupon id first; the others match what is left.
   const inOrder = claims.toSorted((a, b) => Number(b.Id !== undefined) - Number(a.Id !== undefined));
   const areAllUses = inOrder.every((claim) => {
     const at = left.findIndex((use) => isUse(claim, use));
@@ -51,7 +48,7 @@ function isSameCoupons(claims: readonly SentCoupon[] | null, lines: readonly Pri
   return areAllUses && left.length === 0;
 }
 
-/** The specified shape knows a coupon by its description (CART-05); our gateway adds its id and the product's code. */
+/** The contract identifies a coupon by its description (CART-05); our gateway adds ids. */
 function isUse(claim: SentCoupon, use: CouponUse): boolean {
   const isNamed = claim.Id === undefined ? claim.Description === use.description : claim.Id === use.couponId;
   return (

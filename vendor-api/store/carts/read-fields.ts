@@ -10,12 +10,12 @@ type GroupChoice =
   | {
       readonly ok: true;
       readonly term: TermCode;
-      /** The group to add to; null for a new one. */
+      /** Null for a new group. */
       readonly groupId: string | null;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A term, yearly where the one asked for is not on sale (ENUM-02), and one group or a new one. */
+/** Annual if the term is not on sale (ENUM-02). */
 export function readGroupChoice(
   form: Pick<CartForm, 'term' | 'subscriptionGroup' | 'cotermGroup'>,
 ): GroupChoice {
@@ -27,13 +27,12 @@ export function readGroupChoice(
   return { ok: true, term: parseTermCode(form.term), groupId: groupId ?? coTermId };
 }
 
-/** Anything but plain digits is not a quantity and fails the check as NaN; absent means none. */
+/** NaN for anything but digits, which fails the check. */
 export function readQuantity(sent: string): number {
   if (sent === '') return 0;
   return /^\d{1,15}$/.test(sent) ? Number(sent) : Number.NaN;
 }
 
-/** A refusal of the rules as orders are answered. */
 export function refusalOf({ code, message }: CartRefusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code, text: message } };
 }

@@ -7,13 +7,11 @@ import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import { addSeats } from '../groups/add-seats';
 import { type EnteredGroup, type Entry, enterGroup } from '../groups/enter-group';
 
-/** A group with the seats that an order put into it. */
 export interface FilledGroup {
   readonly group: EnteredGroup;
   readonly seatIds: readonly string[];
 }
 
-/** Puts what a paid cart holds into its group. */
 export async function recordPurchase(
   deps: OrderDeps,
   tx: Database,
@@ -36,13 +34,12 @@ async function fillGroup(
   { id: subscriptionId, domain }: EnteredGroup,
 ): Promise<string[]> {
   const { contents, today, startDate, lines } = snapshot;
-  // Authors and publishers are counted with their group.
+  // Authors and publishers are only counted.
   if (contents.kind === 'cloud') return [];
   const assignedTo = contents.kind === 'ase' ? domain : null;
   return addSeats(tx, { subscriptionId, owner, assignedTo, purchaseDate: today, startDate, lines });
 }
 
-/** What follows for every cart once its group has what was paid for. */
 export async function recordedCart(
   tx: Database,
   { snapshot, user, card }: PaidOrder<CartSnapshot>,
@@ -50,7 +47,7 @@ export async function recordedCart(
   deed: Deed,
 ): Promise<Recorded> {
   const { contents, termCode } = snapshot;
-  // A domain that somebody has already stays theirs (CLOUD-17).
+  // A domain that exists already stays its owner's (CLOUD-17).
   if (contents.kind !== 'rp' && contents.domain !== null) await setUpDomain(tx, contents.domain, user.id);
   const confirmed = { ...snapshot, group: { ...group, kind: groupKindOf(contents) } };
   return {

@@ -19,7 +19,7 @@ const form = z.object({
   entSubAdj: formText(32),
 });
 
-/** Axure RP seats (REST-22). */
+/** REST-22. */
 export const rpCart: Cart<z.infer<typeof form>> = {
   kind: 'rp',
   action: 'buyRpSubscription',

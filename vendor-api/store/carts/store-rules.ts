@@ -10,19 +10,17 @@ type Naming =
   | { readonly ok: true; readonly licensee: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What differs between buying and adding to a purchase order: who has to be named, and which groups are open. */
+/** The difference between buying and adding to a purchase order. */
 export interface StoreRules {
-  /** Whom the licences are made out to; `groupId` is null where no group is named. */
   licensee(billingName: string, form: CartForm, groupId: string | null): Naming;
   findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck>;
-  /** What is bought ends with its group instead of renewing. */
   readonly isPurchaseOrder: boolean;
 }
 
-/** Buying in the store (CART-08, T-17). */
+/** CART-08, T-17. */
 export const storeRules: StoreRules = {
   licensee(billingName, form) {
-    // A company that is sent stands, whatever else is (CART-09).
+    // A company that is sent wins (CART-09).
     const tooLong = checkNameLength(billingName, { ...form, licenseTo: 'COMPANY' });
     if (tooLong) return refusalOf(tooLong);
     const licensee = licenseeOf(billingName, form);
@@ -32,17 +30,13 @@ export const storeRules: StoreRules = {
   isPurchaseOrder: false,
 };
 
-/** Whom an order form names. */
 interface LicenseeFields {
   readonly company: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/**
- * Whom the licences are made out to: the billing name, else the company of the order, else first and last name; null
- * when none of them is there. Somebody who is no company arrives as `company` already (CART-08..10).
- */
+/** The billing name, else the company, else first and last name (CART-08..10). */
 export function licenseeOf(billingName: string, form: LicenseeFields): string | null {
   if (billingName.trim() !== '') return billingName.trim();
   if (form.company !== '') return form.company;

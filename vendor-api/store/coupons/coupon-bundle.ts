@@ -2,10 +2,10 @@ import { toDecimalString } from '#domain/money/cents';
 import type { CouponType } from '#domain/store/coupon';
 import type { StoredCoupon } from './load-coupons';
 
-/** The vendor's type codes (D-101). */
+/** D-101. */
 const TYPE_CODES: Record<CouponType, number> = { PERCENT: 0, FIXED: 1, OTHER: 2 };
 
-/** `loadUserCoupons`: the coupons, and by product code the ids of those that apply to it (D-51). */
+/** The coupons, and their ids by product code (D-51). */
 export function couponBundle(coupons: readonly StoredCoupon[]) {
   return {
     success: true,

@@ -8,11 +8,11 @@ const TYPES = { percent: 'PERCENT', fixed: 'FIXED', other: 'OTHER' } as const;
 
 export interface StoredCoupon extends Coupon {
   readonly couponQty: number;
-  /** Uses booked, or reserved by an order under way. */
+  /** Includes uses reserved by open orders. */
   readonly couponUsed: number;
 }
 
-/** A customer's coupons in the order in which they are applied: those that end first come first. */
+/** In the order in which they are applied: those that end first come first. */
 export async function loadCoupons(db: Database, userId: string): Promise<StoredCoupon[]> {
   const rows = await db
     .select()

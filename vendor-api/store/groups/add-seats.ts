@@ -5,7 +5,7 @@ import { seatManagers, seats } from '../../db/schema/licenses';
 export interface SeatOrder {
   readonly subscriptionId: string;
   readonly owner: { readonly id: string; readonly email: string };
-  /** The domain that a bundle is for; null leaves the seats free. */
+  /** The domain of a bundle. */
   readonly assignedTo: string | null;
   readonly purchaseDate: string;
   readonly startDate: string;
@@ -18,7 +18,7 @@ interface SeatLine {
   readonly quantity: number;
 }
 
-/** Adds the seats of a purchase to a group: without a note, managed by the buyer (D-41). Returns their ids. */
+/** Managed by the buyer (D-41). Returns the ids. */
 export async function addSeats(tx: Database, order: SeatOrder): Promise<string[]> {
   const ids: string[] = [];
   let ordinal = await nextOrdinal(tx, order.subscriptionId);
@@ -33,7 +33,7 @@ export async function addSeats(tx: Database, order: SeatOrder): Promise<string[]
   return ids;
 }
 
-// The seats of a line differ in nothing but id and ordinal; the database makes thousands of them in one statement.
+// One statement for thousands of seats.
 async function addLine(tx: Database, order: SeatOrder, line: SeatLine, first: number): Promise<string[]> {
   const { subscriptionId, owner, assignedTo, purchaseDate, startDate } = order;
   const made = await tx.execute<{ id: string }>(
@@ -47,7 +47,6 @@ async function addLine(tx: Database, order: SeatOrder, line: SeatLine, first: nu
   return made.rows.map(({ id }) => id);
 }
 
-/** The place behind all seats of a group. */
 export async function nextOrdinal(tx: Database, subscriptionId: string): Promise<number> {
   const [highest] = await tx
     .select({ ordinal: max(seats.ordinal) })

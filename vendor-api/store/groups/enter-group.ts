@@ -12,13 +12,11 @@ import { quantityOf } from '../../orders/lines/quantity-of';
 import type { OrderDeps } from '../../orders/order-kind';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
-/** What a group is for. */
 interface Home {
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
 
-/** The group that took a purchase, and what it is for. */
 export interface EnteredGroup extends Home {
   readonly id: string;
 }
@@ -28,11 +26,10 @@ type JoinDeps = Pick<OrderDeps, 'log' | 'settings'>;
 export interface Entry {
   readonly ownerId: string;
   readonly snapshot: CartSnapshot;
-  /** The card that renews a new group, or what stands for a purchase order. */
   readonly braintreeId: string | null;
 }
 
-/** Puts a paid purchase into its group: counted seats are added, its home is kept where the group had none. */
+/** Adds to the group of the purchase, or starts one. */
 export async function enterGroup(deps: JoinDeps, tx: Database, entry: Entry): Promise<EnteredGroup> {
   const { subscriptionId } = entry.snapshot;
   if (subscriptionId === null) return startGroup(tx, entry, groupContents(entry.snapshot));
@@ -44,9 +41,8 @@ export async function enterGroup(deps: JoinDeps, tx: Database, entry: Entry): Pr
 }
 
 /**
- * Adds to an existing group, whose row is held, so that one purchase gets in at a time. Undefined when the group is no
- * longer what was paid for: its term or its end is another one, it is somewhere else, or it is about to be renewed at a
- * price without these seats (CART-22, CLOUD-17). What was paid for one period never gets into another one.
+ * Adds to a locked group. Undefined when its term, end or assignment has changed, or it is about to renew at a price
+ * without these seats (CART-22, CLOUD-17).
  */
 export async function joinGroup(
   deps: JoinDeps,
@@ -61,14 +57,14 @@ export async function joinGroup(
     .set({
       cloudAuthorCount: sql`${subscriptions.cloudAuthorCount} + ${cloudAuthorCount}`,
       rpPublisherCount: sql`${subscriptions.rpPublisherCount} + ${rpPublisherCount}`,
-      // What is added goes on, and with it a group whose seats were all canceled while this was paid.
+      // A group that was canceled during the charge renews again.
       canceled: sql`${subscriptions.canceled} and not ${subscriptions.autoRenew}`,
       domain: sql`coalesce(${subscriptions.domain}, ${domain})`,
       instanceId: sql`coalesce(${subscriptions.instanceId}, ${instanceId})`,
     })
     .where(eq(subscriptions.id, group.id))
     .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
-  // A bundle may be for another domain than those it is billed with.
+  // A bundle may have another domain than its group.
   return (
     joined && {
       ...joined,
@@ -82,7 +78,7 @@ function isAsPaid({ settings }: JoinDeps, group: GroupRow, snapshot: CartSnapsho
   return (
     termCodeOf(group) === termCode &&
     group.expireDate === expireDate &&
-    // What ends with a purchase order does not renew by a card that has taken its place meanwhile.
+    // Seats of a purchase order must not renew by a card.
     isBoughtByPo(group, settings.PO_BRAINTREE_ID) === isPurchaseOrder &&
     !(contents.kind === 'cloud' && isElsewhereThan(group, groupContents(snapshot)))
   );
@@ -92,14 +88,14 @@ function isElsewhereThan(group: Home, { domain, instanceId }: Home): boolean {
   return isElsewhere({ domain, orgId: instanceId }, { domain: group.domain, orgId: group.instanceId });
 }
 
-// What was bought for a group without naming a home was bought for the home of that group.
+// Without an assignment of its own, the purchase has that of the group.
 function homeBeside(former: Home | null, snapshot: CartSnapshot): Home {
   const named = groupContents(snapshot);
   if (former === null || isElsewhereThan(former, named)) return named;
   return { domain: named.domain ?? former.domain, instanceId: named.instanceId ?? former.instanceId };
 }
 
-// A new group starts today and renews by the card that paid for it (D-40), unless it ends as a purchase order.
+// D-40.
 async function startGroup(
   tx: Database,
   { ownerId, snapshot, braintreeId }: Entry,
@@ -124,7 +120,6 @@ async function startGroup(
   return { id, domain, instanceId };
 }
 
-/** What a purchase puts into the row of its group. */
 export function groupContents({ contents, lines }: CartSnapshot) {
   const none = {
     licenseType: null,

@@ -12,7 +12,7 @@ import { groupClosed, groupElsewhere, notOwner } from '../../orders/refusals';
 import { type CartContents, groupKindOf } from '../cart-snapshot';
 import { loadOwnGroup, type OwnGroupQuestion } from './own-group';
 
-/** A group with the first day of its period, which seats that join share (D-40). */
+/** Seats that join share the first day of its period (D-40). */
 export interface JoinedGroup extends CoTermGroup {
   readonly startDate: CalendarDate;
 }
@@ -21,17 +21,15 @@ export type GroupCheck =
   | { readonly ok: true; readonly group: JoinedGroup | null }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The purchase starts a group of its own. */
 export const NO_GROUP: GroupCheck = { ok: true, group: null };
 
 export interface GroupQuestion extends OwnGroupQuestion {
   readonly contents: CartContents;
   readonly today: CalendarDate;
-  /** What is to join, where it is an ended group and no purchase. */
   readonly reactivating?: CoTermPurpose['reactivating'];
 }
 
-/** The group that a purchase may join (T-17). Another customer's group and one that does not exist are told apart by nobody. */
+/** Another customer's group is refused like one that does not exist (T-17). */
 export async function findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
   const { contents, user, today, reactivating = null } = question;
   const found = await loadOwnGroup(db, question);
@@ -47,7 +45,7 @@ export async function findGroup(db: Database, question: GroupQuestion): Promise<
   return { ok: true, group: joined(row) };
 }
 
-/** The purchase order that a purchase adds users to (T-16, D-83); whose it is, is asked first. */
+/** T-16, D-83. */
 export async function findPoGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
   const { user, today } = question;
   const found = await loadOwnGroup(db, question);

@@ -8,11 +8,11 @@ import type { GroupRow } from '../../licenses/hold-groups';
 export interface OwnGroupQuestion {
   readonly groupId: string;
   readonly user: { readonly id: string; readonly email: string };
-  /** The payment id that stands for a purchase order. */
+  /** The payment id that marks purchase orders. */
   readonly purchaseOrderId: string;
 }
 
-/** A customer's own group as it is stored, and as the rules want it; null for another's and for none alike. */
+/** Null for another customer's group and for none. */
 export async function loadOwnGroup(
   db: Database,
   { groupId, user, purchaseOrderId }: OwnGroupQuestion,

@@ -5,14 +5,9 @@ import { changeUnderWay, priceChanged, type RefusedOrder, refusedOrder } from '.
 import type { CartSnapshot } from '../cart-snapshot';
 import { findGroup, findPoGroup, type GroupCheck, type JoinedGroup } from './find-group';
 
-/** What joins a group: a cart, or an ended group that comes back. */
 type Joining = CartSnapshot & { readonly reactivating?: { readonly subscriptionId: string } };
 
-/**
- * Why an order may not join its group as it was priced any more: the group is closed, somewhere else, about to change
- * or in another period (CART-22, CLOUD-17, PRICE-22). Null when it may, and for what joins none. Asked while the
- * group's row is held.
- */
+/** Null if the order may still join its group as it was priced (CART-22, CLOUD-17, PRICE-22). The group is locked. */
 export async function joinRefusal(
   { db, settings }: ClaimDeps,
   userId: string,
@@ -26,7 +21,7 @@ export async function joinRefusal(
   return (await isClaimed(db, [groupId])) ? refusedOrder(changeUnderWay, false) : null;
 }
 
-/** What the price of seats that join a group rests on, and the days that they share with it (D-40, D-43). */
+/** D-40, D-43. */
 function isPricedFor(snapshot: CartSnapshot, { term, startDate, expireDate }: JoinedGroup): boolean {
   return term === snapshot.termCode && startDate === snapshot.startDate && expireDate === snapshot.expireDate;
 }

@@ -5,7 +5,7 @@ import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 
-/** The price list as it is now. Throws when a price is missing: a price is never assumed. */
+/** Throws when a price is missing. */
 export async function loadPriceList(db: Database): Promise<PriceList> {
   const rows = await db.select().from(priceList);
   const found = new Map(rows.map((row) => [`${row.licenseType}/${row.termCode}`, row.cents]));

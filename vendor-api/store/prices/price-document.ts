@@ -6,7 +6,7 @@ import { TERM_CODES } from '#domain/terms/term-code';
 
 type PriceDocument = Record<string, string | Record<string, string>>;
 
-/** The price list in the shape of `getCartPrices`: flat fields for RP, groups of four for the rest (D-42). Decimal texts. */
+/** Flat fields for RP, groups of four for the rest (D-42), as decimal texts. */
 export function priceDocument(prices: PriceList): PriceDocument {
   const document: PriceDocument = {};
   for (const licenseType of SALE_LICENSE_TYPES) {

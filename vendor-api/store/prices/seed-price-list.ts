@@ -14,7 +14,7 @@ const times = (prices: Dollars, factor: number): Dollars => [
   prices[3] * factor,
 ];
 
-/** The first price list (D-108), in dollars; from then on the table holds the prices. */
+/** In dollars (D-108). */
 const FIRST_PRICES: Record<SaleLicenseType, Dollars> = {
   0: [29, 300, 570, 810],
   1: [49, 504, 960, 1368],
@@ -29,7 +29,7 @@ const FIRST_PRICES: Record<SaleLicenseType, Dollars> = {
   15: [35, 360, 672, 972],
 };
 
-/** Fills in the prices that a new database lacks; those it has stay as they are. */
+/** Existing prices stay as they are. */
 export async function seedPriceList(db: Database): Promise<void> {
   const rows = SALE_LICENSE_TYPES.flatMap((licenseType) =>
     TERM_CODES.map((termCode, index) => ({

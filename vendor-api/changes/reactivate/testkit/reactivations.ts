@@ -9,15 +9,13 @@ import { type GroupSpec, insertGroup } from '../../../demo/builders';
 type Form = Record<string, string>;
 
 export const REACTIVATE_RP = '/cart/confirmReactivateCanceledSub';
-/** The last covered day of groups that are over. */
 export const END = '2026-04-01';
 export const PRICE_CHANGED =
   'The price has changed since it was shown. Please reload the page, review the new total and submit again.';
 
-/** Groups to be reactivated at a shop, and the orders that do so. */
 export function reactivationsAt(shop: Shop, path: string) {
   const { db } = shop.vendor.deps;
-  /** Two Pro seats for 2026 unless told otherwise. */
+  /** Two Pro seats for 2026 by default. */
   const group = (user: TestUser, spec: Partial<GroupSpec> = {}) =>
     insertGroup(db, user, {
       startDate: '2026-01-01',
@@ -33,11 +31,9 @@ export function reactivationsAt(shop: Shop, path: string) {
     group,
     seatsOf,
     send,
-    /** As `group`, canceled and over. */
     ended: (user: TestUser, spec: Partial<GroupSpec> = {}) =>
       group(user, { startDate: '2025-04-02', expireDate: END, canceled: true, autoRenew: false, ...spec }),
     rowOf: async (id: string) => (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0],
-    /** The form of RP seats: all of the group for another year, unless told otherwise. */
     form: async (id: string, more: Form = {}): Promise<Form> => ({
       seatIds: JSON.stringify((await seatsOf(id)).map((seat) => seat.id)),
       subscriptionGroups: id,
@@ -45,7 +41,6 @@ export function reactivationsAt(shop: Shop, path: string) {
       cotermGroup: '',
       ...more,
     }),
-    /** Sends an order that has to be refused, and makes sure that nothing else happened. */
     async expectRefusal(user: TestUser, fields: Form, code: string, text: string): Promise<void> {
       const before = { rows: await countRows(db), charges: shop.charges() };
       expect(await send(user, fields)).toMatchObject({ success: false, code, errorMessage: text });

@@ -15,20 +15,18 @@ import { confirmation } from '../../../orders/sales/confirmation';
 
 type Form = Record<string, string>;
 
-/** What happens to a group while seats are bought for it, and the seats that are bought for its old period. */
+/** A change of a group while seats are bought for it at the price of its old period. */
 export interface Rival {
   readonly name: string;
   readonly spec: Partial<GroupSpec>;
   readonly path: string;
   readonly form: (id: string) => Form;
   readonly total: string;
-  /** Orders the group's next period, or makes it another one at once. */
   readonly move: (shop: Shop, user: TestUser, id: string) => Promise<unknown>;
   readonly movedTo: string;
 }
 
 export const PO = { braintreeId: 'PURCHASE_ORDER', autoRenew: false };
-/** An annual group with twenty of its 365 days to go. */
 export const LAST_DAYS = { startDate: '2025-05-01', expireDate: '2026-04-30' };
 export const NEXT_DAY = '2026-05-01';
 
@@ -104,7 +102,7 @@ export const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** A shop whose captcha can be held shut, so that something happens between an order's price and its charge. */
+/** A shop whose captcha can be paused between price and charge. */
 export async function startPausingShop(database: TestDatabase): Promise<{
   readonly shop: Shop;
   readonly captcha: PausingCaptcha;
@@ -123,7 +121,6 @@ export async function startPausingShop(database: TestDatabase): Promise<{
   };
 }
 
-/** A customer with a card on file and a group of one seat, and the key of an order. */
 export async function customerOf(shop: Shop, spec: Partial<GroupSpec>) {
   const user = await shop.vendor.user();
   await putCardOnFile(shop, user);
@@ -132,12 +129,10 @@ export async function customerOf(shop: Shop, spec: Partial<GroupSpec>) {
   return { user, id, key: `attempt-of-${user.id.slice(0, 20)}` };
 }
 
-/** The order of seats for a group, by a fresh card. */
 export async function orderOf(shop: Shop, { form, total }: Pick<Rival, 'form' | 'total'>, id: string) {
   return { ...form(id), userTotalPrice: total, ...(await shop.newCard()) };
 }
 
-/** Lets the service settle until an order is recorded. */
 export function untilDone(shop: Shop, { token }: TestUser, key: string) {
   return eventually(
     async () => {
@@ -148,7 +143,6 @@ export function untilDone(shop: Shop, { token }: TestUser, key: string) {
   );
 }
 
-/** How many seats a group has, counted ones or others. */
 export async function held(shop: Shop, id: string): Promise<number> {
   const { cloudAuthorCount } = await groupRow(shop, id);
   return cloudAuthorCount + (await seatRows(shop, id)).length;
