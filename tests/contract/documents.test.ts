@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { repository } from '../testkit/child';
+
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+const exists = (path: string) => existsSync(join(repository, path));
+const markdownIn = (folder: string) =>
+  readdirSync(join(repository, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+const PAGES = [...markdownIn('.'), ...markdownIn('docs')];
+const DECISIONS = markdownIn('docs/decisions');
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+/** What stands in backquotes on one line. */
+const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
+
+/** A file or a folder of ours, as far as a pattern names one. */
+const OURS =
+  /^(?:domain|gateway|web|vendor-api|sandbox|schema|scripts|tests|docs|docker)\/[\w./-]*|^[\w.-]+\.(?:json|yml|md)$/;
+
+function anchorsOf(page: string): string[] {
+  const headings = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  return exists(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+}
+
+describe.each([...PAGES, ...DECISIONS])('%s', (page) => {
+  it('has no link that leads nowhere', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
+  });
+});
+
+describe.each(PAGES)('%s', (page) => {
+  it('names files and commands that exist', () => {
+    const names = quoted(read(page));
+    const paths = names.flatMap((name) => OURS.exec(name)?.[0] ?? []);
+    const commands = names.flatMap((name) => /^npm run ([\w:]+)/.exec(name)?.[1] ?? []);
+    expect(paths.filter((path) => !exists(path))).toEqual([]);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
+
+it('every decision is in the list of them', () => {
+  const list = read('docs/decisions/README.md');
+  const names = DECISIONS.map((page) => page.split('/').at(-1) ?? '').filter((name) => /^\d/.test(name));
+  expect(names.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+});
