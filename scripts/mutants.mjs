@@ -4,15 +4,16 @@ import { root } from './lib/paths.mjs';
 import { run, runBin } from './lib/run.mjs';
 
 /**
- * Breaks rules on purpose and names those that no test misses: all of `domain/` by StrykerJS, and of the other parts
- * the list in tests/mutants/patches.json. `npm run mutants` does both; `rules` or `patches` one of them; whatever
- * follows goes to StrykerJS, or names the patches to try by their numbers.
+ * Breaks rules on purpose and names those that no test misses: by StrykerJS all of `domain/` (`rules`) and the order
+ * engine of the vendor service (`orders`), and of the other parts the list in tests/mutants/patches.json (`patches`).
+ * `npm run mutants` does all three, with one of these names that one; whatever follows goes to StrykerJS, or names the
+ * patches to try by their numbers.
  */
 const [part, ...rest] = process.argv.slice(2);
 const tree = join(root, 'dist/mutants/tree');
 
-async function breakRules(options) {
-  return (await runBin('stryker', ['run', 'tests/mutants/rules.json', ...options])).code === 0;
+async function breakEach(name, options) {
+  return (await runBin('stryker', ['run', `tests/mutants/${name}.json`, ...options])).code === 0;
 }
 
 /** A copy of the last commit, so that nothing of the working tree is ever broken. */
@@ -64,8 +65,14 @@ async function applyPatches(numbers) {
   return unnoticed.length === 0;
 }
 
-const isGood = [
-  part === 'patches' || (await breakRules(part === 'rules' ? rest : [])),
-  part === 'rules' || (await applyPatches(part === 'patches' ? rest : [])),
-].every(Boolean);
-process.exit(isGood ? 0 : 1);
+const PARTS = {
+  rules: (options) => breakEach('rules', options),
+  orders: (options) => breakEach('orders', options),
+  patches: applyPatches,
+};
+
+const chosen = Object.keys(PARTS).filter((name) => part === undefined || part === name);
+if (chosen.length === 0) throw new Error(`Choose one of ${Object.keys(PARTS).join(', ')}.`);
+const results = [];
+for (const name of chosen) results.push(await PARTS[name](rest));
+process.exit(results.every(Boolean) ? 0 : 1);
