@@ -1,6 +1,6 @@
 import type { TrialCard } from '../testkit/renewals';
 import type { TestUser } from '../testkit/start-vendor';
-import type { Day } from './calendar';
+import { addDays, type Day } from './calendar';
 import { type Coupons, usesOf } from './coupons';
 import { moneyProblem } from './money';
 import type { Shown, ShownSeat } from './observe';
@@ -59,7 +59,8 @@ export function contradiction(
   return (
     adoptNewSeats(books, expected, after) ??
     moneyProblem(expected, before, after) ??
-    coverProblem(books, after, today)
+    coverProblem(books, after, today) ??
+    wordsProblem(after)
   );
 }
 
@@ -123,4 +124,21 @@ function bundleProblem({ held }: Books, { groups }: Shown, today: Day): string |
     if (paid !== publishers) return `${publishers} publishers are shown, paid for are ${paid}`;
   }
   return null;
+}
+
+/** The status of a group and its next billed date are the same in two ways of telling it. */
+function wordsProblem({ groups }: Shown): string | null {
+  for (const { id, end, nextBilling, statusLine } of groups) {
+    const next = addDays(end, 1);
+    const told = statusLine.startsWith('Renews ') ? next : null;
+    if (nextBilling !== told) return `${id} says "${statusLine}" and is billed next on ${nextBilling}`;
+    if (told !== null && statusLine !== `Renews ${inWords(next)}`)
+      return `${id} says "${statusLine}" on ${end}`;
+  }
+  return null;
+}
+
+function inWords(day: Day): string {
+  const words = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(day).toLocaleDateString('en-US', words);
 }

@@ -82,13 +82,16 @@ export async function place(scene: Scene, books: Books, placed: Placed): Promise
   const { needsCard = ({ total }) => cents(total) > 0 } = spec;
   const isPaid = needsCard(quote);
   let state = 'UNKNOWN';
-  for (let tries = 1; state === 'UNKNOWN' && tries <= (payment.givesUp ? 1 : TRIES); tries += 1) {
+  for (let tries = 1; mayBeSent(state) && tries <= (payment.givesUp ? 1 : TRIES); tries += 1) {
     const proofs = isPaid ? await paidBy(scene, payment.card) : null;
     state = await send(scene, placed, { attemptId, proofs, mishap: tries === 1 ? payment.mishap : 'none' });
   }
   if (state === 'DONE' && payment.card === 'new' && isPaid) books.cards.set(user.id, 'approved');
   return state;
 }
+
+/** An order that never arrived, or was set free: under the same attempt it is charged once, however often it is sent. */
+const mayBeSent = (state: string) => state === 'UNKNOWN' || state === 'VENDOR_REFUSED';
 
 interface Answered {
   readonly answer: {

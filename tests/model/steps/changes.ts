@@ -1,7 +1,7 @@
 import type { ShownGroup, ShownSeat } from '../observe';
 import type { OrderSpec, Quote } from '../order';
 import { type Cover, endOfTerm, lengthening, TERMS, type Term, upgrading } from '../prices';
-import { isGreater, type Product, productNamed } from '../products';
+import { isCounted, isGreater, type Product, productNamed } from '../products';
 import {
   bundleOf,
   type Change,
@@ -143,26 +143,33 @@ export const changeBundle = changeOfGroup(
 );
 export const changeCloudTerm = changeOfGroup(TERM, isCloud, newTerm, toTermOf);
 
-function cancelOrNot(field: 'cancelSeats' | 'uncancelSeats'): Step {
-  return withGroup(isRp, (stage, draw, { user, group }) => {
+const hasEnding = (group: ShownGroup) => isRp(group) && group.seats.some(({ next }) => next === null);
+const isRenewing = (group: ShownGroup) => isCloud(group) && group.nextBilling !== null;
+const isEnding = (group: ShownGroup) => isCloud(group) && group.seats.every(({ next }) => next === null);
+
+function cancelOrNot(field: 'cancelSeats' | 'uncancelSeats', fits: (group: ShownGroup) => boolean): Step {
+  return withGroup(fits, (stage, draw, { user, group }) => {
     const seatIds = JSON.stringify(selectedSeats(stage, draw, group).map(({ id }) => id));
     return free(stage, user, `${field}(input: { seatIds: ${seatIds} })`);
   });
 }
 
-function cancelOrNotGroup(field: 'cancelCloudGroup' | 'uncancelCloudGroup'): Step {
-  return withGroup(isCloud, (stage, _draw, { user, group }) =>
-    free(stage, user, `${field}(id: "${group.id}")`),
-  );
+function cancelOrNotGroup(
+  field: 'cancelCloudGroup' | 'uncancelCloudGroup',
+  fits: (group: ShownGroup) => boolean,
+): Step {
+  return withGroup(fits, (stage, _draw, { user, group }) => free(stage, user, `${field}(id: "${group.id}")`));
 }
 
-export const cancel = cancelOrNot('cancelSeats');
-export const uncancel = cancelOrNot('uncancelSeats');
-export const cancelCloud = cancelOrNotGroup('cancelCloudGroup');
-export const uncancelCloud = cancelOrNotGroup('uncancelCloudGroup');
+export const cancel = cancelOrNot('cancelSeats', isRp);
+export const uncancel = cancelOrNot('uncancelSeats', hasEnding);
+export const cancelCloud = cancelOrNotGroup('cancelCloudGroup', isRenewing);
+export const uncancelCloud = cancelOrNotGroup('uncancelCloudGroup', isEnding);
+
+const isCountedAndRenewing = (group: ShownGroup) => isRenewing(group) && isCounted(group.kind);
 
 /** Sets how many counted seats end with the term. */
-export const modifyCounts = withGroup(isCloud, (stage, { quantities }, { user, group }) => {
+export const modifyCounts = withGroup(isCountedAndRenewing, (stage, { quantities }, { user, group }) => {
   const [authors = 0, publishers = 0] = quantities;
   const input = `subscriptionId: "${group.id}", canceledAuthors: ${authors}, canceledPublishers: ${publishers}`;
   return free(stage, user, `modifyCloudSeats(input: { ${input} })`);
