@@ -150,7 +150,7 @@ describe('somebody who is not signed in', () => {
     const loginEmail = `${'x'.repeat(300)}@b.example`;
     vendor.at('/user/createuser', json({ success: false, message: 'Valid email is required' }));
     expect((await create({ loginEmail, password: 's' })).userErrors).toEqual([
-      { code: 'VENDOR_REFUSED', message: 'Valid email is required', field: 'loginEmail' },
+      { code: 'INVALID_INPUT', message: 'Valid email is required', field: 'loginEmail' },
     ]);
   });
 

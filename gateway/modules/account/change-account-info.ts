@@ -1,11 +1,11 @@
 import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
-import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { MutationResolvers } from '../../resolvers.generated';
 import { VendorError } from '../../vendor/vendor-error';
 import { type Change, changed, notChanged } from '../common/change';
+import { vendorRefusal } from '../common/vendor-refusal';
 import { requireProfile } from './require-profile';
 
 /** What came of a change of credentials. */
@@ -32,8 +32,8 @@ export const changeAccountInfo: MutationResolvers['changeAccountInfo'] = async (
     newPassword: sentPassword(newPassword, currentPassword),
   });
   if (!answer.success) {
-    const text = resolveMessage(answer, message.lastResort);
-    return refused(notChanged('VENDOR_REFUSED', text, isAboutAddress(text) ? 'newEmail' : null));
+    const { code, text, field } = vendorRefusal(resolveMessage(answer, message.lastResort), 'newEmail');
+    return refused(notChanged(code, text, field));
   }
 
   const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;

@@ -1,9 +1,9 @@
 import { validEmail } from '#domain/account/credentials-change';
-import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { CreateUserPayload, MutationResolvers, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
+import { vendorRefusal } from '../common/vendor-refusal';
 
 export const createUser: MutationResolvers['createUser'] = async (_parent, { input }, { vendor }) => {
   const loginEmail = input.loginEmail.trim();
@@ -14,9 +14,8 @@ export const createUser: MutationResolvers['createUser'] = async (_parent, { inp
   const { password, name } = input;
   const answer = await vendor.user.createUser({ loginEmail, password, name: name.trim() });
   if (!answer.success) {
-    const text = resolveMessage(answer, message.lastResort);
-    const field = isAboutAddress(text) ? 'loginEmail' : null;
-    return refused(userError('VENDOR_REFUSED', text, { field }));
+    const { code, text, field } = vendorRefusal(resolveMessage(answer, message.lastResort), 'loginEmail');
+    return refused(userError(code, text, { field }));
   }
   return { success: true, userErrors: [], message: answer.message, authToken: answer.authToken || null };
 };

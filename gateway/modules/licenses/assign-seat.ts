@@ -5,6 +5,7 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { MutationResolvers, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
+import { vendorRefusal } from '../common/vendor-refusal';
 import type { Assignment } from './assignment';
 import { findLicense } from './find-licenses';
 
@@ -25,7 +26,10 @@ export const assignSeat: MutationResolvers['assignSeat'] = async (_parent, { inp
     seat: seatId,
     emailDomain,
   });
-  if (!answer.success) return refused(seatId, 'VENDOR_REFUSED', resolveMessage(answer, message.lastResort));
+  if (!answer.success) {
+    const { code, text } = vendorRefusal(resolveMessage(answer, message.lastResort), 'email');
+    return refused(seatId, code, text);
+  }
   return { success: true, userErrors: [], seatId };
 };
 

@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../context';
 import type { MutationResolvers, SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
+import { vendorRefusal } from '../common/vendor-refusal';
 import { refusalsFor, refused } from './change-seats';
 import type { SeatsChange } from './seats-change';
 
@@ -24,12 +25,13 @@ export const assignSeats: MutationResolvers['assignSeats'] = async (_parent, { i
   });
   const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
   const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
-  return wanted.length === 0 ? refused(...refusals) : send(context, wanted, refusals);
+  return wanted.length === 0 ? refused(...refusals) : send(context, assignments, wanted, refusals);
 };
 
 /** Sends what may be done; texts without `@` too, for the vendor to judge (D-67). */
 async function send(
   context: GatewayContext,
+  asked: readonly SeatAssignmentInput[],
   wanted: readonly SeatAssignmentInput[],
   refusals: readonly UserError[],
 ): Promise<SeatsChange> {
@@ -42,15 +44,18 @@ async function send(
     emails: wanted.map(({ email }) => email.trim()),
     isManager: wanted.map(({ isManager }) => isManager ?? false),
   });
-  const told = seats.flatMap((seatId, index) => {
-    const text = answer.messages[index] ?? '';
-    return text === '' ? [] : [userError('VENDOR_REFUSED', text, { field: 'email', seatIds: [seatId] })];
+  const placeOf = new Map(asked.map(({ seatId }, index) => [seatId, index]));
+  const ofRows = seats.flatMap((seatId, index) => {
+    const message = answer.messages[index] ?? '';
+    if (message === '') return [];
+    const { code, text, field } = vendorRefusal(message, `assignments.${placeOf.get(seatId)}.email`);
+    return [userError(code, text, { field, seatIds: [seatId] })];
   });
-  const untold = answer.success || told.length > 0 ? [] : [untoldRefusal(answer, seats)];
-  const userErrors = [...refusals, ...told, ...untold];
+  const ofAll = answer.success || ofRows.length > 0 ? [] : [refusalOfAll(answer, seats)];
+  const userErrors = [...refusals, ...ofRows, ...ofAll];
   return { success: userErrors.length === 0, userErrors, seatIds: seats, wasSent: true };
 }
 
-function untoldRefusal(answer: Parameters<typeof resolveMessage>[0], seatIds: string[]): UserError {
+function refusalOfAll(answer: Parameters<typeof resolveMessage>[0], seatIds: string[]): UserError {
   return userError('VENDOR_REFUSED', resolveMessage(answer, message.lastResort), { seatIds });
 }

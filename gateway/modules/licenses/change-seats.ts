@@ -1,11 +1,11 @@
 import type { SeatAccess } from '#domain/licenses/seat-access';
-import { isAboutAddress } from '#domain/messages/about-address';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
+import { vendorRefusal } from '../common/vendor-refusal';
 import { findLicenses } from './find-licenses';
 import type { SeatRule } from './license-row';
 import { requireFewSeats } from './seat-limits';
@@ -42,8 +42,8 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
   const answer = await wanted.send({ userEmail, userId, seats });
   if (answer.success) return { success: true, userErrors: [], seatIds: seats, wasSent: true };
   const text = resolveMessage(answer, wanted.fallback ?? message.lastResort);
-  const field = isAboutAddress(text) ? (wanted.addressField ?? null) : null;
-  return refused(userError('VENDOR_REFUSED', text, { field }));
+  const { code, field } = vendorRefusal(text, wanted.addressField ?? null);
+  return refused(userError(code, text, { field }));
 }
 
 /** A change that did nothing. */

@@ -51,7 +51,7 @@ describe.each([300, 10_000])('an address of %i characters', (length) => {
     ];
     expect(await change('assignSeats', 'AssignSeatsInput', { assignments })).toMatchObject({
       success: false,
-      userErrors: [{ message: text, field: 'email', seatIds: [ids[1]] }],
+      userErrors: [{ message: text, field: 'assignments.1.email', seatIds: [ids[1]] }],
     });
     expect(await users()).toEqual(['ann@test.example', 'before@test.example']);
   });

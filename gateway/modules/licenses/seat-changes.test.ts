@@ -131,7 +131,7 @@ describe('managers', () => {
       field: 'emails',
     });
     expect((await addManagers(ids, ['a@b@c'])).userErrors[0]).toMatchObject({
-      code: 'VENDOR_REFUSED',
+      code: 'INVALID_INPUT',
       message: 'a@b@c is not a valid email address.',
       field: 'emails',
     });
@@ -148,7 +148,14 @@ describe('many assignments', () => {
     ]);
     expect(payload).toMatchObject({
       success: false,
-      userErrors: [{ code: 'VENDOR_REFUSED', message: message.enterValidEmail, seatIds: [second] }],
+      userErrors: [
+        {
+          code: 'INVALID_INPUT',
+          message: message.enterValidEmail,
+          field: 'assignments.1.email',
+          seatIds: [second],
+        },
+      ],
       seats: [
         { assignedTo: 'ann@test.example', managers: expect.arrayContaining(['ann@test.example', 'Me']) },
         { assignedTo: null },
