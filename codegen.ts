@@ -29,7 +29,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           User: './modules/account/user-model#UserModel',
-          ProductKinds: './modules/licenses/product-kinds-model#ProductKindsModel',
+          ProductKinds: './modules/cloud/product-kinds-model#ProductKindsModel',
           Subscription: './modules/licenses/subscription-model#SubscriptionModel',
           Seat: './modules/licenses/seat-model#SeatModel',
           BillingInfoPayload: './modules/common/change#Change',
@@ -48,7 +48,7 @@ const config: CodegenConfig = {
           RenewableGroup: './modules/changes/purchase-order/renewable-group#RenewableGroupModel',
           RetryGroup: './modules/changes/retry/to-retry#RetryGroupModel',
           RetryPaymentPayload: './modules/orders/order-result#RetryResult',
-          CloudGroupPayload: './modules/changes/cancel/cloud-group-change#CloudGroupChange',
+          CloudGroupPayload: './modules/cloud/cloud-group-change#CloudGroupChange',
           CancelGroupPayload: './modules/common/change#Change',
           TransferPayload: './modules/common/change#Change',
           AcceptTransferPayload: './modules/orders/order-result#AcceptanceResult',

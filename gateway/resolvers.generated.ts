@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserModel } from './modules/account/user-model';
-import type { ProductKindsModel } from './modules/licenses/product-kinds-model';
+import type { ProductKindsModel } from './modules/cloud/product-kinds-model';
 import type { SubscriptionModel } from './modules/licenses/subscription-model';
 import type { SeatModel } from './modules/licenses/seat-model';
 import type { Change } from './modules/common/change';
@@ -13,7 +13,7 @@ import type { ChangeResult, ChangePreviewModel } from './modules/changes/edition
 import type { ChangedGroupModel } from './modules/changes/edition-term/changed-rows';
 import type { RenewableGroupModel } from './modules/changes/purchase-order/renewable-group';
 import type { RetryGroupModel } from './modules/changes/retry/to-retry';
-import type { CloudGroupChange } from './modules/changes/cancel/cloud-group-change';
+import type { CloudGroupChange } from './modules/cloud/cloud-group-change';
 import type { SeatPage } from './modules/licenses/seat-page';
 import type { GatewayContext } from './context';
 export type Maybe<T> = T | null;

@@ -84,6 +84,7 @@ export const resolvers: Resolvers = {
   ...account,
   ...billing,
   ...changes,
+  ...cloud,
   ...licenses,
   ...orders,
   Query: {

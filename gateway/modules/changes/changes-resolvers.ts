@@ -1,6 +1,6 @@
 import { changedViewer } from '../account/changed-viewer';
+import { changedCloudGroup } from '../cloud/cloud-group-change';
 import { cancelMutations, cancelQueries } from './cancel/cancel-resolvers';
-import { changedCloudGroup } from './cancel/cloud-group-change';
 import { editionChangePreview, termChangePreview } from './edition-term/change-preview';
 import { changedRows } from './edition-term/changed-rows';
 import { addUsersPreview } from './purchase-order/add-users';

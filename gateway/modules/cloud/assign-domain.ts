@@ -5,11 +5,11 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { AssignDomainInput, MutationResolvers, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import type { CloudGroupChange } from '../changes/cancel/cloud-group-change';
-import { findCloudRecord } from '../changes/cancel/find-cloud-record';
 import { changed, notChanged } from '../common/change';
 import { userError } from '../common/user-error';
 import { toUserErrorCode } from '../common/vendor-code';
+import type { CloudGroupChange } from './cloud-group-change';
+import { findCloudRecord } from './find-cloud-record';
 
 export const assignDomain: MutationResolvers['assignDomain'] = async (_parent, { input }, context) => {
   const { subscriptionId: id } = input;

@@ -2,10 +2,12 @@ import type { MutationResolvers, QueryResolvers } from '../../resolvers.generate
 import { assignDomain } from './assign-domain';
 import { cloudGroups } from './cloud-groups';
 import { cloudAdminInstances, instanceIdFromDomain, orgNames } from './instances';
+import { hasCloud, hasRp, productKinds } from './product-kinds';
 
 /** Groups of the cloud, and where they work. */
 export const cloudResolvers = {
   Query: { cloudAdminInstances, instanceIdFromDomain, orgNames } satisfies Partial<QueryResolvers>,
   Mutation: { assignDomain } satisfies Partial<MutationResolvers>,
-  User: { cloudGroups },
+  User: { cloudGroups, productKinds },
+  ProductKinds: { hasCloud, hasRp },
 };

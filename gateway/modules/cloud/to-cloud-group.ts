@@ -11,11 +11,11 @@ import type { CloudGroupRecord } from '../../models/cloud-groups';
 import { TERMS } from '../../models/codes';
 import { SUBSCRIPTION_KINDS } from '../../models/subscription-kinds';
 import type { AddUsersTarget } from '../../resolvers.generated';
-import { toCancellation } from '../changes/cancel/to-cancellation';
-import { transferEligibility } from '../changes/transfer/transfer-eligibility';
 import { toOwner, toPendingTransfer } from '../licenses/group-people';
+import { transferEligibility } from '../licenses/transfer-eligibility';
 import type { CloudGroupModel, CloudPerspective } from './cloud-book';
 import { cloudUnits } from './cloud-units';
+import { toCancellation } from './to-cancellation';
 
 /** Works out what the schema says of a cloud group that stands at `place`. */
 export function toCloudGroup(

@@ -6,7 +6,6 @@ import { editNotes } from './edit-notes';
 import { educationSeats } from './perpetual/education-seats';
 import { perpetualLicenses } from './perpetual/perpetual-licenses';
 import { upgradeCodes } from './perpetual/upgrade-codes';
-import { hasCloud, hasRp, productKinds } from './product-kinds';
 import {
   isOwnerOfSelection,
   managersOfSelection,
@@ -29,7 +28,6 @@ export const licensesResolvers = {
   User: {
     educationSeats,
     perpetualLicenses,
-    productKinds,
     seatSelection,
     seatSummary,
     subscription,
@@ -44,7 +42,6 @@ export const licensesResolvers = {
     seats: selectedSeats,
     transferEligibility: transferOfSelection,
   },
-  ProductKinds: { hasCloud, hasRp },
   Subscription: { seats },
   SeatsPayload: {
     licenses: changedLicenses,

@@ -2,7 +2,6 @@ import { commonNote, managersOfSeats } from '#domain/licenses/managers-of-seats'
 import { badUserInput } from '../../graphql/errors';
 import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { transferEligibility } from '../changes/transfer/transfer-eligibility';
 import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
 import type { LicenseRow } from './license-row';
@@ -10,6 +9,7 @@ import { loadBook } from './load-book';
 import { requireFewSeats } from './seat-limits';
 import type { SeatRow } from './seat-row';
 import type { SubscriptionModel } from './subscription-model';
+import { transferEligibility } from './transfer-eligibility';
 
 const MOST_SEATS = 500;
 

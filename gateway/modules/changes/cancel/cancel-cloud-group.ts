@@ -4,10 +4,10 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
 import type { MutationResolvers } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
+import type { CloudGroupChange } from '../../cloud/cloud-group-change';
+import { findCloudRecord } from '../../cloud/find-cloud-record';
 import { changed, notChanged } from '../../common/change';
 import { toUserErrorCode } from '../../common/vendor-code';
-import type { CloudGroupChange } from './cloud-group-change';
-import { findCloudRecord } from './find-cloud-record';
 import type { CancelWay } from './plan-seats';
 
 export const cancelCloudGroup: MutationResolvers['cancelCloudGroup'] = (_parent, { id }, context) =>

@@ -5,10 +5,10 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
 import type { ModifyCloudSeatsInput, MutationResolvers } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
+import type { CloudGroupChange } from '../../cloud/cloud-group-change';
+import { findCloudRecord } from '../../cloud/find-cloud-record';
 import { changed, notChanged } from '../../common/change';
 import { toUserErrorCode } from '../../common/vendor-code';
-import type { CloudGroupChange } from './cloud-group-change';
-import { findCloudRecord } from './find-cloud-record';
 
 export const modifyCloudSeats: MutationResolvers['modifyCloudSeats'] = (_parent, { input }, context) =>
   modify(context, input);

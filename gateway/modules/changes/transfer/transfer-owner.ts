@@ -10,9 +10,9 @@ import { userError } from '../../common/user-error';
 import { findRows } from '../../licenses/find-rows';
 import { loadBook } from '../../licenses/load-book';
 import { requireFewSeats } from '../../licenses/seat-limits';
+import { transferEligibility } from '../../licenses/transfer-eligibility';
 import { selectCloudGroup } from '../select-cloud-group';
 import { toTransferChange } from './transfer-change';
-import { transferEligibility } from './transfer-eligibility';
 
 export const transferOwner: MutationResolvers['transferOwner'] = async (_parent, { input }, context) => {
   const { seatIds } = input;

@@ -1,6 +1,6 @@
 import type { ProductKindsResolvers, UserResolvers } from '../../resolvers.generated';
-import { loadCloudBook } from '../cloud/load-cloud-book';
-import { loadBook } from './load-book';
+import { loadBook } from '../licenses/load-book';
+import { loadCloudBook } from './load-cloud-book';
 import type { ProductKindsModel } from './product-kinds-model';
 
 export const productKinds: UserResolvers['productKinds'] = ({ context }): ProductKindsModel => ({ context });

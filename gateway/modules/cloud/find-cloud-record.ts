@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../../../context';
-import type { CloudGroupRecord } from '../../../models/cloud-groups';
+import type { GatewayContext } from '../../context';
+import type { CloudGroupRecord } from '../../models/cloud-groups';
 
 /** A cloud group that the customer can see; null for any other, whether it exists or not. */
 export async function findCloudRecord(

@@ -1,6 +1,6 @@
-import type { CloudGroupPayloadResolvers } from '../../../resolvers.generated';
-import { loadCloudBook } from '../../cloud/load-cloud-book';
-import type { Change } from '../../common/change';
+import type { CloudGroupPayloadResolvers } from '../../resolvers.generated';
+import type { Change } from '../common/change';
+import { loadCloudBook } from './load-cloud-book';
 
 /** What came of a change of one cloud group. */
 export interface CloudGroupChange extends Change {

@@ -1,6 +1,6 @@
 import { checkTransfer } from '#domain/changes/transfer/check-transfer';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
-import type { Eligibility } from '../../../resolvers.generated';
+import type { Eligibility } from '../../resolvers.generated';
 
 /** Whether the viewer may transfer all of the groups; of several reasons why not, the first (T-16). */
 export function transferEligibility(groups: readonly SubscriptionFacts[], viewer: Viewer): Eligibility {

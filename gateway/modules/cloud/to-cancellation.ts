@@ -4,9 +4,9 @@ import { offeredForGroup } from '#domain/changes/cancel/offers-cancel';
 import { groupRefusal } from '#domain/changes/cancel/plan-cancel';
 import type { Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
-import type { CloudGroupRecord } from '../../../models/cloud-groups';
-import type { CloudCancellation } from '../../../resolvers.generated';
-import { unlessRefused } from '../../licenses/to-eligibility';
+import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { CloudCancellation } from '../../resolvers.generated';
+import { unlessRefused } from '../licenses/to-eligibility';
 
 /** What the viewer is offered about the end of a cloud group (CANC-08, CANC-14). */
 export function toCancellation(
