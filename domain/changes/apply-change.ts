@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import type { SeatFacts } from '../licenses/model';
-import type { PlannedGroup, PlannedUnit } from './change-plan';
+import { beginsPeriod, type ChangeKind } from './change-kind';
+import type { PlannedUnit } from './change-plan';
 
 /** What of a seat a change touches. */
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
@@ -11,16 +12,13 @@ export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'future
  * @param periodEnd last covered day of the period that the seat is in from now on
  */
 export function seatAfterChange(
-  kind: PlannedGroup['kind'],
+  kind: ChangeKind,
   { unit, effect, licenseType, term }: PlannedUnit,
   periodEnd: CalendarDate,
 ): ChangedSeat {
   const isCanceled = unit.expireDate !== null && unit.futureLicenseType === null && unit.futureTerm === null;
   const isLater = effect === 'TERM_END';
-  const future =
-    kind === 'EDITION'
-      ? { futureLicenseType: isLater ? licenseType : null, futureTerm: unit.futureTerm }
-      : { futureLicenseType: unit.futureLicenseType, futureTerm: isLater ? term : null };
+  const future = futureOf(kind, unit, isLater ? { licenseType, term } : null);
   const isWaiting = future.futureLicenseType !== null || future.futureTerm !== null;
   return {
     licenseType: effect === 'NOW' ? licenseType : unit.licenseType,
@@ -29,11 +27,24 @@ export function seatAfterChange(
   };
 }
 
-// Another edition leaves the end that was paid for; another term is paid for up to its own.
+function futureOf(
+  kind: ChangeKind,
+  { futureLicenseType, futureTerm }: PlannedUnit['unit'],
+  waiting: Pick<PlannedUnit, 'licenseType' | 'term'> | null,
+): Pick<ChangedSeat, 'futureLicenseType' | 'futureTerm'> {
+  switch (kind) {
+    case 'EDITION':
+      return { futureLicenseType: waiting?.licenseType ?? null, futureTerm };
+    case 'TERM':
+      return { futureLicenseType, futureTerm: waiting?.term ?? null };
+  }
+}
+
+// A period that begins is paid for up to its own end; within the one in force the end stays that was paid for.
 function canceledUntil(
-  kind: PlannedGroup['kind'],
+  kind: ChangeKind,
   { expireDate }: PlannedUnit['unit'],
   periodEnd: CalendarDate,
 ): CalendarDate | null {
-  return kind === 'TERM' ? periodEnd : expireDate;
+  return beginsPeriod(kind) ? periodEnd : expireDate;
 }

@@ -17,6 +17,7 @@ import { listPrice } from '../store/price-lookup';
 import { type Usage, unusedPart, usageOf, usedPart } from '../store/proration';
 import type { TermCode } from '../terms/term-code';
 import { termName } from '../terms/term-name';
+import { beginsPeriod } from './change-kind';
 import type { ChangeLine } from './change-line';
 
 interface Pricing {
@@ -34,7 +35,7 @@ export function deriveChange(
   { priceList, coupons, today, hasSeveralTerms }: Pricing,
 ): DerivationStep[] {
   const { group, kind, to, term, quantity, price } = line;
-  const isTermNamed = kind === 'TERM' || hasSeveralTerms;
+  const isTermNamed = beginsPeriod(kind) || hasSeveralTerms;
   const facts: LineFacts = {
     product: nameOf(to, isTermNamed ? term : null),
     quantity,
@@ -67,14 +68,14 @@ type NamedLine = ChangeLine & { oldName: string };
 function adjustmentSteps(line: NamedLine, oldPrice: number, usage: Usage): DerivationStep[] {
   const { kind, price, quantity } = line;
   const unused = unusedPart(oldPrice, usage);
-  const used = kind === 'EDITION' ? usedPart(price.newPrice, usage) : 0;
+  const used = beginsPeriod(kind) ? 0 : usedPart(price.newPrice, usage);
   // The adjustment is never more than there is to give back: then its parts say less than the bound.
   if (unused + used !== price.adjustment) {
     const text = `At most ${eachTimes(formatUsd(price.adjustment), quantity)}`;
     return [step('CREDIT', `Unused ${line.oldName}`, text, quantity, -price.adjustment)];
   }
   const steps = [unusedStep(line, oldPrice, unused, usage)];
-  return kind === 'EDITION' ? [usedStep(line, used, usage), ...steps] : steps;
+  return beginsPeriod(kind) ? steps : [usedStep(line, used, usage), ...steps];
 }
 
 function usedStep(

@@ -1,6 +1,7 @@
 import type { LicenseType } from '../licenses/license-type';
 import type { SubscriptionFacts } from '../licenses/model';
 import type { TermCode } from '../terms/term-code';
+import type { ChangeKind } from './change-kind';
 import type { ChangeRefusal } from './change-refusal';
 import type { ChangeEffect, ChangeUnit, SkippedUnit } from './change-unit';
 
@@ -16,7 +17,7 @@ export interface PlannedUnit {
 /** What becomes of the selected seats of one group. */
 export interface PlannedGroup {
   group: SubscriptionFacts;
-  kind: 'EDITION' | 'TERM';
+  kind: ChangeKind;
   units: PlannedUnit[];
 }
 

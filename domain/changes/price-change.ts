@@ -12,6 +12,7 @@ import { type ChangePrice, editionChangePrice, termChangePrice } from '../store/
 import type { Coupon } from '../store/coupon';
 import type { PriceList } from '../store/price-list';
 import { deriveChange } from './change-derivation';
+import { beginsPeriod } from './change-kind';
 import type { ChangeLine } from './change-line';
 import type { PlannedGroup } from './change-plan';
 
@@ -97,7 +98,7 @@ function linesOf({ group, kind, units }: PlannedGroup, { priceList, today }: Pri
 
 // A new edition holds for the period in force; a new term begins a period, which all that change have in common.
 function newPeriodEnd({ kind, group }: PlannedGroup, [first]: readonly ChangeLine[]): CalendarDate {
-  return kind === 'TERM' && first !== undefined ? first.price.expireDate : group.expireDate;
+  return beginsPeriod(kind) && first !== undefined ? first.price.expireDate : group.expireDate;
 }
 
 function priceOf(
@@ -105,9 +106,12 @@ function priceOf(
   priceList: PriceList,
   today: CalendarDate,
 ): ChangePrice {
-  return kind === 'EDITION'
-    ? editionChangePrice({ priceList, from, to, term: group.term, expireDate, today })
-    : termChangePrice({ priceList, licenseType: from, from: group.term, to: term, expireDate, today });
+  switch (kind) {
+    case 'EDITION':
+      return editionChangePrice({ priceList, from, to, term: group.term, expireDate, today });
+    case 'TERM':
+      return termChangePrice({ priceList, licenseType: from, from: group.term, to: term, expireDate, today });
+  }
 }
 
 function couponLine({ to, term, quantity, price }: ChangeLine) {

@@ -80,11 +80,21 @@ function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
   };
 }
 
+function listOf(seat: SeatRecord, licenses: Licenses, asker: Asker): ListName | null {
+  switch (seat.kind) {
+    case 'perpetual':
+      return 'perpRows';
+    case 'education':
+      return 'eduRows';
+    case 'upgrade':
+      return 'upgradeRows';
+    case 'subscription':
+      return listOfGroup(seat, licenses, asker);
+  }
+}
+
 // An offered group is active for the viewer, whatever its dates (T-04).
-function listOf(seat: SeatRecord, licenses: Licenses, { user, today }: Asker): ListName | null {
-  if (seat.kind === 'perpetual') return 'perpRows';
-  if (seat.kind === 'education') return 'eduRows';
-  if (seat.kind === 'upgrade') return 'upgradeRows';
+function listOfGroup(seat: SeatRecord, licenses: Licenses, { user, today }: Asker): ListName | null {
   const record = subscriptionOf(seat, licenses);
   if (record === null) return null;
   if (record.kind === 'ase') return 'aseRows';

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { beginsPeriod, type ChangeKind } from '#domain/changes/change-kind';
 import type { PlannedUnit } from '#domain/changes/change-plan';
 import { seatUnit } from '#domain/changes/change-unit';
 import { isSeatEnded } from '#domain/licenses/ended';
@@ -17,7 +18,7 @@ import type { ChangedGroup } from './change-snapshot';
 import { writeSeats } from './write-seats';
 
 interface GroupChange {
-  readonly kind: 'EDITION' | 'TERM';
+  readonly kind: ChangeKind;
   readonly today: CalendarDate;
   readonly userId: string;
   readonly group: ChangedGroup;
@@ -41,7 +42,7 @@ export async function changeGroup(
       { subscriptionId: locked.id, paid: group.units.length, found: planned.length },
       'seats left their group while a change of them was under way; refund what was paid for them',
     );
-  const termCode = kind === 'TERM' ? newTermOf(planned) : null;
+  const termCode = beginsPeriod(kind) ? newTermOf(planned) : null;
   if (termCode === null) {
     await writeSeats(tx, planned, { kind, home: locked.id, startDate: null, expireDate: locked.expireDate });
     await nameBundles(tx, locked, today);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { changeBasis } from '#domain/changes/change-basis';
+import type { ChangeKind } from '#domain/changes/change-kind';
 import type { ChangePlan } from '#domain/changes/change-plan';
 import type { ChangeSelection } from '#domain/changes/change-unit';
 import { planBundleChange, planEditionChange } from '#domain/changes/plan-edition-change';
@@ -64,11 +65,13 @@ function planOf(
 }
 
 function otherKind({ change }: RequestedChange): Refusal {
-  return {
-    code: 'NOT_ELIGIBLE',
-    text: change === 'TERM' ? message.termChangeFailed : message.editionChangeFailed,
-  };
+  return { code: 'NOT_ELIGIBLE', text: FAILED[change] };
 }
+
+const FAILED: Record<ChangeKind, string> = {
+  EDITION: message.editionChangeFailed,
+  TERM: message.termChangeFailed,
+};
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');

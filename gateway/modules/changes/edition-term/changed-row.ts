@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { ChangeKind } from '#domain/changes/change-kind';
 import type { PlannedUnit } from '#domain/changes/change-plan';
 import type { PricedGroup } from '#domain/changes/price-change';
 import { displayName } from '#domain/licenses/display-name';
@@ -12,6 +13,11 @@ export function rowId({ unit }: PlannedUnit): string {
   return unit.seatId ?? `counted-${unit.licenseType}`;
 }
 
+const CHANGED_TO: Record<ChangeKind, (planned: PlannedUnit) => string> = {
+  EDITION: ({ licenseType }) => displayName(licenseType),
+  TERM: ({ term }) => termName(term),
+};
+
 /** What becomes of a seat, as the review shows it (EDIT-07). */
 export function toChangedRow(
   { group, kind, lines }: PricedGroup,
@@ -19,7 +25,7 @@ export function toChangedRow(
   selected: SelectedGroup | undefined,
   today: CalendarDate,
 ): ChangedRow {
-  const { unit, effect, licenseType, term } = planned;
+  const { unit, effect, licenseType } = planned;
   const row = unit.seatId === null ? undefined : selected?.rows.get(unit.seatId);
   const line = effect === 'NOW' ? lines.find((found) => found.licenseType === licenseType) : undefined;
   return {
@@ -28,7 +34,7 @@ export function toChangedRow(
     quantity: unit.quantity,
     assignedTo: group.kind === 'rp' ? (row?.assignedTo ?? null) : (selected?.assignedTo ?? null),
     managers: row?.managers ?? [],
-    change: kind === 'EDITION' ? displayName(licenseType) : termName(term),
+    change: CHANGED_TO[kind](planned),
     effect,
     effectiveOn: effect === 'TERM_END' ? group.expireDate : today,
     price: line ? toDecimalString(line.normalItemPrice) : null,

@@ -19,8 +19,8 @@ export function planChange(
   groups: readonly SelectedGroup[],
   question: ChangeQuestion,
 ): Planned {
-  const unfit = checkTarget(target, groups);
-  if (unfit) return { ok: false, error: unfit };
+  const elsewhere = checkTarget(target, groups);
+  if (elsewhere) return { ok: false, error: elsewhere };
   const plan = planTarget(target, groups, question);
   if (plan.ok) return plan;
   const error = refusalOfSeats(plan.refusal, groups, (group) => planTarget(target, [group], question));
@@ -32,17 +32,27 @@ function planTarget(
   groups: readonly SelectedGroup[],
   question: ChangeQuestion,
 ): ChangePlan {
-  if (target.kind === 'TERM') return planTermChange(groups, target.term, question);
-  const cloud = groups.find(({ group }) => group.kind !== 'rp');
-  return cloud
-    ? planBundleChange(cloud, target.licenseType, question)
-    : planEditionChange(groups, target.licenseType, question);
+  switch (target.kind) {
+    case 'TERM':
+      return planTermChange(groups, target.term, question);
+    case 'EDITION': {
+      const cloud = groups.find(({ group }) => group.kind !== 'rp');
+      return cloud
+        ? planBundleChange(cloud, target.licenseType, question)
+        : planEditionChange(groups, target.licenseType, question);
+    }
+  }
 }
 
 function checkTarget(target: ChangeTarget, groups: readonly SelectedGroup[]): UserError | null {
-  if (target.kind === 'TERM' || groups.every(({ group }) => isEditionOf(target.licenseType, group.kind)))
-    return null;
-  return userError('INVALID_INPUT', message.editionElsewhere, { field: 'change.newLicenseType' });
+  switch (target.kind) {
+    case 'TERM':
+      return null;
+    case 'EDITION':
+      return groups.every(({ group }) => isEditionOf(target.licenseType, group.kind))
+        ? null
+        : userError('INVALID_INPUT', message.editionElsewhere, { field: 'change.newLicenseType' });
+  }
 }
 
 // Of what has no editions, whoever may see it is told so by the rules.
