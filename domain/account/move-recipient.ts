@@ -1,5 +1,5 @@
-import { isSameEmail } from '../licenses/same-email';
-import { uniqueEmails } from './unique-emails';
+import { isSameEmail } from '../text/same-email';
+import { uniqueEmails } from '../text/unique-emails';
 
 /** A stored list of recipients after one of them got another address; nobody stands in it twice (D-134). */
 export function moveRecipient(stored: string, from: string, to: string): string {

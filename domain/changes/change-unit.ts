@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date';
-import { isSeatEnded } from '../licenses/ended';
 import { isSaleLicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
 import { goesOn, isSetToRenew } from '../licenses/renews';
+import { isSeatEnded } from '../licenses/seats/ended';
 
 type SeatState = Pick<
   SeatFacts,

@@ -3,7 +3,7 @@ import type { SubscriptionFacts, Viewer } from '../licenses/model';
 import { isOwnedBy } from '../licenses/owned';
 import type { ProductKind } from '../licenses/product-kind';
 import { message } from '../messages/catalogue';
-import { domainName, isDomainName } from './domain-name';
+import { domainName, isDomainName } from '../text/domain-name';
 
 /** Why a cloud group is not assigned. */
 export interface HomeRefusal {

@@ -1,5 +1,5 @@
+import { DOMAIN_SUFFIX } from '../text/domain-name';
 import type { CloudKind } from './cloud-kind';
-import { DOMAIN_SUFFIX } from './domain-name';
 
 interface Assigned {
   kind: CloudKind;

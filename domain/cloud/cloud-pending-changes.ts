@@ -1,13 +1,14 @@
 import type { CalendarDate } from '../calendar/calendar-date';
-import type { ChangeUnit } from '../changes/change-unit';
-import type { SubscriptionFacts } from '../licenses/model';
-import { pendingChange } from '../licenses/pending-change';
+import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
 import { isSetToRenew } from '../licenses/renews';
+import { pendingChange } from '../licenses/seats/pending-change';
+
+type Unit = Pick<SeatFacts, 'expireDate' | 'licenseType' | 'futureLicenseType' | 'futureTerm'>;
 
 /** What waits for the end of a cloud group's term, as its seats would tell it, each text once (T-05). */
 export function cloudPendingChanges(
   group: SubscriptionFacts,
-  units: readonly ChangeUnit[],
+  units: readonly Unit[],
   today: CalendarDate,
 ): string[] {
   // What does not renew does not change either.

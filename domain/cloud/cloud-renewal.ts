@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
-import { groupStatusLine, type StatusLine } from '../licenses/group-status-line';
+import { groupStatusLine, type StatusLine } from '../licenses/groups/group-status-line';
+import { nextBilling } from '../licenses/groups/next-billing';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
-import { nextBilling } from '../licenses/next-billing';
 
 type Seat = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
 

@@ -1,5 +1,5 @@
+import { isSameEmail } from '../text/same-email';
 import type { SubscriptionFacts, Viewer } from './model';
-import { isSameEmail } from './same-email';
 
 type Ownership = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
 

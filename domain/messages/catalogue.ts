@@ -1,4 +1,4 @@
-import { DOMAIN_SUFFIX } from '../cloud/domain-name';
+import { DOMAIN_SUFFIX } from '../text/domain-name';
 import { shortened } from '../text/shortened';
 
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */

@@ -1,5 +1,5 @@
-import { domainName, isDomainName } from '../cloud/domain-name';
 import { message } from '../messages/catalogue';
+import { domainName, isDomainName } from '../text/domain-name';
 import { type CloudCart, cloudLicenseTypes } from './cloud-cart';
 import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from './licensee';
 import { isQuantity, isTooMany } from './quantity';

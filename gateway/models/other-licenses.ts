@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { LicensePeople } from '#domain/licenses/perpetual-access';
+import type { LicensePeople } from '#domain/licenses/perpetual/perpetual-access';
 
 /** A licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
 export interface OtherLicense extends LicensePeople {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isMailable } from '#domain/account/mailable-email';
-import { areTooMany, parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
+import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
+import { isMailable } from '#domain/text/mailable-email';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { SignedInUser } from '../http/identity';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date';
-import { groupPlace } from '#domain/licenses/group-section';
-import { isUpgradable } from '#domain/licenses/upgradable';
+import { groupPlace } from '#domain/licenses/groups/group-section';
+import { isUpgradable } from '#domain/licenses/perpetual/upgradable';
 import { type RunningVendor, startVendor, TEST_TODAY } from '../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../tests/testkit/test-databases';
 import { users } from '../db/schema/account';

@@ -1,6 +1,6 @@
 import { addMonths } from '#domain/calendar/calendar-date';
+import { UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { LicenseType } from '#domain/licenses/license-type';
-import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import type { LicenseSpec } from './builders';
 import type { StoryTime } from './story';
 

@@ -1,5 +1,5 @@
 import { subMonths } from '#domain/calendar/calendar-date';
-import { priceUpgrade } from '#domain/store/upgrade';
+import { priceUpgrade } from '#domain/changes/upgrade/upgrade';
 import { StoredTerm } from '#domain/terms/stored-term';
 import { upgradeSaleLines } from '../changes/upgrade/upgrade-sale-lines';
 import { perpetualConfirmation } from '../orders/sales/confirmation';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { isMailable } from '#domain/account/mailable-email';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { parseAssignment } from '#domain/licenses/assign-seat';
-import { isSeatEnded } from '#domain/licenses/ended';
-import { assignAccess } from '#domain/licenses/seat-access';
+import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { assignAccess } from '#domain/licenses/people/seat-access';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { message } from '#domain/messages/catalogue';
+import { isMailable } from '#domain/text/mailable-email';
 import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';

@@ -1,8 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { isMailable } from '#domain/account/mailable-email';
-import { checkManagers } from '#domain/licenses/manager-list';
-import { managersAccess } from '#domain/licenses/seat-access';
+import { checkManagers } from '#domain/licenses/people/manager-list';
+import { managersAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
+import { isMailable } from '#domain/text/mailable-email';
 import type { Database } from '../db/database';
 import { seatManagers } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { parseNote } from '#domain/licenses/note';
-import { noteAccess } from '#domain/licenses/seat-access';
+import { parseNote } from '#domain/licenses/people/note';
+import { noteAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { groupPlace } from '#domain/licenses/group-section';
+import { groupPlace } from '#domain/licenses/groups/group-section';
 import type { SignedInUser } from '../http/identity';
 import type { Licenses } from './load-licenses';
 import { type SeatDocument, type SeatRecord, seatDocument, seatStanding } from './seat-document';

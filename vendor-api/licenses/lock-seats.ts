@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SeatAccess, SeatQuestion } from '#domain/licenses/seat-access';
+import type { SeatAccess, SeatQuestion } from '#domain/licenses/people/seat-access';
 import { isMeant } from '../account/is-meant';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';

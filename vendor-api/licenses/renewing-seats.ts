@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { SEAT_STATE, seatFacts } from './seat-facts';

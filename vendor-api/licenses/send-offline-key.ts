@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isSeatEnded } from '#domain/licenses/ended';
-import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
-import type { SeatAccess } from '#domain/licenses/seat-access';
+import { offlineKeyAccess } from '#domain/licenses/people/offline-key-access';
+import type { SeatAccess } from '#domain/licenses/people/seat-access';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';

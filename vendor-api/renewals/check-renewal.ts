@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isRenewalDue } from '#domain/licenses/renewal-due';
-import { priceRenewedItems } from '#domain/licenses/renewal-price';
+import { isRenewalDue } from '#domain/renewals/renewal-due';
+import { priceRenewedItems } from '#domain/renewals/renewal-price';
 import { isBilledByTime } from '#domain/terms/stored-term';
 import { findCard } from '../billing/card-on-file';
 import { subscriptions } from '../db/schema/licenses';

@@ -1,6 +1,6 @@
 import { displayName } from '#domain/licenses/display-name';
 import { isLicenseType } from '#domain/licenses/license-type';
-import { renewedUntil } from '#domain/licenses/renewal-period';
+import { renewedUntil } from '#domain/renewals/renewal-period';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { Database } from '../db/database';
 import type { GroupRow } from '../licenses/hold-groups';

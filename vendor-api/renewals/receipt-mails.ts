@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { uniqueEmails } from '#domain/account/unique-emails';
-import { parseRenewalReceipts } from '#domain/billing/renewal-receipts';
 import { formatDate } from '#domain/calendar/format-date';
+import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import type { TermCode } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
+import { uniqueEmails } from '#domain/text/unique-emails';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { RenewalPart } from '#domain/licenses/renewal-plan';
+import type { RenewalPart } from '#domain/renewals/renewal-plan';
 import type { PricedLine } from '#domain/store/cart-line';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { CardOnFile } from '../billing/card-on-file';

@@ -1,7 +1,7 @@
 import { renewingCounts } from '#domain/cloud/seat-counts';
-import { planCountedRenewal } from '#domain/licenses/counted-renewal';
-import { planRenewal, type RenewalPart } from '#domain/licenses/renewal-plan';
-import type { RenewedItem } from '#domain/licenses/renewal-price';
+import { planCountedRenewal } from '#domain/renewals/counted-renewal';
+import { planRenewal, type RenewalPart } from '#domain/renewals/renewal-plan';
+import type { RenewedItem } from '#domain/renewals/renewal-price';
 import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../db/database';
 import { cloudSeatsOf } from '../licenses/cloud-seats';

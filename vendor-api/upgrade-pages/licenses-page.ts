@@ -1,5 +1,5 @@
+import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { formatUsd } from '#domain/money/format-usd';
-import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import { type Html, html } from '../account/pages/html';
 import type { FoundLicense } from './find-licenses';
 

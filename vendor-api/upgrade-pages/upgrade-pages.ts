@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, Router } from 'express';
-import { MAX_UPGRADES } from '#domain/store/upgrade';
+import { MAX_UPGRADES } from '#domain/changes/upgrade/upgrade';
 import { type Html, html } from '../account/pages/html';
 import { findSessionUser } from '../account/sessions';
 import type { VendorDeps } from '../deps';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SaleLicenseType } from '../../licenses/license-type';
-import type { RenewingSeat } from '../../licenses/renewal-plan';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
 import { type CloudPlan, cloudLicenseTypes } from '../../store/cloud-cart';
 
 /** How many authors and publishers a group has. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../calendar/calendar-date';
-import { planRenewal, type RenewingSeat } from '../../licenses/renewal-plan';
-import { priceRenewal } from '../../licenses/renewal-price';
 import { goesOn } from '../../licenses/renews';
 import { message } from '../../messages/catalogue';
+import { planRenewal, type RenewingSeat } from '../../renewals/renewal-plan';
+import { priceRenewal } from '../../renewals/renewal-price';
 import { TERM_CODES } from '../../terms/term-code';
 import { DIANA, subscriptionFacts } from '../../testkit/facts';
 import { couponFacts, PRICES } from '../../testkit/prices';

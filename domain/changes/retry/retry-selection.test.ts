@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RenewingSeat } from '../../licenses/renewal-plan';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
 import { retryDefault } from './retry-default';
 import { selectSeats } from './retry-selection';
 import { retryableSeats } from './retryable-seats';

@@ -1,4 +1,4 @@
-import type { RenewingSeat } from '../../licenses/renewal-plan';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
 import { type RetryChoice, retryDefault } from './retry-default';
 
 /** Which seats renew: one choice for all, and those that are chosen the other way round. */

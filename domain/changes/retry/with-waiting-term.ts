@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
-import type { RenewingSeat } from '../../licenses/renewal-plan';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
 import type { TermCode } from '../../terms/term-code';
 
 interface WaitingGroup {

@@ -1,8 +1,8 @@
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
 import { isPastDue } from '../../licenses/past-due';
-import { isSameEmail } from '../../licenses/same-email';
 import { message } from '../../messages/catalogue';
+import { isSameEmail } from '../../text/same-email';
 
 export interface TransferRefusal {
   readonly code: 'NOT_OWNER' | 'NOT_ELIGIBLE' | 'NOT_ALLOWED';

@@ -1,7 +1,7 @@
-import { emailKey } from '../../account/email-key';
-import { isMailable } from '../../account/mailable-email';
-import { isSameEmail } from '../../licenses/same-email';
 import { message } from '../../messages/catalogue';
+import { emailKey } from '../../text/email-key';
+import { isMailable } from '../../text/mailable-email';
+import { isSameEmail } from '../../text/same-email';
 
 export type NewOwner =
   | { readonly ok: true; readonly email: string }

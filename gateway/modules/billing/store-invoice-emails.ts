@@ -1,6 +1,6 @@
-import { areTooMany, parseRecipients, receiptsToStore } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
+import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
 import type { MutationResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { changed, notChanged } from '../common/change';

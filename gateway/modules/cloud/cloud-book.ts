@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { orderGroups } from '#domain/licenses/group-order';
-import { groupPlace } from '#domain/licenses/group-section';
+import { orderGroups } from '#domain/licenses/groups/group-order';
+import { groupPlace } from '#domain/licenses/groups/group-section';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
 import type { CloudGroup } from '../../resolvers.generated';

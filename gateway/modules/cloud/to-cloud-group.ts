@@ -1,10 +1,10 @@
+import { renewTarget } from '#domain/changes/purchase-order/renew-target';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
-import { renewTarget } from '#domain/changes/renew-target';
 import { cloudAddress, cloudAssignment } from '#domain/cloud/cloud-address';
 import { cloudContents, cloudCounts } from '#domain/cloud/cloud-contents';
 import { cloudPendingChanges } from '#domain/cloud/cloud-pending-changes';
 import { cloudNextBilling, cloudStatusLine } from '#domain/cloud/cloud-renewal';
-import { addUsersTarget } from '#domain/licenses/add-users';
+import { addUsersTarget } from '#domain/licenses/groups/add-users';
 import { isPastDue } from '#domain/licenses/past-due';
 import { termName } from '#domain/terms/term-name';
 import type { CloudGroupRecord } from '../../models/cloud-groups';

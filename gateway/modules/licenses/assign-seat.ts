@@ -1,5 +1,5 @@
-import { parseAssignment } from '#domain/licenses/assign-seat';
-import { assignAccess } from '#domain/licenses/seat-access';
+import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { assignAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { MutationResolvers, UserErrorCode } from '../../resolvers.generated';

@@ -1,4 +1,4 @@
-import { assignAccess } from '#domain/licenses/seat-access';
+import { assignAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';

@@ -1,5 +1,5 @@
-import { checkManagers } from '#domain/licenses/manager-list';
-import { managersAccess } from '#domain/licenses/seat-access';
+import { checkManagers } from '#domain/licenses/people/manager-list';
+import { managersAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
 import type { ChangeManagersInput, MutationResolvers } from '../../resolvers.generated';

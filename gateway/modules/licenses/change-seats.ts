@@ -1,4 +1,4 @@
-import type { SeatAccess } from '#domain/licenses/seat-access';
+import type { SeatAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';

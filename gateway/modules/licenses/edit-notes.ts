@@ -1,5 +1,5 @@
-import { parseNote } from '#domain/licenses/note';
-import { noteAccess } from '#domain/licenses/seat-access';
+import { parseNote } from '#domain/licenses/people/note';
+import { noteAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import type { MutationResolvers } from '../../resolvers.generated';
 import { userError } from '../common/user-error';

@@ -1,8 +1,8 @@
-import { nameFor } from '#domain/licenses/managers';
+import { pendingTransferText, transferPath } from '#domain/licenses/groups/pending-transfer';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
-import { pendingTransferText, transferPath } from '#domain/licenses/pending-transfer';
-import { isSameEmail } from '#domain/licenses/same-email';
+import { nameFor } from '#domain/licenses/people/managers';
+import { isSameEmail } from '#domain/text/same-email';
 import type { PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
 
 /** Who pays for a group, as the viewer reads it (MAN-13). */

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isSeatEnded } from '#domain/licenses/ended';
-import { groupPurchaseDate, orderGroups } from '#domain/licenses/group-order';
-import { groupPlace } from '#domain/licenses/group-section';
+import { groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
+import { groupPlace } from '#domain/licenses/groups/group-section';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
+import { selectability } from '#domain/licenses/people/selectable';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
-import { seatSummary } from '#domain/licenses/seat-summary';
-import { selectability } from '#domain/licenses/selectable';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
+import { seatSummary } from '#domain/licenses/seats/seat-summary';
 import type { GroupRecord, Licenses } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import type { SubscriptionModel } from './subscription-model';

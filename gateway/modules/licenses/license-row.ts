@@ -1,8 +1,8 @@
 import type { LicenseKind } from '#domain/licenses/license-kind';
-import { withMe } from '#domain/licenses/managers';
 import type { Viewer } from '#domain/licenses/model';
-import { isSameEmail } from '#domain/licenses/same-email';
-import { noteAccess, type SeatAccess, type SeatQuestion } from '#domain/licenses/seat-access';
+import { withMe } from '#domain/licenses/people/managers';
+import { noteAccess, type SeatAccess, type SeatQuestion } from '#domain/licenses/people/seat-access';
+import { isSameEmail } from '#domain/text/same-email';
 import type { OtherLicense } from '../../models/other-licenses';
 import type { ResolversTypes } from '../../resolvers.generated';
 import type { SeatModel } from './seat-model';

@@ -3,16 +3,21 @@ import { offeredForSeat } from '#domain/changes/cancel/offers-cancel';
 import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import { seatUnit } from '#domain/changes/change-unit';
 import { displayName } from '#domain/licenses/display-name';
-import { isSeatEnded } from '#domain/licenses/ended';
-import type { FilterableSeat } from '#domain/licenses/filter-seats';
-import { isManagedBy, withMe } from '#domain/licenses/managers';
 import type { SeatFacts, SubscriptionFacts, Viewer } from '#domain/licenses/model';
-import { offlineKeyAccess } from '#domain/licenses/offline-key-access';
-import { type PendingChange, pendingChange } from '#domain/licenses/pending-change';
-import { isSameEmail } from '#domain/licenses/same-email';
-import { assignAccess, managersAccess, noteAccess, type SeatAccess } from '#domain/licenses/seat-access';
-import { isSelectable, type Selectability } from '#domain/licenses/selectable';
-import type { SortableSeat } from '#domain/licenses/sort-seats';
+import { isManagedBy, withMe } from '#domain/licenses/people/managers';
+import { offlineKeyAccess } from '#domain/licenses/people/offline-key-access';
+import {
+  assignAccess,
+  managersAccess,
+  noteAccess,
+  type SeatAccess,
+} from '#domain/licenses/people/seat-access';
+import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
+import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
+import { type PendingChange, pendingChange } from '#domain/licenses/seats/pending-change';
+import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
+import { isSameEmail } from '#domain/text/same-email';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
 import type { Eligibility } from '../../resolvers.generated';

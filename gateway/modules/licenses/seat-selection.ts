@@ -1,4 +1,4 @@
-import { commonNote, managersOfSeats } from '#domain/licenses/managers-of-seats';
+import { commonNote, managersOfSeats } from '#domain/licenses/people/managers-of-seats';
 import { badUserInput } from '../../graphql/errors';
 import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';

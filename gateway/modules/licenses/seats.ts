@@ -1,4 +1,4 @@
-import type { SeatOrder } from '#domain/licenses/seat-order';
+import type { SeatOrder } from '#domain/licenses/seats/seat-order';
 import type {
   InputMaybe,
   SeatOrder as SeatOrderInput,

@@ -1,5 +1,5 @@
 import type { ChangeRefusal } from '#domain/changes/change-refusal';
-import type { SeatAccess } from '#domain/licenses/seat-access';
+import type { SeatAccess } from '#domain/licenses/people/seat-access';
 import type { Eligibility } from '../../resolvers.generated';
 
 /** What the rules say of an action, as the schema has it. */

@@ -1,13 +1,17 @@
+import { renewTarget } from '#domain/changes/purchase-order/renew-target';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
-import { renewTarget } from '#domain/changes/renew-target';
-import { addUsersTarget } from '#domain/licenses/add-users';
-import { type EditionCount as Count, editionCounts, editionSummary } from '#domain/licenses/edition-counts';
-import { isSeatEnded } from '#domain/licenses/ended';
-import type { GroupPlace } from '#domain/licenses/group-section';
-import { groupStatusLine } from '#domain/licenses/group-status-line';
-import { isManagedBy } from '#domain/licenses/managers';
-import { nextBilling } from '#domain/licenses/next-billing';
+import { addUsersTarget } from '#domain/licenses/groups/add-users';
+import type { GroupPlace } from '#domain/licenses/groups/group-section';
+import { groupStatusLine } from '#domain/licenses/groups/group-status-line';
+import { nextBilling } from '#domain/licenses/groups/next-billing';
 import { isPastDue } from '#domain/licenses/past-due';
+import { isManagedBy } from '#domain/licenses/people/managers';
+import {
+  type EditionCount as Count,
+  editionCounts,
+  editionSummary,
+} from '#domain/licenses/seats/edition-counts';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { termName } from '#domain/terms/term-name';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';

@@ -1,4 +1,4 @@
-import { groupName } from '#domain/licenses/group-order';
+import { groupName } from '#domain/licenses/groups/group-order';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { nextBillingDate } from '#domain/terms/term-period';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRenewalReceipts } from '#domain/billing/renewal-receipts';
+import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import { parseSaleTerm } from '#domain/terms/sale-term';
 import { wireDate, wireId, wireInteger, wireMoney, wireText } from '../wire';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { groupName, groupPurchaseDate, orderGroups } from '#domain/licenses/group-order';
-import { groupPlace } from '#domain/licenses/group-section';
+import { groupName, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
+import { groupPlace } from '#domain/licenses/groups/group-section';
 import type { Viewer } from '#domain/licenses/model';
 import { toDecimalString as money } from '#domain/money/cents';
 import { isCoTermCandidate } from '#domain/store/co-term';

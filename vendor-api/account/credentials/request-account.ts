@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { emailKey } from '#domain/account/email-key';
-import { isMailable } from '#domain/account/mailable-email';
 import { refusePassword } from '#domain/account/password-rule';
 import { parseName } from '#domain/account/profile-name';
 import { message } from '#domain/messages/catalogue';
+import { emailKey } from '#domain/text/email-key';
+import { isMailable } from '#domain/text/mailable-email';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';

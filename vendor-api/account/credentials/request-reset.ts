@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { emailKey } from '#domain/account/email-key';
-import { isMailable } from '#domain/account/mailable-email';
+import { emailKey } from '#domain/text/email-key';
+import { isMailable } from '#domain/text/mailable-email';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';

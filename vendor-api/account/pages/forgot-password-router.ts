@@ -1,8 +1,8 @@
 import { type Response, Router } from 'express';
 import { z } from 'zod';
-import { emailKey } from '#domain/account/email-key';
-import { isMailable } from '#domain/account/mailable-email';
 import { message } from '#domain/messages/catalogue';
+import { emailKey } from '#domain/text/email-key';
+import { isMailable } from '#domain/text/mailable-email';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
 import { requestReset } from '../credentials/request-reset';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { beginsPeriod, type ChangeKind } from '#domain/changes/change-kind';
-import type { PlannedUnit } from '#domain/changes/change-plan';
 import { seatUnit } from '#domain/changes/change-unit';
-import { isSeatEnded } from '#domain/licenses/ended';
+import { beginsPeriod, type ChangeKind } from '#domain/changes/edition-term/change-kind';
+import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import { isSeatEnded } from '#domain/licenses/seats/ended';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { PricedGroup } from '#domain/changes/price-change';
+import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { LICENSE_TYPES } from '#domain/licenses/license-type';
 import { snapshotLine } from '../../orders/lines/snapshot-line';
 import {

@@ -1,4 +1,4 @@
-import { isPaidNow } from '#domain/changes/change-plan';
+import { isPaidNow } from '#domain/changes/edition-term/change-plan';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { NO_PAYMENT } from '../../orders/order-snapshot';

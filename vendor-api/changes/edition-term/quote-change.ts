@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { changeBasis } from '#domain/changes/change-basis';
-import type { ChangeKind } from '#domain/changes/change-kind';
-import type { ChangePlan } from '#domain/changes/change-plan';
 import type { ChangeSelection } from '#domain/changes/change-unit';
-import { planBundleChange, planEditionChange } from '#domain/changes/plan-edition-change';
-import { planTermChange } from '#domain/changes/plan-term-change';
-import { type PricedChange, priceChange } from '#domain/changes/price-change';
+import { changeBasis } from '#domain/changes/edition-term/change-basis';
+import type { ChangeKind } from '#domain/changes/edition-term/change-kind';
+import type { ChangePlan } from '#domain/changes/edition-term/change-plan';
+import { planBundleChange, planEditionChange } from '#domain/changes/edition-term/plan-edition-change';
+import { planTermChange } from '#domain/changes/edition-term/plan-term-change';
+import { type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
 import { message } from '#domain/messages/catalogue';
 import type { Named } from '../../account/is-meant';
 import type { Refusal } from '../../orders/order-answer';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { type ChangedSeat, seatAfterChange } from '#domain/changes/apply-change';
-import type { PlannedUnit } from '#domain/changes/change-plan';
+import { type ChangedSeat, seatAfterChange } from '#domain/changes/edition-term/apply-change';
+import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
+import { checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
-import { checkPoGroup, checkPoLicensee } from '#domain/store/po-users';
 import { cartOrder } from '../../store/carts/cart-order';
 import { refusalOf } from '../../store/carts/read-fields';
 import { rpCart } from '../../store/carts/rp-cart';

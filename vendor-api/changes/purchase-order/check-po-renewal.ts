@@ -1,5 +1,5 @@
-import { planPoRenewal } from '#domain/changes/plan-po-renewal';
-import { pricePoRenewal } from '#domain/changes/price-po-renewal';
+import { planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
+import { pricePoRenewal } from '#domain/changes/purchase-order/price-po-renewal';
 import { parseTermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { loadUnits } from '../../licenses/load-units';

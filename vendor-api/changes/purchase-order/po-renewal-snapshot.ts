@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { ChangeUnit } from '#domain/changes/change-unit';
-import type { PricedPoRenewal } from '#domain/changes/price-po-renewal';
+import type { PricedPoRenewal } from '#domain/changes/purchase-order/price-po-renewal';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { PricedLine } from '../../billing/priced-line';
 import { snapshotLine } from '../../orders/lines/snapshot-line';

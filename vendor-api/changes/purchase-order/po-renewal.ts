@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { renewedUntil } from '#domain/licenses/renewal-period';
+import { renewedUntil } from '#domain/renewals/renewal-period';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, subscriptions } from '../../db/schema/licenses';

@@ -1,8 +1,8 @@
-import { domainName } from '#domain/cloud/domain-name';
 import { message } from '#domain/messages/catalogue';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
 import { isElsewhere } from '#domain/store/group-home';
+import { domainName } from '#domain/text/domain-name';
 import type { GroupRow } from '../../licenses/hold-groups';
 import { groupElsewhere, invalidInput } from '../../orders/refusals';
 import { type CloudCartForm, cloudAdjustments } from '../../store/carts/cloud-cart';

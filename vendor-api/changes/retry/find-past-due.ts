@@ -3,7 +3,7 @@ import { checkPastDue } from '#domain/changes/retry/check-retry';
 import { countedSeats } from '#domain/changes/retry/counted-seats';
 import { retryableSeats } from '#domain/changes/retry/retryable-seats';
 import { withWaitingTerm } from '#domain/changes/retry/with-waiting-term';
-import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import type { CloudPlan } from '#domain/store/cloud-cart';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';

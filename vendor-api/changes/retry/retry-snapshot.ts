@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { countSeats } from '#domain/changes/retry/counted-seats';
 import type { PricedRetry } from '#domain/changes/retry/price-retry';
-import type { RenewingSeat } from '#domain/licenses/renewal-plan';
+import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import { cardPayment, type Paying, whoPays } from '../../orders/order-snapshot';
 import { nextPeriod, periodFields } from '../../renewals/renewal-snapshot';
 import type { PastDueGroup } from './find-past-due';

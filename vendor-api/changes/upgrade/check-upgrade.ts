@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade } from '#domain/changes/upgrade/upgrade';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/same-price';
-import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade } from '#domain/store/upgrade';
 import type { Named } from '../../account/is-meant';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';

@@ -1,6 +1,6 @@
+import type { PricedUpgrade } from '#domain/changes/upgrade/upgrade';
+import { type UpgradeLine, upgradeLines } from '#domain/changes/upgrade/upgrade-lines';
 import { LicenseType } from '#domain/licenses/license-type';
-import type { PricedUpgrade } from '#domain/store/upgrade';
-import { type UpgradeLine, upgradeLines } from '#domain/store/upgrade-lines';
 import type { PricedLine } from '../../billing/priced-line';
 
 export function upgradeSaleLines(priced: PricedUpgrade): PricedLine[] {

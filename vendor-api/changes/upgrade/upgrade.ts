@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { LicenseType } from '#domain/licenses/license-type';
-import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
 import { StoredTerm } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
 import type { TermCode } from '#domain/terms/term-code';
 import { termName } from '#domain/terms/term-name';
 import { nextBillingDate } from '#domain/terms/term-period';
+import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
 import { amountRows, type Row, type SaleMail, saleMailText } from './sale-mail';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { domainName } from '#domain/cloud/domain-name';
 import { message } from '#domain/messages/catalogue';
 import {
   ASE_PRODUCTS,
@@ -9,6 +8,7 @@ import {
   isAseProduct,
 } from '#domain/store/ase-cart';
 import { checkDomain } from '#domain/store/cart-checks';
+import { domainName } from '#domain/text/domain-name';
 import { formText } from '../../orders/payment/pay-fields';
 import { invalidInput, nothingSelected } from '../../orders/refusals';
 import type { CartReading, SentAdjustment } from './cart';

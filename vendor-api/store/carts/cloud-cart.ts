@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { domainName } from '#domain/cloud/domain-name';
 import { LicenseType } from '#domain/licenses/license-type';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
+import { domainName } from '#domain/text/domain-name';
 import { formFlag, formText } from '../../orders/payment/pay-fields';
 import type { CartReading, SentAdjustment } from './cart';
 import { cartFields } from './cart-form';

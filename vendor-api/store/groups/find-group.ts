@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { mayAddPoUsers } from '#domain/licenses/add-users';
+import { mayAddPoUsers } from '#domain/licenses/groups/add-users';
 import { type CoTermPurpose, isCoTermCandidate } from '#domain/store/co-term';
 import { isElsewhere } from '#domain/store/group-home';
 import type { CoTermGroup } from '#domain/store/price-cart';

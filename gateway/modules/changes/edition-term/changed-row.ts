@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { ChangeKind } from '#domain/changes/change-kind';
-import type { PlannedUnit } from '#domain/changes/change-plan';
-import type { PricedGroup } from '#domain/changes/price-change';
+import type { ChangeKind } from '#domain/changes/edition-term/change-kind';
+import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { displayName } from '#domain/licenses/display-name';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-name';

@@ -1,4 +1,4 @@
-import type { PlannedUnit } from '#domain/changes/change-plan';
+import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import type { ChangedGroup, ChangedGroupResolvers, ChangedRow } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
 import { rowId } from './changed-row';

@@ -1,6 +1,6 @@
-import type { ChangePlan } from '#domain/changes/change-plan';
-import { planBundleChange, planEditionChange } from '#domain/changes/plan-edition-change';
-import { type ChangeQuestion, planTermChange } from '#domain/changes/plan-term-change';
+import type { ChangePlan } from '#domain/changes/edition-term/change-plan';
+import { planBundleChange, planEditionChange } from '#domain/changes/edition-term/plan-edition-change';
+import { type ChangeQuestion, planTermChange } from '#domain/changes/edition-term/plan-term-change';
 import { editionOf } from '#domain/licenses/edition';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';

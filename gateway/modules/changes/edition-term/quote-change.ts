@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { changeBasis } from '#domain/changes/change-basis';
 import type { SkippedUnit } from '#domain/changes/change-unit';
-import { type PricedChange, priceChange } from '#domain/changes/price-change';
+import { changeBasis } from '#domain/changes/edition-term/change-basis';
+import { type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { previewIdOf } from '../../orders/order-fingerprint';

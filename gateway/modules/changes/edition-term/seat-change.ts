@@ -1,4 +1,4 @@
-import { isPaidNow } from '#domain/changes/change-plan';
+import { isPaidNow } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { message } from '#domain/messages/catalogue';
 import { confirmationChange } from '#domain/store/confirmation-change';

@@ -1,5 +1,5 @@
-import { isPaidNow } from '#domain/changes/change-plan';
-import type { PricedGroup } from '#domain/changes/price-change';
+import { isPaidNow } from '#domain/changes/edition-term/change-plan';
+import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-name';
 import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';

@@ -1,6 +1,6 @@
+import { checkPoCart, checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
 import { joinedGroup } from '#domain/store/joined-group';
-import { checkPoCart, checkPoGroup, checkPoLicensee } from '#domain/store/po-users';
 import { DEFAULT_TERM } from '#domain/terms/term-code';
 import { TERMS } from '../../../models/codes';
 import type { AddUsersCartInput } from '../../../resolvers.generated';

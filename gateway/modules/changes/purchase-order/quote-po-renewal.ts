@@ -1,7 +1,11 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { ChangeUnit } from '#domain/changes/change-unit';
-import { mayRenewPo, maySetAutoRenew, planPoRenewal } from '#domain/changes/plan-po-renewal';
-import { type PricedPoRenewal, poRenewalBasis, pricePoRenewal } from '#domain/changes/price-po-renewal';
+import { mayRenewPo, maySetAutoRenew, planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
+import {
+  type PricedPoRenewal,
+  poRenewalBasis,
+  pricePoRenewal,
+} from '#domain/changes/purchase-order/price-po-renewal';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';

@@ -1,5 +1,5 @@
 import type { ChangeUnit } from '#domain/changes/change-unit';
-import { renewableUnits } from '#domain/changes/plan-po-renewal';
+import { renewableUnits } from '#domain/changes/purchase-order/plan-po-renewal';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-name';
 import { LICENSE_TYPES } from '../../../models/codes';

@@ -4,7 +4,7 @@ import {
   reactivatedLicenses,
   reactivatedSeats,
 } from '#domain/changes/reactivate/reactivated-seats';
-import { editionCounts, editionSummary } from '#domain/licenses/edition-counts';
+import { editionCounts, editionSummary } from '#domain/licenses/seats/edition-counts';
 import { checkCloudQuantities } from '#domain/store/cart-checks';
 import type { CartItem } from '#domain/store/cart-item';
 import { type CloudPlan, cloudItems } from '#domain/store/cloud-cart';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
 import { reactivationBasis } from '#domain/changes/reactivate/reactivation-basis';
-import { groupName } from '#domain/licenses/group-order';
+import { groupName } from '#domain/licenses/groups/group-order';
 import type { Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import { joinedGroup } from '#domain/store/joined-group';

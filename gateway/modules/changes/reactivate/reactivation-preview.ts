@@ -1,4 +1,4 @@
-import { groupName } from '#domain/licenses/group-order';
+import { groupName } from '#domain/licenses/groups/group-order';
 import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
 import type { EndedSubscription, QueryResolvers } from '../../../resolvers.generated';
 import { toCandidate } from '../../store/co-term-book';

@@ -1,6 +1,11 @@
-import { isOwnedOrManaged } from '#domain/licenses/perpetual-access';
+import {
+  checkUpgradeSeats,
+  type PricedUpgrade,
+  priceUpgrade,
+  upgradeBasis,
+} from '#domain/changes/upgrade/upgrade';
+import { isOwnedOrManaged } from '#domain/licenses/perpetual/perpetual-access';
 import { message } from '#domain/messages/catalogue';
-import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade, upgradeBasis } from '#domain/store/upgrade';
 import type { GatewayContext } from '../../../context';
 import type { PerpetualLicense } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';

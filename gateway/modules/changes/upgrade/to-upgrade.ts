@@ -1,6 +1,6 @@
+import { UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
+import { upgradeLines } from '#domain/changes/upgrade/upgrade-lines';
 import { toDecimalString } from '#domain/money/cents';
-import { UPGRADED_PRODUCT } from '#domain/store/upgrade';
-import { upgradeLines } from '#domain/store/upgrade-lines';
 import type { PerpetualLicense, UpgradePreview } from '../../../resolvers.generated';
 import { toStep } from '../../store/to-cart';
 import type { UpgradeQuote } from './quote-upgrade';

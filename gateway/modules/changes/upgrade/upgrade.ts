@@ -1,6 +1,6 @@
+import { checkUpgradeSeats } from '#domain/changes/upgrade/upgrade';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import { checkUpgradeSeats } from '#domain/store/upgrade';
 import type { BuyUpgradeInput, UpgradePreview } from '../../../resolvers.generated';
 import { refusalError } from '../../common/refusal-error';
 import { checkOrderInput } from '../../orders/order-input';

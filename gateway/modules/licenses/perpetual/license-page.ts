@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { newestFirst } from '#domain/licenses/newest-first';
+import { newestFirst } from '#domain/licenses/perpetual/newest-first';
 import type { InputMaybe, PageInfo } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
 

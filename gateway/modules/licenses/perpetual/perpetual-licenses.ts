@@ -1,4 +1,4 @@
-import { filterKeys } from '#domain/licenses/filter-keys';
+import { filterKeys } from '#domain/licenses/perpetual/filter-keys';
 import type { UserResolvers } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { licensePage } from './license-page';

@@ -1,15 +1,15 @@
 import type { LicenseKind } from '#domain/licenses/license-kind';
-import { isManagedBy, withMe } from '#domain/licenses/managers';
 import type { Viewer } from '#domain/licenses/model';
+import { isManagedBy, withMe } from '#domain/licenses/people/managers';
+import { assignAccess, managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
 import {
   applyCodeAccess,
   isOwnedOrManaged,
   mayViewKey,
   upgradeAccess,
-} from '#domain/licenses/perpetual-access';
-import { isSameEmail } from '#domain/licenses/same-email';
-import { assignAccess, managersAccess, noteAccess } from '#domain/licenses/seat-access';
-import { isVersion8 } from '#domain/licenses/upgradable';
+} from '#domain/licenses/perpetual/perpetual-access';
+import { isVersion8 } from '#domain/licenses/perpetual/upgradable';
+import { isSameEmail } from '#domain/text/same-email';
 import type {
   EducationRecord,
   OtherLicense,

@@ -1,9 +1,9 @@
-import { domainName } from '#domain/cloud/domain-name';
 import { displayName } from '#domain/licenses/display-name';
 import { message } from '#domain/messages/catalogue';
 import { ASE_PRODUCTS, type AseProduct, aseItems, aseLicenseType } from '#domain/store/ase-cart';
 import { checkDomain, checkLicensee } from '#domain/store/cart-checks';
 import { joinedGroup } from '#domain/store/joined-group';
+import { domainName } from '#domain/text/domain-name';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { AseCartInput } from '../../../resolvers.generated';
 import { refusalError } from '../../common/refusal-error';

@@ -1,8 +1,8 @@
-import { domainName } from '#domain/cloud/domain-name';
 import { message } from '#domain/messages/catalogue';
 import { checkCloudQuantities, checkDomain, checkLicensee, checkOrgId } from '#domain/store/cart-checks';
 import { type CloudCart, type CloudPlan, cloudItems, cloudLicenseTypes } from '#domain/store/cloud-cart';
 import { joinedGroup } from '#domain/store/joined-group';
+import { domainName } from '#domain/text/domain-name';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { CloudCartInput, CloudPlan as PlanName } from '../../../resolvers.generated';
 import { isCloudAuthorSold } from '../../account/cloud-author';

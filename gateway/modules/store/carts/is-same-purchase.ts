@@ -1,5 +1,5 @@
-import { domainName } from '#domain/cloud/domain-name';
 import { confirmationTermCode } from '#domain/store/confirmation-term';
+import { domainName } from '#domain/text/domain-name';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { CartContents } from './cart';
 

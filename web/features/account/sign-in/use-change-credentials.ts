@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { emailKey } from '#domain/account/email-key';
 import { message } from '#domain/messages/catalogue';
+import { emailKey } from '#domain/text/email-key';
 import { outageText } from '../../../app/graphql/outage-text';
 import { useSession } from '../../../app/session/session-context';
 import { ViewerDocument } from '../../../app/session/viewer.generated';

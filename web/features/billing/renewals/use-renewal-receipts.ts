@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { parseRecipients, recipientsText } from '#domain/billing/renewal-receipts';
 import { message } from '#domain/messages/catalogue';
+import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
 import { shortened } from '#domain/text/shortened';
 import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
 

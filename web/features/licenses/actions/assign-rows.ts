@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { appliedAssignments } from '#domain/licenses/applied-assignments';
+import { appliedAssignments } from '#domain/licenses/people/applied-assignments';
 import type { SeatsOutcome } from './use-seats-change';
 
 export interface SeatToAssign {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ME } from '#domain/licenses/managers';
+import { ME } from '#domain/licenses/people/managers';
 import { Dialog } from '../../../ui/dialog';
 import { DialogActions } from '../../../ui/dialog-actions';
 import { ErrorBlock } from '../../../ui/error-block';

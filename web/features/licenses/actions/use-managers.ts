@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ME } from '#domain/licenses/managers';
+import { ME } from '#domain/licenses/people/managers';
 import { notify } from '../../../ui/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { useSelection } from '../selection/selection-context';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ME } from '#domain/licenses/managers';
+import { ME } from '#domain/licenses/people/managers';
 import { notify } from '../../../ui/notify';
 import { seatsText } from '../actions/seats-text';
 import { useManagers } from '../actions/use-managers';

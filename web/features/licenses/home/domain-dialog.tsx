@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { DOMAIN_SUFFIX, domainName } from '#domain/cloud/domain-name';
+import { DOMAIN_SUFFIX, domainName } from '#domain/text/domain-name';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';

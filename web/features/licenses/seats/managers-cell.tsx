@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ME } from '#domain/licenses/managers';
+import { ME } from '#domain/licenses/people/managers';
 import { useManagers } from '../actions/use-managers';
 import type { ManagedLicense } from '../others/managed-license';
 import { ManagerList } from './manager-list';

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { nextSeatOrder, type SortDirection } from '#domain/licenses/seat-order';
+import { nextSeatOrder, type SortDirection } from '#domain/licenses/seats/seat-order';
 import { useSeatView } from '../view/use-seat-view';
 import type { SeatColumn } from './seat-columns';
 import classes from './seat-table.module.css';

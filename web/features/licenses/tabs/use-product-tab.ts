@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { openingTab } from '#domain/licenses/opening-tab';
+import { openingTab } from '#domain/licenses/groups/opening-tab';
 import { useProductTabQuery } from './product-tab.generated';
 
 interface OpenTab {

@@ -1,4 +1,4 @@
-import { ME } from '#domain/licenses/managers';
+import { ME } from '#domain/licenses/people/managers';
 import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/notify';
 import type { SeatActionDialogProps } from '../actions/seat-action';

@@ -1,4 +1,4 @@
-import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seat-order';
+import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/seat-order';
 import type { SeatFilter, SeatStatus } from '../../../schema.generated';
 
 /** What of the seats is shown, and in which order; kept in the address, so that it can be shared and survives a reload. */

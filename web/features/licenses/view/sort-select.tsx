@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { SeatOrder } from '#domain/licenses/seat-order';
+import type { SeatOrder } from '#domain/licenses/seats/seat-order';
 import { Tooltip } from '../../../ui/tooltip';
 import { SEAT_COLUMNS } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';

@@ -1,6 +1,6 @@
-import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
 import { message } from '#domain/messages/catalogue';
 import type { CfbChoice } from '#domain/store/cfb-choice';
+import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import { BillingTerm } from '../cart/billing-term';
 import type { Candidates } from '../cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';

@@ -1,5 +1,5 @@
-import { domainName } from '#domain/cloud/domain-name';
 import type { CfbChoice } from '#domain/store/cfb-choice';
+import { domainName } from '#domain/text/domain-name';
 import type { AseCartInput, CloudCartInput } from '../../../schema.generated';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
 import type { AnyCart } from '../cart/query-values';

@@ -1,4 +1,4 @@
-import { DOMAIN_SUFFIX } from '#domain/cloud/domain-name';
+import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
 import { Fact } from './fact';
 

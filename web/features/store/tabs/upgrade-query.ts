@@ -1,4 +1,4 @@
-import type { UpgradeWish } from '#domain/store/upgrade-frame-url';
+import type { UpgradeWish } from '#domain/changes/upgrade/upgrade-frame-url';
 
 /** Reads `upgradeCode`, `seats` and `newEdition`, the latter two also by their other names (BUY-05, BUY-17). */
 export function readUpgrade(query: URLSearchParams): UpgradeWish {

@@ -1,4 +1,4 @@
-import { type UpgradeWish, upgradeFrameUrl } from '#domain/store/upgrade-frame-url';
+import { type UpgradeWish, upgradeFrameUrl } from '#domain/changes/upgrade/upgrade-frame-url';
 import { salesMail } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { Promises } from '../../../checkout/promises';

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SeatFacts } from '../../licenses/model';
+import { beginsPeriod, type ChangeKind } from './change-kind';
+import type { PlannedUnit } from './change-plan';
+
+/** What of a seat a change touches. */
+export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
+
+/**
+ * A seat as it is after its change. A later change replaces what waits of the same kind and keeps the other (D-141);
+ * a seat with nothing left to wait for has no end of its own, unless it was canceled (D-75, D-122).
+ * @param periodEnd last covered day of the period that the seat is in from now on
+ */
+export function seatAfterChange(
+  kind: ChangeKind,
+  { unit, effect, licenseType, term }: PlannedUnit,
+  periodEnd: CalendarDate,
+): ChangedSeat {
+  const isCanceled = unit.expireDate !== null && unit.futureLicenseType === null && unit.futureTerm === null;
+  const isLater = effect === 'TERM_END';
+  const future = futureOf(kind, unit, isLater ? { licenseType, term } : null);
+  const isWaiting = future.futureLicenseType !== null || future.futureTerm !== null;
+  return {
+    licenseType: effect === 'NOW' ? licenseType : unit.licenseType,
+    ...future,
+    expireDate: isWaiting ? periodEnd : isCanceled ? canceledUntil(kind, unit, periodEnd) : null,
+  };
+}
+
+function futureOf(
+  kind: ChangeKind,
+  { futureLicenseType, futureTerm }: PlannedUnit['unit'],
+  waiting: Pick<PlannedUnit, 'licenseType' | 'term'> | null,
+): Pick<ChangedSeat, 'futureLicenseType' | 'futureTerm'> {
+  switch (kind) {
+    case 'EDITION':
+      return { futureLicenseType: waiting?.licenseType ?? null, futureTerm };
+    case 'TERM':
+      return { futureLicenseType, futureTerm: waiting?.term ?? null };
+  }
+}
+
+// A period that begins is paid for up to its own end; within the one in force the end stays that was paid for.
+function canceledUntil(
+  kind: ChangeKind,
+  { expireDate }: PlannedUnit['unit'],
+  periodEnd: CalendarDate,
+): CalendarDate | null {
+  return beginsPeriod(kind) ? periodEnd : expireDate;
+}

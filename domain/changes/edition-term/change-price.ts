@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SaleLicenseType } from '../../licenses/license-type';
+import type { Cents } from '../../money/cents';
+import type { PriceList } from '../../store/price-list';
+import { listPrice } from '../../store/price-lookup';
+import { unusedPart, usageOf, usedPart } from '../../store/proration';
+import type { TermCode } from '../../terms/term-code';
+import { termMonths } from '../../terms/term-months';
+import { expireDateFrom } from '../../terms/term-period';
+
+/** What changing one seat costs. */
+export interface ChangePrice {
+  /** Upgrades take effect now and are paid; everything else waits for the end of the term and costs nothing. */
+  effect: 'NOW' | 'TERM_END';
+  newPrice: Cents;
+  /** Subtracted from the new price; negative adds to it. */
+  adjustment: Cents;
+  perSeat: Cents;
+  /** Last covered day after the change. */
+  expireDate: CalendarDate;
+}
+
+interface EditionChange {
+  priceList: PriceList;
+  from: SaleLicenseType;
+  to: SaleLicenseType;
+  term: TermCode;
+  /** The last day that the seat is paid for. */
+  expireDate: CalendarDate;
+  today: CalendarDate;
+}
+
+/** A greater edition is charged for the rest of the period: (new − old) × unused, shown as new price less an adjustment (D-48). */
+export function editionChangePrice(change: EditionChange): ChangePrice {
+  const { priceList, from, to, term, expireDate, today } = change;
+  if (to <= from) return atTermEnd(expireDate);
+  const usage = usageOf(expireDate, term, today);
+  const newPrice = listPrice(priceList, to, term);
+  const unusedOld = unusedPart(listPrice(priceList, from, term), usage);
+  return now(newPrice, usedPart(newPrice, usage) + unusedOld, expireDate);
+}
+
+interface TermChange {
+  priceList: PriceList;
+  licenseType: SaleLicenseType;
+  from: TermCode;
+  to: TermCode;
+  expireDate: CalendarDate;
+  today: CalendarDate;
+}
+
+/** A longer term starts a new period today at its full price less what is unused of the old one (D-49). */
+export function termChangePrice(change: TermChange): ChangePrice {
+  const { priceList, licenseType, from, to, expireDate, today } = change;
+  if (termMonths(to) <= termMonths(from)) return atTermEnd(expireDate);
+  const oldPrice = listPrice(priceList, licenseType, from);
+  const unusedOld = unusedPart(oldPrice, usageOf(expireDate, from, today));
+  return now(listPrice(priceList, licenseType, to), unusedOld, expireDateFrom(today, to));
+}
+
+function now(newPrice: Cents, adjustment: Cents, expireDate: CalendarDate): ChangePrice {
+  const capped = Math.min(adjustment, newPrice);
+  return { effect: 'NOW', newPrice, adjustment: capped, perSeat: newPrice - capped, expireDate };
+}
+
+function atTermEnd(expireDate: CalendarDate): ChangePrice {
+  return { effect: 'TERM_END', newPrice: 0, adjustment: 0, perSeat: 0, expireDate };
+}

@@ -1,0 +1,109 @@
+import { effectiveLicenseType } from '../../licenses/effective-license';
+import type { LicenseType } from '../../licenses/license-type';
+import { isOwnedBy } from '../../licenses/owned';
+import { isPastDue } from '../../licenses/past-due';
+import { message } from '../../messages/catalogue';
+import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import {
+  type ChangeEffect,
+  type ChangeSelection,
+  type ChangeUnit,
+  isPriced,
+  isUnitCanceled,
+  isUnitEnded,
+  leaveOut,
+} from '../change-unit';
+import type { ChangePlan, PlannedGroup } from './change-plan';
+import type { ChangeQuestion } from './plan-term-change';
+
+type Question = Omit<ChangeQuestion, 'supportHost'>;
+
+/**
+ * What becomes of RP seats for which another edition is chosen, by the checks of T-16 in their order: a greater one
+ * holds now and is paid, a lesser one waits for the end of the term, the one in force takes back what waits (T-07,
+ * D-74, D-75). Canceled seats can be upgraded and stay canceled (D-122).
+ */
+export function planEditionChange(
+  selections: readonly ChangeSelection[],
+  edition: LicenseType,
+  { viewer, today }: Question,
+): ChangePlan {
+  const isDowngraded = ({ units, group }: ChangeSelection) =>
+    group.isPurchaseOrder && units.some((unit) => edition < unit.licenseType);
+  const groups = selections.map(({ group }) => group);
+  if (selections.some(isDowngraded)) return refused(message.downgradePurchaseOrder);
+  if (!groups.every((group) => isOwnedBy(group, viewer)))
+    return { ok: false, refusal: notOwner(message.notOwner) };
+  if (groups.some(isPastDue)) return refused(message.editionPastDue);
+  if (!selections.every(isPriced)) return refused(message.editionChangeFailed);
+
+  const alive = leaveOut(selections, (unit, group) => (isUnitEnded(unit, group, today) ? 'ENDED' : null));
+  const other = leaveOut(alive.left, (unit) => (effectiveLicenseType(unit) === edition ? 'SAME' : null));
+  if (alive.left.length === 0) return refused(message.allCanceled);
+  if (other.left.length === 0)
+    return refused(message.alreadyEdition(alive.skipped.length > 0 ? 'remaining' : 'selected'));
+  const able = leaveOut(other.left, (unit, group) =>
+    effectOf(unit, edition) === 'TERM_END' && isUnitCanceled(unit, group) ? 'CANCELED' : null,
+  );
+  if (able.left.length === 0) return refused(message.noneEligibleForDowngrade);
+  return {
+    ok: true,
+    groups: able.left.map((selection) => planGroup(selection, edition)),
+    skipped: [...alive.skipped, ...other.skipped, ...able.skipped],
+  };
+}
+
+/** As `planEditionChange`, for one group of Cloud for Business bundles and its owner (EDIT-15, T-16, D-110). */
+export function planBundleChange(
+  selection: ChangeSelection,
+  tier: LicenseType,
+  { viewer, today }: Question,
+): ChangePlan {
+  const { group } = selection;
+  if (!isOwnedBy(group, viewer)) return { ok: false, refusal: notOwner(message.notOwnerCloud) };
+  if (group.isPurchaseOrder) return refused(message.downgradePurchaseOrder);
+  if (isPastDue(group)) return refused(message.editionPastDue);
+  const refusal = bundleRefusal(selection);
+  if (refusal) return { ok: false, refusal };
+  const going = leaveOut([selection], (unit) => {
+    if (isUnitEnded(unit, group, today)) return 'ENDED';
+    if (effectiveLicenseType(unit) === tier) return 'SAME';
+    return isUnitCanceled(unit, group) ? 'CANCELED' : null;
+  });
+  if (going.left.length === 0)
+    return refused(
+      going.skipped.some(({ reason }) => reason === 'SAME')
+        ? message.alreadyEditionCloud
+        : message.allCanceled,
+    );
+  return { ok: true, groups: going.left.map((left) => planGroup(left, tier)), skipped: going.skipped };
+}
+
+// Counted authors and publishers have no tier.
+function bundleRefusal(selection: ChangeSelection): ChangeRefusal | null {
+  const isCounted = selection.units.some(({ seatId }) => seatId === null);
+  return isCounted || !isPriced(selection) ? notEligible(message.editionChangeFailed) : null;
+}
+
+function planGroup({ group, units }: ChangeSelection, licenseType: LicenseType): PlannedGroup {
+  return {
+    group,
+    kind: 'EDITION',
+    units: units.map((unit) => ({
+      unit,
+      effect: effectOf(unit, licenseType),
+      licenseType,
+      term: group.term,
+    })),
+  };
+}
+
+// Against the licence in force, whatever waits (D-75, D-144).
+function effectOf({ licenseType }: ChangeUnit, edition: LicenseType): ChangeEffect {
+  if (edition === licenseType) return 'REVERT';
+  return edition > licenseType ? 'NOW' : 'TERM_END';
+}
+
+function refused(text: string): ChangePlan {
+  return { ok: false, refusal: notEligible(text) };
+}

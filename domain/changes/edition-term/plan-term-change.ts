@@ -1,0 +1,95 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { effectiveTerm } from '../../licenses/effective-license';
+import type { SubscriptionFacts, Viewer } from '../../licenses/model';
+import { isOwnedBy } from '../../licenses/owned';
+import { isPastDue } from '../../licenses/past-due';
+import { message } from '../../messages/catalogue';
+import type { TermCode } from '../../terms/term-code';
+import { termMonths } from '../../terms/term-months';
+import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import {
+  type ChangeEffect,
+  type ChangeSelection,
+  type ChangeUnit,
+  isPriced,
+  isUnitCanceled,
+  isUnitEnded,
+  leaveOut,
+} from '../change-unit';
+import type { ChangePlan, PlannedGroup } from './change-plan';
+
+/** Who asks for a change, when, and whom its texts name. */
+export interface ChangeQuestion {
+  viewer: Viewer;
+  today: CalendarDate;
+  /** `axure.com`, of the sales address in some texts (D-12). */
+  supportHost: string;
+}
+
+/**
+ * What becomes of seats for which another term is chosen, by the checks of T-16 in their order: a longer term starts
+ * now and is paid, a shorter one waits for the end of the term, the one in force takes back what waits (T-08, D-75).
+ */
+export function planTermChange(
+  selections: readonly ChangeSelection[],
+  newTerm: TermCode,
+  question: ChangeQuestion,
+): ChangePlan {
+  const refusal = groupRefusal(selections, question);
+  if (refusal) return { ok: false, refusal };
+  const { today } = question;
+  const isCloud = selections.some(({ group }) => group.kind !== 'rp');
+  const alive = leaveOut(selections, (unit, group) => (isUnitEnded(unit, group, today) ? 'ENDED' : null));
+  const other = leaveOut(alive.left, (unit, group) =>
+    effectiveTerm(unit, group.term) === newTerm ? 'SAME' : null,
+  );
+  if (alive.left.length > 0 && other.left.length === 0)
+    return refused(isCloud ? message.alreadyTermCloud : message.alreadyTerm);
+  const going = leaveOut(other.left, (unit, group) => (isUnitCanceled(unit, group) ? 'CANCELED' : null));
+  if (going.left.length === 0) return refused(message.allCanceled);
+  const groups = going.left.map((selection) => planGroup(selection, newTerm));
+  if (isMixed(groups)) return refused(message.mixedTerms);
+  return { ok: true, groups, skipped: [...alive.skipped, ...other.skipped, ...going.skipped] };
+}
+
+function groupRefusal(
+  selections: readonly ChangeSelection[],
+  { viewer, supportHost }: ChangeQuestion,
+): ChangeRefusal | null {
+  const groups = selections.map(({ group }) => group);
+  if (!groups.every((group) => isOwnedBy(group, viewer)))
+    return notOwner(groups.some(isCloudGroup) ? message.notOwnerCloud : message.notOwner);
+  if (groups.some(({ isPurchaseOrder }) => isPurchaseOrder))
+    return notEligible(message.termPurchaseOrder(supportHost));
+  if (groups.some(isPastDue)) return notEligible(message.termPastDue);
+  return selections.every(isPriced) ? null : notEligible(message.termChangeFailed);
+}
+
+function planGroup({ group, units }: ChangeSelection, newTerm: TermCode): PlannedGroup {
+  const effect = effectOf(group.term, newTerm);
+  return { group, kind: 'TERM', units: units.map((unit) => planUnit(unit, newTerm, effect)) };
+}
+
+function planUnit(unit: ChangeUnit, term: TermCode, effect: ChangeEffect) {
+  return { unit, effect, licenseType: unit.licenseType, term };
+}
+
+// Months, not codes: both order the four terms alike, and a length is what is meant (TERM-03).
+function effectOf(term: TermCode, newTerm: TermCode): ChangeEffect {
+  const [old, now] = [termMonths(term), termMonths(newTerm)];
+  if (now === old) return 'REVERT';
+  return now > old ? 'NOW' : 'TERM_END';
+}
+
+function isMixed(groups: readonly PlannedGroup[]): boolean {
+  const effects = groups.flatMap(({ units }) => units.map(({ effect }) => effect));
+  return effects.includes('NOW') && effects.includes('TERM_END');
+}
+
+function isCloudGroup({ kind }: SubscriptionFacts): boolean {
+  return kind !== 'rp';
+}
+
+function refused(text: string): ChangePlan {
+  return { ok: false, refusal: notEligible(text) };
+}

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../../licenses/model';
+import { isOwnedBy } from '../../licenses/owned';
+import { message } from '../../messages/catalogue';
+import type { ChangeUnit } from '../change-unit';
+
+/** What is to be renewed of a purchase order. */
+export interface PoRenewalWish {
+  group: SubscriptionFacts;
+  /** All that the group holds. */
+  units: readonly ChangeUnit[];
+  /** The seats chosen; null renews all that can be. */
+  seatIds: readonly string[] | null;
+}
+
+export interface PoRenewalRefusal {
+  code: 'NOT_OWNER' | 'NOT_ALLOWED' | 'EMPTY_CART';
+  message: string;
+}
+
+/** What goes on and what ends with the old term, or why nothing is renewed. */
+export type PoRenewalPlan =
+  | { ok: true; renewed: ChangeUnit[]; leftOut: ChangeUnit[] }
+  | { ok: false; refusal: PoRenewalRefusal };
+
+/** Whether the viewer may renew a purchase order, or have it renew by itself (PO-11, T-16). */
+export function mayRenewPo(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
+  if (!isOwnedBy(group, viewer)) return false;
+  return group.isPurchaseOrder && !group.canceled && group.isBilledByTime && group.expireDate >= today;
+}
+
+/** Whether the viewer may have a purchase order renew by itself; seats alone do (T-16, REST-33). */
+export function maySetAutoRenew(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
+  return group.kind === 'rp' && mayRenewPo(group, viewer, today);
+}
+
+/** What can be renewed of a group: what does not end by itself (PO-03). */
+export function renewableUnits(units: readonly ChangeUnit[]): ChangeUnit[] {
+  return units.filter(({ expireDate, quantity }) => expireDate === null && quantity > 0);
+}
+
+/** What becomes of a purchase order that is renewed, by the checks of T-16; at least one seat is chosen (PO-02). */
+export function planPoRenewal(
+  { group, units, seatIds }: PoRenewalWish,
+  viewer: Viewer,
+  today: CalendarDate,
+): PoRenewalPlan {
+  if (!isOwnedBy(group, viewer))
+    return refused('NOT_OWNER', group.kind === 'rp' ? message.notOwner : message.notOwnerCloud);
+  if (!mayRenewPo(group, viewer, today)) return refused('NOT_ALLOWED', message.renewalFailed);
+  const renewable = renewableUnits(units);
+  if (seatIds === null) return planned(renewable, []);
+  const chosen = new Set(seatIds);
+  const renewed = renewable.filter(({ seatId }) => seatId !== null && chosen.has(seatId));
+  // Somebody else's seat, one that ends, one that is named twice: what was asked for is not what would happen.
+  if (renewed.length !== seatIds.length) return refused('NOT_ALLOWED', message.renewalStale);
+  return planned(
+    renewed,
+    renewable.filter(({ seatId }) => seatId === null || !chosen.has(seatId)),
+  );
+}
+
+function planned(renewed: ChangeUnit[], leftOut: ChangeUnit[]): PoRenewalPlan {
+  return renewed.length === 0 ? refused('EMPTY_CART', message.renewalEmpty) : { ok: true, renewed, leftOut };
+}
+
+function refused(code: PoRenewalRefusal['code'], text: string): PoRenewalPlan {
+  return { ok: false, refusal: { code, message: text } };
+}

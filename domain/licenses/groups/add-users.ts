@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../model';
+import { isOwnedBy } from '../owned';
+import { isPastDue } from '../past-due';
+import type { ProductKind } from '../product-kind';
+
+/** Where `+ Add Users` leads. */
+export interface AddUsersTarget {
+  kind: 'PURCHASE_ORDER' | 'BUY';
+  /** Path of the portal. */
+  path: string;
+}
+
+/** The buy page's `type` of each kind (T-10); organizations are asked for besides, where not everybody may buy them (BUY-09). */
+const BUY_QUERIES: Record<ProductKind, string> = {
+  rp: 'type=rp',
+  legacyAse: 'type=cfb',
+  cfb: 'type=cfb',
+  cloud: 'type=cloud&cloudauthor=true',
+};
+
+/**
+ * Purchase orders of RP get their own page, auto-renewing groups the buy page; null hides the button (D-83). What is
+ * not billed by time has no period that a price could be a part of (PRICE-10).
+ */
+export function addUsersTarget(
+  subscription: SubscriptionFacts,
+  viewer: Viewer,
+  today: CalendarDate,
+): AddUsersTarget | null {
+  if (!isOwnedBy(subscription, viewer) || isPastDue(subscription)) return null;
+  if (subscription.canceled || subscription.expireDate < today || !subscription.isBilledByTime) return null;
+  const id = encodeURIComponent(subscription.id);
+  if (subscription.isPurchaseOrder) {
+    return subscription.kind === 'rp' ? { kind: 'PURCHASE_ORDER', path: `/buy/add-users?subId=${id}` } : null;
+  }
+  return subscription.autoRenew
+    ? { kind: 'BUY', path: `/buy?${BUY_QUERIES[subscription.kind]}&sub=${id}` }
+    : null;
+}
+
+/** Whether the viewer may add seats to a purchase order, which then are part of it (PO-22, T-16). */
+export function mayAddPoUsers(subscription: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
+  return addUsersTarget(subscription, viewer, today)?.kind === 'PURCHASE_ORDER';
+}

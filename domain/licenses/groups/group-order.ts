@@ -1,0 +1,40 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { compareIds } from '../compare-ids';
+import type { SeatFacts } from '../model';
+import type { GroupPlace, GroupSection } from './group-section';
+
+export interface OrderedGroup extends GroupPlace {
+  id: string;
+  purchaseDate: CalendarDate;
+}
+
+const SECTION_RANK: Record<GroupSection, number> = { UPCOMING: 0, ACTIVE: 1, EXPIRED: 2 };
+
+/** Display order: Upcoming, Active with transfers to accept first, Expired; newest purchase first, ties by id (D-61, D-112). */
+export function orderGroups<T extends OrderedGroup>(groups: readonly T[]): T[] {
+  return [...groups].sort(compareGroups);
+}
+
+/** A group's purchase date: that of its newest seat, else the group's start. */
+export function groupPurchaseDate(
+  seats: readonly Pick<SeatFacts, 'purchaseDate'>[],
+  startDate: CalendarDate,
+): CalendarDate {
+  let newest: CalendarDate | null = null;
+  for (const { purchaseDate } of seats) {
+    if (newest === null || purchaseDate > newest) newest = purchaseDate;
+  }
+  return newest ?? startDate;
+}
+
+/** `Group 3`: the 1-based place in the display order (D-112). */
+export function groupName(number: number): string {
+  return `Group ${number}`;
+}
+
+function compareGroups(a: OrderedGroup, b: OrderedGroup): number {
+  if (a.section !== b.section) return SECTION_RANK[a.section] - SECTION_RANK[b.section];
+  if (a.isTransferToViewer !== b.isTransferToViewer) return a.isTransferToViewer ? -1 : 1;
+  if (a.purchaseDate !== b.purchaseDate) return a.purchaseDate > b.purchaseDate ? -1 : 1;
+  return compareIds(a.id, b.id);
+}

@@ -1,0 +1,12 @@
+import { message } from '../../messages/catalogue';
+
+/** Characters of the longest note (D-68). */
+export const NOTE_LIMIT = 500;
+
+export type NoteInput = { ok: true; note: string } | { ok: false; message: string };
+
+/** What was typed as a note, without blanks around it; empty takes the note away (D-68). */
+export function parseNote(typed: string): NoteInput {
+  const note = typed.trim();
+  return note.length <= NOTE_LIMIT ? { ok: true, note } : { ok: false, message: message.noteTooLong };
+}

@@ -1,0 +1,34 @@
+import type { SeatFacts } from '../model';
+import { isManagedBy } from './managers';
+
+type Managed = Pick<SeatFacts, 'managers'>;
+
+/** Which rows of a group can be selected. */
+export type Selectability = 'ALL' | 'MANAGED' | 'NONE';
+
+/**
+ * All rows where the viewer manages every one (MAN-18); an owner may select those that he manages also when there are
+ * others, since he can take these back at any time.
+ */
+export function selectability(
+  seats: readonly Managed[],
+  isOwner: boolean,
+  viewerEmail: string,
+): Selectability {
+  const managed = seats.filter((seat) => isManagedBy(seat.managers, viewerEmail)).length;
+  if (managed === 0) return 'NONE';
+  if (managed === seats.length) return 'ALL';
+  return isOwner ? 'MANAGED' : 'NONE';
+}
+
+/** Whether one row of a group can be selected. */
+export function isSelectable(ofGroup: Selectability, seat: Managed, viewerEmail: string): boolean {
+  switch (ofGroup) {
+    case 'ALL':
+      return true;
+    case 'MANAGED':
+      return isManagedBy(seat.managers, viewerEmail);
+    case 'NONE':
+      return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { compareIds } from '../compare-ids';
+import { displayName } from '../display-name';
+import type { SeatFacts } from '../model';
+import type { SeatOrder, SeatOrderField } from './seat-order';
+
+/** A seat with the text of its "Pending Changes" cell, empty or `None` when nothing is pending. */
+export type SortableSeat = Pick<
+  SeatFacts,
+  'seatId' | 'licenseType' | 'assignedTo' | 'managers' | 'note' | 'purchaseDate'
+> & { pendingChangeText: string };
+
+/** Seats of one group by a column, ignoring case; empty values last either way, ties by seat id (D-61). */
+export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: SeatOrder): T[] {
+  return seats
+    .map((seat) => ({ seat, key: sortKey(seat, order.field) }))
+    .sort((a, b) => compareKeys(a.key, b.key, order) || compareIds(a.seat.seatId, b.seat.seatId))
+    .map(({ seat }) => seat);
+}
+
+function compareKeys(a: string, b: string, { direction }: SeatOrder): number {
+  if (a === b) return 0;
+  if (a === '') return 1;
+  if (b === '') return -1;
+  return a < b ? -direction : direction;
+}
+
+function sortKey(seat: SortableSeat, field: SeatOrderField): string {
+  switch (field) {
+    case 'PRODUCT':
+      return displayName(seat.licenseType).toLowerCase();
+    case 'ASSIGNED_TO':
+      return (seat.assignedTo ?? '').toLowerCase();
+    case 'MANAGERS':
+      return seat.managers.join(', ').toLowerCase();
+    case 'PENDING_CHANGE':
+      return seat.pendingChangeText === 'None' ? '' : seat.pendingChangeText.toLowerCase();
+    case 'NOTE':
+      return seat.note.toLowerCase();
+    case 'PURCHASE_DATE':
+      return seat.purchaseDate;
+  }
+}
