@@ -13,9 +13,16 @@ export interface HomeRefusal {
 
 type Group = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail' | 'expireDate'>;
 
-/** What a group of each kind is assigned to: bundles and the business plan to a domain, the organisation plan to an organization (CLOUD-11, D-85). */
+const HOMES: Readonly<Record<ProductKind, 'domain' | 'organization'>> = {
+  rp: 'domain',
+  legacyAse: 'domain',
+  cfb: 'domain',
+  cloud: 'organization',
+};
+
+/** What a group of each kind is assigned to (CLOUD-11, D-85). */
 export function homeKind(kind: ProductKind): 'domain' | 'organization' {
-  return kind === 'cloud' ? 'organization' : 'domain';
+  return HOMES[kind];
 }
 
 /** Whether the viewer may assign a cloud group: its owner, until it is over (T-09); null when so. */

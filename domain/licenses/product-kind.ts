@@ -7,7 +7,14 @@ export function productKind(flags: { isAse: boolean; isLegacyAse: boolean; isCfb
   return flags.isAse || flags.isCfb ? 'cfb' : 'rp';
 }
 
+const ASE_FLAGS: Readonly<Record<ProductKind, boolean>> = {
+  rp: false,
+  cfb: true,
+  legacyAse: true,
+  cloud: false,
+};
+
 /** Whether the vendor's isAse flag is set for the kind (D-117). */
 export function isAse(kind: ProductKind): boolean {
-  return kind === 'cfb' || kind === 'legacyAse';
+  return ASE_FLAGS[kind];
 }

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '#domain/changes/edition-term/change-kind';
 import type { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import type { TermCode } from '#domain/terms/term-code';
@@ -8,10 +9,15 @@ import { userError } from '../../common/user-error';
 /** As many as one order form has room for. */
 const MOST_SEATS = 10_000;
 
-/** What is to become of what was selected. */
-export type ChangeTarget =
-  | { readonly kind: 'EDITION'; readonly licenseType: LicenseType }
-  | { readonly kind: 'TERM'; readonly term: TermCode };
+interface Targets {
+  EDITION: { readonly licenseType: LicenseType };
+  TERM: { readonly term: TermCode };
+}
+
+/** The edition or term that is asked for; a further kind of change does not compile until it has its target. */
+export type ChangeTarget = {
+  [Kind in ChangeKind]: { readonly kind: Kind } & Targets[Kind];
+}[ChangeKind];
 
 /** What is to be changed, whichever change it is. */
 export interface RequestedChange {

@@ -12,8 +12,7 @@ export interface SeenGroup extends SelectedGroup {
 
 /** The group of that id, RP or cloud; null for one that the viewer cannot see, which nobody tells from none. */
 export async function findGroup(context: GatewayContext, subscriptionId: string): Promise<SeenGroup | null> {
-  const wish = { seatIds: new Set<string>(), subscriptionId, target: { kind: 'TERM', term: 2 } } as const;
-  const selection = await selectUnits(context, wish);
+  const selection = await selectUnits(context, { seatIds: new Set(), subscriptionId });
   const [selected] = selection.ok ? selection.groups : [];
   if (!selected) return null;
   const contents = selected.group.kind === 'rp' ? ofSeats : ofCloud;
