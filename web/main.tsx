@@ -3,7 +3,7 @@ import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preload } from './app/preload';
+import { preload } from './app/load-app';
 import { Root } from './app/root';
 import { AUTH_SUCCESS, browserEnvironment } from './app/session/browser-environment';
 import { Session } from './app/session/session';

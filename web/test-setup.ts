@@ -7,7 +7,7 @@ import { leavePages } from './testing/open-pages';
 import { countRequests } from './testing/requests';
 import { noteListeners } from './testing/window-listeners';
 
-/** What jsdom lacks and components ask for. */
+/** Missing in jsdom and used by components. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,6 +1,9 @@
 import { routes } from './paths';
 
-/** Pages of their own under the buy page, also where their addresses are incomplete, in any case; never read as actions (NAV-17). */
+/**
+ * Pages of their own under `/buy`, in any case and also with an incomplete address; they are never actions
+ * (NAV-17).
+ */
 const PAGES: readonly string[] = [
   'thankyou',
   'change-edition',
@@ -16,20 +19,16 @@ const PAGES: readonly string[] = [
 /** Actions that stand for a tab (D-11); all others leave the page as it is. */
 const TYPES: Readonly<Record<string, string>> = { cfb: 'cfb', perpUpgrade: 'upgrade9' };
 
-/** What makes an upgrade one of the framed page, and a purchase one of a tab (BUY-05, BUY-17). */
+/** With one of these the framed upgrade page or a tab is meant (BUY-05, BUY-17). */
 const OF_BUY_PAGE = ['type', 'seats', 'perpSeats', 'newEdition', 'newPerpEdition', 'upgradeCode'];
 
 interface BuyAction {
   action: string;
-  /** The group to add to. */
   subGroupId?: string | undefined;
   search: string;
 }
 
-/**
- * The buy page that an action means, with its group preselected; for the upgrade of what was selected the page of its own
- * (NAV-04, NAV-07, D-11). Null for what is no action.
- */
+/** The path that an action stands for; null for what is no action (NAV-04, NAV-07, D-11). */
 export function buyActionPath({ action, subGroupId, search }: BuyAction): string | null {
   if (PAGES.includes(action.toLowerCase())) return null;
   const query = new URLSearchParams(search);

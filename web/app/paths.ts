@@ -11,22 +11,19 @@ export const routes = {
   manage: '/manage',
   buy: '/buy',
   buyCloudForBusiness: '/buy/cfb',
-  /** Adds users to a purchase order (NAV-09). */
   addUsers: '/buy/add-users',
-  /** The buy page with something in mind (NAV-04). */
+  /** The buy page with an action in its address (NAV-04). */
   buyAction: '/buy/:action/:subGroupId?',
-  /** What `buyCloudForBusiness` was called before; old links lead there (NAV-16). */
+  /** The former path of `buyCloudForBusiness`; old links lead here (NAV-16). */
   buyCloudForBusinessBefore: '/cart/buyase',
   confirmation: '/buy/thankyou/:saleId',
-  /** Where a failed payment is made good (NAV-12). */
   retryPayment: '/buy/retry-payment/:subscriptionId',
   changeEdition: '/buy/change-edition',
   changeTerm: '/buy/change-term',
   perpetualUpgrade: '/buy/perpetual-upgrade',
   reactivate: '/buy/reactivate',
-  /** Renews a purchase order (NAV-08). */
   renew: '/buy/renew',
-  /** Where a group is taken over (NAV-10). */
+  /** Accepts a transfer (NAV-10). */
   transfer: '/buy/transfer',
   thankYou: '/thankyou',
   billing: '/billing',
@@ -40,21 +37,15 @@ export const transactionsPath = `${routes.billing}#${transactionsHash}`;
 
 export const graphqlPath = '/graphql';
 
-/** Where a new profile photo is sent. */
 export const uploadPhotoPath = '/upload/profile-image';
 
 interface ManageTarget {
-  /** Opens the cloud tab. */
   cloud?: boolean;
-  /** Opens the RP tab, also for somebody who has cloud products alone. */
   rp?: boolean;
-  /** The group to bring into view. */
   sub?: string;
-  /** Starts assigning it. */
   assign?: boolean;
 }
 
-/** The manage page (T-13, T-14). */
 export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): string {
   return withQuery(routes.manage, {
     cloud: cloud ? 'true' : rp ? 'false' : undefined,
@@ -65,7 +56,6 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
 
 interface BuyTarget {
   type?: BuyTab;
-  /** The group to add seats to (D-83). */
   sub?: string;
   /** Asks for Axure Cloud where it is not on sale to everybody (BUY-09). */
   cloudAuthor?: boolean;
@@ -75,17 +65,14 @@ export function buyPath({ type, sub, cloudAuthor }: BuyTarget = {}): string {
   return withQuery(routes.buy, { type, sub, cloudauthor: cloudAuthor ? 'true' : undefined });
 }
 
-/** The buy tab where an upgrade code is used (PERP-09). */
 export function upgradeCodePath(upgradeCode: string): string {
   return withQuery(routes.buy, { type: '3', upgradeCode });
 }
 
-/** Where selected seats get another edition (EDIT-01). */
 export function changeEditionPath(edition: Edition): string {
   return withQuery(routes.changeEdition, { newEdition: String(edition) });
 }
 
-/** Where selected seats get another billing term (TERM-01). */
 export function changeTermPath(term: TermCode): string {
   return withQuery(routes.changeTerm, { newTerm: String(term) });
 }
@@ -95,7 +82,6 @@ export function changeBundlePath(tier: AseLicenseType, subId: string): string {
   return withQuery(routes.changeEdition, { newEdition: String(tier), isCloud: 'true', subId });
 }
 
-/** Where a cloud group gets another billing term (TERM-11). */
 export function changeCloudTermPath(term: TermCode, subId: string): string {
   return withQuery(routes.changeTerm, { newTerm: String(term), isCloud: 'true', subId });
 }
@@ -106,17 +92,15 @@ export function addUsersPath(subId: string): string {
 
 interface ReactivateTarget {
   isCloud: boolean;
-  /** The group that is over. */
   subId: string;
   newTerm: TermCode;
 }
 
-/** Where a group that is over is brought back (NAV-11, REAC-03). */
 export function reactivatePath({ isCloud, subId, newTerm }: ReactivateTarget): string {
   return withQuery(routes.reactivate, { isCloud: String(isCloud), subId, newTerm: String(newTerm) });
 }
 
-/** The page that renews a purchase order, as the gateway names it, for a term (NAV-08). */
+/** The renewal page, at the path that the gateway names, for a term (NAV-08). */
 export function renewPathFor(path: string, newTerm: TermCode): string {
   return `${path}&newTerm=${newTerm}`;
 }
@@ -129,7 +113,6 @@ export function confirmationPath(
   return withQuery(path, { processing: isProcessing ? '1' : undefined });
 }
 
-/** Where a failed payment is made good (NAV-12). */
 export function retryPaymentPath(
   subscriptionId: string,
   { isCloud = false }: { isCloud?: boolean } = {},
@@ -138,7 +121,7 @@ export function retryPaymentPath(
   return withQuery(path, { isCloud: isCloud ? 'true' : undefined });
 }
 
-/** Where an order ends: at its confirmation, or at a word of thanks where nothing was charged (EDIT-11, CONF-09). */
+/** The confirmation of an order, or a thank-you page where nothing was charged (EDIT-11, CONF-09). */
 export function orderEndPath(saleId: string | null): string {
   return saleId === null ? routes.thankYou : confirmationPath(saleId);
 }

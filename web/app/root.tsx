@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part';
 import { ChoosingScreen } from './entry/choosing-screen';
 import { LoadBoundary } from './entry/load-boundary';
-import { ReadOnlyScreen } from './entry/read-only-screen';
-import { StartingScreen } from './entry/starting-screen';
-import { UnavailableScreen } from './entry/unavailable-screen';
+import { ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
 import { loadApp } from './load-app';
 import { useSession, useSessionState } from './session/session-context';
 
-const SignedInApp = lazy(() => loadApp().then((module) => ({ default: module.SignedInApp })));
+const SignedInApp = lazyPart(async () => (await loadApp()).SignedInApp);
 
 /** Shows what the state of the session allows; the application itself only to somebody who is signed in (AUTH-01). */
 export function Root() {

@@ -1,41 +1,41 @@
+import type { ComponentType } from 'react';
 import { routes } from './paths';
 
-/** What is loaded on demand, one chunk a screen. */
-export const screens = {
-  manage: () => import('../features/licenses/manage-page'),
-  buy: () => import('../features/store/buy-page'),
-  addUsers: () => import('../features/store/add-users-page'),
-  confirmation: () => import('../features/store/confirmation-page'),
-  changeEdition: () => import('../features/changes/change-edition-page'),
-  changeTerm: () => import('../features/changes/change-term-page'),
-  perpetualUpgrade: () => import('../features/changes/perpetual/perpetual-upgrade-page'),
-  reactivate: () => import('../features/changes/reactivate/reactivate-page'),
-  renew: () => import('../features/changes/purchase-order/renew-page'),
-  transfer: () => import('../features/changes/transfer/transfer-page'),
-  thankYou: () => import('../features/store/thank-you-page'),
-  retryPayment: () => import('../features/changes/retry/retry-page'),
-  billing: () => import('../features/billing/billing-page'),
-  profile: () => import('../features/account/profile-page'),
-};
+type ScreenName = Exclude<
+  keyof typeof routes,
+  'home' | 'login' | 'buyAction' | 'buyCloudForBusiness' | 'buyCloudForBusinessBefore'
+>;
+
+export const SCREENS = {
+  manage: async () => (await import('../features/licenses/manage-page')).ManagePage,
+  buy: async () => (await import('../features/store/buy-page')).BuyPage,
+  addUsers: async () => (await import('../features/store/add-users-page')).AddUsersPage,
+  confirmation: async () => (await import('../features/store/confirmation-page')).ConfirmationPage,
+  retryPayment: async () => (await import('../features/changes/retry/retry-page')).RetryPage,
+  changeEdition: async () =>
+    (await import('../features/changes/seats/change-edition-page')).ChangeEditionPage,
+  changeTerm: async () => (await import('../features/changes/seats/change-term-page')).ChangeTermPage,
+  perpetualUpgrade: async () =>
+    (await import('../features/changes/perpetual/perpetual-upgrade-page')).PerpetualUpgradePage,
+  reactivate: async () => (await import('../features/changes/reactivate/reactivate-page')).ReactivatePage,
+  renew: async () => (await import('../features/changes/purchase-order/renew-page')).RenewPage,
+  transfer: async () => (await import('../features/changes/transfer/transfer-page')).TransferPage,
+  thankYou: async () => (await import('../features/store/thank-you-page')).ThankYouPage,
+  billing: async () => (await import('../features/billing/billing-page')).BillingPage,
+  profile: async () => (await import('../features/account/profile-page')).ProfilePage,
+} satisfies Record<ScreenName, () => Promise<ComponentType>>;
+
+export const SCREEN_NAMES = Object.keys(SCREENS).filter((name): name is ScreenName => name in SCREENS);
 
 /** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
 export function preloadScreen(pathname: string): void {
-  screenAt(pathname)().catch(() => undefined);
+  const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
+  const name = SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
+  SCREENS[name]().catch(() => undefined);
 }
 
-function screenAt(pathname: string): () => Promise<unknown> {
-  if (pathname === routes.billing) return screens.billing;
-  if (pathname === routes.profile) return screens.profile;
-  if (pathname === routes.thankYou) return screens.thankYou;
-  if (pathname === routes.addUsers) return screens.addUsers;
-  if (pathname.startsWith(`${routes.buy}/thankyou/`)) return screens.confirmation;
-  if (pathname === routes.changeEdition) return screens.changeEdition;
-  if (pathname === routes.changeTerm) return screens.changeTerm;
-  if (pathname === routes.perpetualUpgrade) return screens.perpetualUpgrade;
-  if (pathname === routes.reactivate) return screens.reactivate;
-  if (pathname === routes.renew) return screens.renew;
-  if (pathname === routes.transfer) return screens.transfer;
-  if (pathname.startsWith(`${routes.buy}/retry-payment/`)) return screens.retryPayment;
-  if (pathname.startsWith(routes.buy)) return screens.buy;
-  return screens.manage;
+/** The router is not here yet, and of a route with a parameter its beginning is enough. */
+function isPathOf(route: string, pathname: string): boolean {
+  const [start = route, parameter] = route.split(':');
+  return parameter === undefined ? pathname === route : pathname.startsWith(start);
 }

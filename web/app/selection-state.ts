@@ -1,4 +1,7 @@
-/** The seats that were selected when a page was opened; kept with the entry of the history; a new visit and a reload have none (D-142). */
+/**
+ * The seats that were selected when a page was opened. It is state of the history entry, so a new visit has
+ * none (D-142).
+ */
 export interface SeatSelection {
   seatIds: readonly string[];
 }

@@ -15,7 +15,7 @@ export function SignedInApp() {
   const { customer } = useSignedIn();
   const [client] = useState(() => createApolloClient(session, customer));
   useEffect(() => () => client.stop(), [client]);
-  // What failed meanwhile each screen says by itself.
+  // Whatever failed while signed out is read again.
   useEffect(
     () => session.onResume(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),
     [session, client],

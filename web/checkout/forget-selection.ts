@@ -2,8 +2,8 @@ import { readSeatSelection } from '../app/selection-state';
 import { isOrderOpen } from './attempt/attempt-storage';
 
 /**
- * Browsers keep the state of a navigation over a reload, but a reload loses the selection (D-142). Only where an order
- * was sent it stays: what became of it is told on its own page (D-126).
+ * Browsers keep the state of a navigation over a reload, but a reload loses the selection (D-142), unless an
+ * order was sent: then its own page tells the outcome (D-126).
  */
 export function forgetSelection({ history, location }: Pick<Window, 'history' | 'location'>): void {
   const entry: unknown = history.state;

@@ -4,11 +4,10 @@ import { usePortalConfig } from '../app/session/session-context';
 import classes from './promises.module.css';
 
 interface PromisesProps {
-  /** Whether they stand below a total. */
   hasTotal?: boolean;
 }
 
-/** What holds for every order that is paid, below its button (BUY-11, BUY-12). */
+/** Terms of every paid order, below its button (BUY-11, BUY-12). */
 export function Promises({ hasTotal = true }: PromisesProps) {
   const { eulaUrl, supportHost } = usePortalConfig();
   return (

@@ -1,4 +1,4 @@
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/fields/busy-button';
 import { isInFlight } from './attempt/attempt';
 import type { Price } from './price/price';
 import classes from './submit-button.module.css';
@@ -6,7 +6,6 @@ import type { Checkout } from './use-checkout';
 
 interface SubmitButtonProps {
   checkout: Pick<Checkout<Price>, 'attempt' | 'isBlocked'>;
-  /** What it is called where that says more. */
   label?: string;
 }
 

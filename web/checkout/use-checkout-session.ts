@@ -10,7 +10,7 @@ import type { Price } from './price/price';
 
 export type CheckoutSession<Shown extends Price> = ReturnType<typeof useCheckoutSession<Shown>>;
 
-interface CheckoutViewer {
+export interface CheckoutViewer {
   id: string;
   /** Null when it could not be read; then nothing can be paid. */
   billingInfo: Checkout_BillingInfoFragment | null;
@@ -18,24 +18,18 @@ interface CheckoutViewer {
 
 interface SessionOptions {
   licenseeRule?: LicenseeRule;
-  /** Whether anything is charged, as far as is known. */
-  isPaid?: boolean;
-  /** What the order is to its customer, where that does not follow from whether it is paid. */
   kind?: OrderKind;
 }
 
-/**
- * What outlives a change of what is bought on a page: the attempt to buy, what was filled in for it, and the card
- * provider.
- */
+/** State that outlives a change of the cart: the attempt, the filled-in forms, and the payment provider. */
 export function useCheckoutSession<Shown extends Price>(
   viewer: CheckoutViewer,
   place: CheckoutPlace,
-  { licenseeRule = 'PERSON', isPaid = true, kind = isPaid ? 'payment' : 'change' }: SessionOptions = {},
+  { licenseeRule = 'PERSON', kind = 'payment' }: SessionOptions = {},
 ) {
   const order = useOrderAttempt<Shown>(viewer.id, place);
   const forms = useCheckoutForms(viewer.billingInfo, licenseeRule);
-  const payments = usePayments('order', isPaid);
+  const payments = usePayments('order', kind !== 'change');
   const isCheckingLong = useOrderStatus(order.attempt, order.dispatch, kind);
   return { order, forms, payments, kind, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
 }

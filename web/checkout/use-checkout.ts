@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react';
 import { isInFlight } from './attempt/attempt';
 import type { CheckoutNeeds } from './fields/use-checkout-forms';
+import type { Order } from './order';
 import type { Price } from './price/price';
 import type { PricePreview } from './price/use-price-preview';
 import type { CheckoutSession } from './use-checkout-session';
-import { type Order, type OrderDocument, useSubmitOrder } from './use-submit-order';
+import { useSubmitOrder } from './use-submit-order';
 
-interface CheckoutInput<Shown extends Price, Input> {
+interface CheckoutInput<Shown extends Price> {
   session: CheckoutSession<Shown>;
-  mutation: OrderDocument<Shown, Input>;
-  /** What is ordered; null while nothing is chosen. */
-  order: Order<Input> | null;
-  /** Whether licences are made out to somebody. */
+  /** Null while nothing is chosen. */
+  order: Order<Shown> | null;
   isLicenseeAsked: boolean;
   /** Checks what else the page asks for and shows what is wrong; before the licensee and the card. */
   isValid?: (() => boolean) | undefined;
   preview: PricePreview<Shown>;
-  /** The prices on the page are old. */
   onPriceChanged: () => void;
   /** The group that is bought into is not as the page shows it. */
   onGroupRefused?: () => void;
-  /** What the customer chose; once that changes, the last try is not spoken of any more. */
+  /** The last attempt is no longer mentioned once this changes. */
   chosen?: object;
 }
 
@@ -34,15 +32,14 @@ export interface Checkout<Shown extends Price> {
   dismiss: () => void;
 }
 
-/** From the filled-in page to an order on its way, whatever is bought. */
-export function useCheckout<Shown extends Price, Input>(input: CheckoutInput<Shown, Input>): Checkout<Shown> {
-  const { session, mutation, order, isValid = () => true, preview, onPriceChanged } = input;
+export function useCheckout<Shown extends Price>(input: CheckoutInput<Shown>): Checkout<Shown> {
+  const { session, order, isValid = () => true, preview, onPriceChanged } = input;
   const needs = { licensee: input.isLicenseeAsked, payment: order?.isPaid ?? true };
   const { attempt, dispatch } = session.order;
-  const submit = useSubmitOrder(mutation, session, input.onGroupRefused);
+  const submit = useSubmitOrder(session, input.onGroupRefused);
   const [isCartMissed, setCartMissed] = useState(false);
 
-  // What became of an order of this part of the page is not said on another, nor of another cart.
+  // The notice of one cart is not shown with another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is chosen is what dismisses
   useEffect(() => () => dispatch({ type: 'dismiss' }), [dispatch, input.chosen]);
 

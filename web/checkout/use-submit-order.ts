@@ -1,8 +1,8 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { PaymentError } from '../app/payments/payment-error';
-import type { PaymentInput, UserErrorCode } from '../schema.generated';
+import type { UserErrorCode } from '../schema.generated';
 import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { OrderAnswer } from './attempt/attempt';
@@ -10,26 +10,11 @@ import { orderFailure } from './attempt/order-failure';
 import { OrderStatusDocument } from './attempt/order-status.generated';
 import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
+import type { Order, OrderRequest, OrderTerms } from './order';
 import type { Price } from './price/price';
 import type { CheckoutSession } from './use-checkout-session';
 
-/** A mutation that places an order, whatever it sells; it goes by the name `order`. */
-export type OrderDocument<Shown extends Price, Input> = TypedDocumentNode<
-  { order: OrderAnswer<Shown> | null },
-  { input: Input }
->;
-
-/** What every order carries: which attempt it is, and at which price. */
-export interface OrderTerms extends Price {
-  attemptId: string;
-}
-
-/** An order as its mutation takes it; one that costs nothing goes without a captcha and a card. */
-export type Order<Input> =
-  | { isPaid: true; input: (terms: OrderTerms, payment: PaymentInput) => Input }
-  | { isPaid: false; input: (terms: OrderTerms) => Input };
-
-/** With these an order is refused for what the page shows of a group, which has changed since. */
+/** Refusals that mean that the group has changed since the page was loaded. */
 const GROUP_CODES: readonly UserErrorCode[] = ['NOT_ALLOWED', 'NOT_OWNER', 'NOT_FOUND'];
 
 /** Whether something was refused for its group, so that the page shows it as it was. */
@@ -55,15 +40,14 @@ async function readCardNow(client: ApolloClient): Promise<void> {
  * way. An answer that says nothing about the order leaves the attempt to be checked.
  * @param onGroupRefused reads the groups of the page anew
  */
-export function useSubmitOrder<Shown extends Price, Input>(
-  mutation: OrderDocument<Shown, Input>,
+export function useSubmitOrder<Shown extends Price>(
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms'>,
   onGroupRefused?: () => void,
 ) {
   const client = useApolloClient();
   const isBusy = useRef(false);
   const { order, payments, forms } = session;
-  const { attempt, dispatch, noteSent } = order;
+  const { attempt, dispatch, markSent } = order;
 
   /** A bank that names the field at fault is believed; its words stay at the top as well. */
   function showAtFields(errors: OrderAnswer['userErrors']): void {
@@ -71,13 +55,12 @@ export function useSubmitOrder<Shown extends Price, Input>(
     showCardErrors(forms.card, sortProviderErrors(named).fields);
   }
 
-  async function send(input: Input, shown: Shown) {
+  async function send(request: OrderRequest<Shown>, shown: Shown) {
     const now = Date.now();
     dispatch({ type: 'send', shown, now });
-    noteSent(now);
+    markSent(now);
     try {
-      const { data } = await client.mutate({ mutation, variables: { input } });
-      const answer = data?.order;
+      const answer = await request(client);
       if (!answer) return dispatch({ type: 'lose' });
       showAtFields(answer.userErrors);
       const codes = answer.userErrors.map(({ code }) => code);
@@ -92,20 +75,20 @@ export function useSubmitOrder<Shown extends Price, Input>(
     }
   }
 
-  async function inputOf(sold: Order<Input>, terms: OrderTerms): Promise<Input> {
-    if (!sold.isPaid) return sold.input(terms);
+  async function requestOf(sold: Order<Shown>, terms: OrderTerms): Promise<OrderRequest<Shown>> {
+    if (!sold.isPaid) return sold.request(terms);
     const card = forms.isCardOnFileUsed ? null : forms.card.values;
-    return sold.input(terms, paymentInput(await payments.prove(card), card, forms.cardVersion));
+    return sold.request(terms, paymentInput(await payments.prove(card), card, forms.cardVersion));
   }
 
   /** @param shown the price as it was shown, which is what the customer agrees to */
-  return async function submit(sold: Order<Input>, shown: Shown): Promise<void> {
+  return async function submit(sold: Order<Shown>, shown: Shown): Promise<void> {
     if (isBusy.current || attempt.phase !== 'open') return;
     isBusy.current = true;
     dispatch({ type: 'prepare' });
     try {
       const { previewId, total } = shown;
-      await send(await inputOf(sold, { attemptId: attempt.attemptId, previewId, total }), shown);
+      await send(await requestOf(sold, { attemptId: attempt.attemptId, previewId, total }), shown);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       showCardErrors(forms.card, error.fields);

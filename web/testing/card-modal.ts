@@ -5,7 +5,7 @@ import type { TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from './open-app';
 import { paste } from './paste';
 
-/** What tests do with the dialog of the card on file. */
+/** Steps in the dialog of the card on file. */
 
 export const VISA = '4111111111111111';
 export const MASTERCARD = '5555555555554444';

@@ -1,6 +1,6 @@
-import { browserTokenStore } from '../app/session/token-store';
+import { browserTokenStore } from '../app/session/storage/token-store';
 
-/** What another tab of the same browser does; a browser tells the tabs other than the one that acts. */
+/** Acts as another tab: a browser sends storage events to all tabs but the acting one. */
 export const otherTab = {
   signIn(token: string): void {
     browserTokenStore(window).write(token);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What tests do on the buy page. */
+/** Steps on the buy page. */
 
 /** The total in the order summary, once it is this amount. */
 export const total = (amount: string) => screen.findByText(amount, { selector: 'aside strong *' });

@@ -15,7 +15,6 @@ interface AvatarProps {
   size?: AvatarSize;
   /** Says what the photo is; without it the name stands beside it or in the label of its button. */
   alt?: string;
-  /** The address leads to no picture. */
   onBroken?: () => void;
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './card.module.css';
 
 interface CardProps {
-  /** The card's heading; it then has a head with a line under it. */
   title?: ReactNode;
-  /** At the end of the heading's line. */
   actions?: ReactNode;
   /** Without padding, for tables and lists that reach to the border. */
   flush?: boolean;

@@ -4,16 +4,13 @@ import classes from './link-tabs.module.css';
 
 export interface LinkTab {
   label: string;
-  /** The address that the tab stands for. */
   to: string;
   isCurrent: boolean;
 }
 
 interface LinkTabsProps {
-  /** What the tabs are of, to a screen reader. */
   label: string;
   tabs: readonly LinkTab[];
-  /** While nothing may be left, for a moment. */
   isLocked?: boolean;
 }
 

@@ -3,11 +3,8 @@ import classes from './page.module.css';
 import { useDocumentTitle } from './use-document-title';
 
 interface PageProps {
-  /** The heading, which also names the browser tab. */
   title?: string;
-  /** Beside the heading, at the end of its line. */
   actions?: ReactNode;
-  /** A second, narrow column at the right; below everything on a small screen. */
   aside?: ReactNode;
   children: ReactNode;
 }

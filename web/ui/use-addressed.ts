@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What a part of the page shows, as a parameter of the address: it can be linked to, survives a sign-in, and Back takes
+ * State of a part of the page, as a parameter of the address: it can be linked to, survives a sign-in, and Back takes
  * it away again. Null when it is not there.
  */
 export function useAddressed(name: string): [value: string | null, show: (value: string | null) => void] {

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/fields/busy-button';
+import { refusalOf } from '../graphql/refusal';
 import { useViewerQuery } from '../session/viewer.generated';
+import { useSendEmailConfirmationMutation } from './unconfirmed-email.generated';
 import classes from './unconfirmed-email.module.css';
-import { useSendConfirmation } from './use-send-confirmation';
 
 /**
- * While the address of the customer is not confirmed, says what that means, with a way to have the link mailed again.
- * A delegate sees it too, but has neither the mailbox nor the password.
+ * Says what it means that the address is not confirmed, with a way to send the link again.
  * @param isFramed whether it stands by itself, not in a card
  */
 export function UnconfirmedEmail({ isFramed = false }: { isFramed?: boolean }) {
@@ -16,19 +17,24 @@ export function UnconfirmedEmail({ isFramed = false }: { isFramed?: boolean }) {
   return isFramed ? <div className={classes['framed']}>{notice}</div> : notice;
 }
 
-// What becomes of the button is said in place of what it is for, which takes as much room.
 function Notice({ email, isDelegate }: { email: string; isDelegate: boolean }) {
-  const { send, isBusy, outcome } = useSendConfirmation();
+  const [mutate, { loading }] = useSendEmailConfirmationMutation();
+  const [outcome, setOutcome] = useState<string | null>(null);
   const sent = message.emailConfirmationSent(email);
-  const told = outcome?.kind === 'failed' ? outcome.text : sent;
+  const send = async () => {
+    const refusal = await refusalOf(async () => (await mutate()).data?.sendEmailConfirmation, {
+      refused: message.lastResort,
+    });
+    setOutcome(refusal ?? sent);
+  };
   const waiting = `Confirm ${email}: until then, licenses that others give this address are not shown.`;
   return (
     <section className={classes['note']} aria-label="Email address to confirm">
       <div className={classes['words']} data-longest={sent}>
-        <p role="status">{outcome === null ? waiting : told}</p>
+        <p role="status">{outcome ?? waiting}</p>
       </div>
       {!isDelegate && (
-        <BusyButton variant="default" size="sm" isBusy={isBusy} onClick={() => void send()}>
+        <BusyButton variant="default" size="sm" isBusy={loading} onClick={() => void send()}>
           Send the link again
         </BusyButton>
       )}

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of what broke. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '../../ui/use-document-title';
-import type { CustomerFragment } from '../session/session-start.generated';
+import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import classes from './choosing-screen.module.css';
 import { EntryFrame } from './entry-frame';
 
@@ -9,7 +9,7 @@ interface ChoosingScreenProps {
   onChoose: (kept: 'current' | 'offered') => void;
 }
 
-/** A sign-in as somebody else arrived: which of the two it shall be (0014). */
+/** Asks which customer goes on, after a sign-in as somebody else (0014). */
 export function ChoosingScreen({ current, offered, onChoose }: ChoosingScreenProps) {
   useDocumentTitle('Who continues?');
   return (

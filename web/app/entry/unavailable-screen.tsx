@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
@@ -33,4 +34,32 @@ function useSecondsUntil(time: number): number {
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.ceil((time - now) / 1000));
+}
+
+export function StartingScreen({ text = 'Opening your account…' }: { text?: string }) {
+  return (
+    <EntryFrame>
+      <p className={classes['waiting']} role="status">
+        {text}
+      </p>
+    </EntryFrame>
+  );
+}
+
+interface ReadOnlyScreenProps {
+  message: string;
+  onRetry: () => Promise<void>;
+}
+
+/**
+ * The vendor's message in place of the whole application (MODE-01); it asks by itself whether read-only mode
+ * is over.
+ */
+export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
+  useRetryByItself(true, () => void onRetry());
+  return (
+    <main className={classes['readOnly']}>
+      <p>{message}</p>
+    </main>
+  );
 }

@@ -17,7 +17,7 @@ function connection(keyArgs: string[]): FieldPolicy<Page> {
   };
 }
 
-/** What implements `License`. */
+/** The types that implement `License`. */
 export const LICENSE_TYPES = ['Seat', 'PerpetualLicense', 'EducationSeat', 'UpgradeCode'];
 
 export function createCache(): InMemoryCache {

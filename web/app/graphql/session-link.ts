@@ -1,12 +1,11 @@
 import { ApolloLink } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
 import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { Session } from '../session/session';
-import { isChange } from './is-change';
 
 /**
- * Sends the session's token, and tells the session when an answer shows that it is over (D-111). A change is then
- * answered as refused. A read is not answered before somebody is signed in again, and asked once more then, so that
- * nothing on the page goes away meanwhile.
+ * Sends the session's token and notices when an answer says that it is over (D-111). A change is then
+ * answered as refused; a read waits until somebody is signed in again, and is repeated.
  */
 export function sessionLink(session: Session): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -35,4 +34,9 @@ export function sessionLink(session: Session): ApolloLink {
 function isRefused({ data, errors }: ApolloLink.Result): boolean {
   if (errors) return errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   return data?.['viewer'] === null;
+}
+
+function isChange({ query }: ApolloLink.Operation): boolean {
+  const definition = getMainDefinition(query);
+  return definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 }

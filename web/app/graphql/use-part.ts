@@ -1,6 +1,21 @@
 import { CombinedGraphQLErrors, type ErrorLike, NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 
+/** Options of a page query whose parts may be missing one by one. */
+export const PAGE_QUERY = {
+  errorPolicy: 'all',
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+} as const;
+
+/** The same for what must never be taken from the cache. */
+export const UNCACHED_PAGE_QUERY = {
+  errorPolicy: 'all',
+  fetchPolicy: 'no-cache',
+  notifyOnNetworkStatusChange: true,
+} as const;
+
 interface QueryState {
   networkStatus: NetworkStatus;
   error?: ErrorLike | undefined;
@@ -11,7 +26,6 @@ interface QueryState {
 export interface Part<TValue> {
   /** The newest there is; null before the first, or when there has never been one. */
   value: TValue | null;
-  /** Whether the first one is on its way. */
   isLoading: boolean;
   /** Whether the value could not be read anew, so that it is that of before (D-125). */
   isOutdated: boolean;
@@ -19,7 +33,7 @@ export interface Part<TValue> {
   retry: () => void;
 }
 
-/** What to show of a field that a query with the error policy `all` asked for: an outage never takes away what was there. */
+/** The state of one field of a query with the error policy `all`: an outage never takes away what was there. */
 export function usePart<TValue>(value: TValue | null | undefined, query: QueryState): Part<TValue> {
   const [last, setLast] = useState(value ?? null);
   const known = value ?? last;

@@ -41,7 +41,7 @@ function failureOf(code: unknown, status: unknown, fieldErrors: readonly CardFie
   return 'unexpected';
 }
 
-/** Errors come nested by object: `creditCard` → `number`, `billingAddress` → `postalCode`. Only the leaves count. */
+/** Errors are nested by object: `creditCard` → `number`. Only the leaves count. */
 function flatten(errors: unknown): CardFieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map(record).flatMap(({ field, code, message, fieldErrors }) => {

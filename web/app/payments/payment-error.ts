@@ -3,14 +3,13 @@ import { sortProviderErrors } from '../../ui/card-form/provider-errors';
 import { CardTokenError } from './card-token-error';
 import { HumanCheckError } from './human-check-error';
 
-/** What the card is asked for, which decides what a failure is said to have left alone. */
+/** Decides what a failure is said to have left unchanged. */
 export type PaymentPurpose = 'order' | 'card-on-file';
 
 /** Nothing was sent and nothing charged; the message is for the customer, empty when the fields say it all. */
 export class PaymentError extends Error {
   constructor(
     message: string,
-    /** What the provider says about single fields. */
     readonly fields: CardErrors,
     cause: unknown,
   ) {
@@ -23,7 +22,7 @@ const LEFT_ALONE: Record<PaymentPurpose, string> = {
   'card-on-file': 'Your card was not saved.',
 };
 
-/** Puts what went wrong before anything was sent into words; anything unforeseen counts as an outage. */
+/** Puts a failure before anything was sent into words; anything unforeseen counts as an outage. */
 export function toPaymentError(error: unknown, purpose: PaymentPurpose): PaymentError {
   if (error instanceof CardTokenError && error.failure === 'card') {
     const { fields, others } = sortProviderErrors(error.fieldErrors);

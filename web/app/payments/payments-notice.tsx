@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import classes from './payments-notice.module.css';
 import type { Payments } from './use-payments';
 
-/** Why nothing can be paid or saved yet, and the way on; nothing while all is well. */
 export function PaymentsNotice({ payments }: { payments: Payments }) {
   const { hasFailed, isSlow, isRetrying, retry } = payments;
   if (!hasFailed && !isSlow) return null;

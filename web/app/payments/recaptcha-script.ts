@@ -1,6 +1,5 @@
 import { HumanCheckError } from './human-check-error';
 
-/** The part of Google's interface that is used. */
 export interface Recaptcha {
   render(element: HTMLElement, options: Readonly<Record<string, unknown>>): number;
   execute(widget: number): unknown;

@@ -45,7 +45,7 @@ export function recaptchaCheck(siteKey: string, host: HTMLElement): HumanCheck {
     async execute() {
       const { recaptcha, id } = await rendered();
       hasFailed = false;
-      // The last token is spent.
+      // The last token was used.
       recaptcha.reset(id);
       void recaptcha.execute(id);
       return pollToken(

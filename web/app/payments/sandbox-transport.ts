@@ -1,4 +1,3 @@
-/** Which hosts of the card library lead to the local sandbox, and under which path of our own origin. */
 export interface LocalTransport {
   readonly hosts: readonly string[];
   readonly base: string;
@@ -37,12 +36,12 @@ function patchOpen(): typeof XMLHttpRequest.prototype.open {
     user?: string | null,
     password?: string | null,
   ) {
-    open.call(this, method, led(url), isAsync, user, password);
+    open.call(this, method, redirected(url), isAsync, user, password);
   };
   return XMLHttpRequest.prototype.open;
 }
 
-function led(url: string | URL): string | URL {
+function redirected(url: string | URL): string | URL {
   const { protocol, hostname, pathname, search } = new URL(url, document.baseURI);
   const isSandbox = protocol === 'https:' && installed?.hosts.includes(hostname);
   return isSandbox ? `${installed?.base}${pathname}${search}` : url;

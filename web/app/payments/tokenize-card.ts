@@ -1,7 +1,7 @@
 import { CardTokenError, toCardTokenError } from './card-token-error';
 import type { LocalTransport } from './sandbox-transport';
 
-/** What the provider is told of a card (CARD-22). Month `01` to `12`, year in four digits. */
+/** A card as the provider gets it (CARD-22). Month `01` to `12`, year in four digits. */
 export interface CardToTokenize {
   readonly number: string;
   readonly cardholderName: string;
@@ -11,7 +11,6 @@ export interface CardToTokenize {
   readonly postalCode: string;
 }
 
-/** The payment part of the billing tokens (CARD-24). */
 export interface CardAuthorization {
   readonly braintreeToken: string;
   /** Only where payments run against the local sandbox (D-26). */
@@ -66,7 +65,7 @@ function loadLibrary() {
   });
 }
 
-/** Empty fields are left out: the library cannot take a null, and an empty text is an error to the provider. */
+/** Leaves empty fields out: the library cannot take null, and an empty text is an error to the provider. */
 function filledIn({ postalCode, number, ...fields }: CardToTokenize) {
   const entries = Object.entries({ ...fields, number: number.replaceAll(/[\s-]/g, '') });
   return {

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useRetryByItself } from '../../ui/use-retry-by-itself';
+import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import {
   BillingTokensDocument,
   type BillingTokensQuery,
@@ -56,7 +56,6 @@ export function useBillingTokens(isNeeded: boolean) {
   };
 }
 
-/** Whether something has been waited for longer than one does without a word. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { type PaymentPurpose, toPaymentError } from './payment-error';
 import { type CardToTokenize, tokenizeCard } from './tokenize-card';
 import { type BillingTokens, useBillingTokens } from './use-billing-tokens';
 
-/** What an order carries besides itself: proof of a human, and the card if another one pays. */
 export interface PaymentProof {
   recaptchaToken: string;
   nonce: string | null;
@@ -17,7 +16,6 @@ export interface Payments {
   /** Until then nothing can be paid (CARD-05). */
   isReady: boolean;
   hasFailed: boolean;
-  /** Whether what makes it ready is taking long. */
   isSlow: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -29,7 +27,7 @@ export interface Payments {
 }
 
 /**
- * What stands between one checkout or card form and its provider.
+ * Everything that one checkout or card form needs of its payment provider.
  * @param isNeeded false where nothing is paid, so that the provider is not asked for anything
  */
 export function usePayments(purpose: PaymentPurpose = 'order', isNeeded = true): Payments {

@@ -5,14 +5,11 @@ import { usePhotoAddress } from './use-photo-address';
 interface ProfilePhotoProps {
   /** As the gateway names it: a path of the portal, or an address elsewhere. */
   url: string | null;
-  /** Whose initials stand there meanwhile, and where there is no photo. */
   name: string;
   size: AvatarSize;
-  /** Names the photo where nothing beside it does. */
   alt?: string;
 }
 
-/** A customer's photo, also one that only their own session may see. */
 export function ProfilePhoto({ url, name, size, alt = '' }: ProfilePhotoProps) {
   const address = usePhotoAddress(url);
   const [broken, setBroken] = useState<string | null>(null);

@@ -1,9 +1,8 @@
-import { browserDelegateCookies } from './delegate-cookies';
 import type { SessionEnvironment } from './session-environment';
-import { noteSwitch } from './switch-note';
-import { forgetCustomer } from './tab-memory';
-import { takeSignInCode } from './take-sign-in-code';
-import { browserTokenStore } from './token-store';
+import { browserDelegateCookies } from './storage/delegate-cookies';
+import { noteSwitch } from './storage/switch-note';
+import { forgetCustomer } from './storage/tab-memory';
+import { browserTokenStore } from './storage/token-store';
 
 /** The event on the window that says that somebody is signed in (AUTH-09). */
 export const AUTH_SUCCESS = 'auth-success';
@@ -21,4 +20,18 @@ export function browserEnvironment(view: Window): SessionEnvironment {
     forgetCustomer: () => forgetCustomer(view.sessionStorage),
     noteSwitch: () => noteSwitch(view),
   };
+}
+
+declare global {
+  interface Window {
+    /** Taken out of the address by `public/sign-in-code.js`. */
+    signInCode?: string;
+  }
+}
+
+/** The one-time code of the account service that the address carried. It is handed out once. */
+function takeSignInCode(view: Window): string | null {
+  const code = view.signInCode ?? null;
+  delete view.signInCode;
+  return code;
 }

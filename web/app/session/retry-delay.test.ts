@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelayMs } from './retry-delay';
+import { retryDelayMs } from './retry';
 
 test('waits longer after every failure, up to half a minute', () => {
   expect([0, 1, 2, 3, 4, 50].map((failures) => retryDelayMs(failures, 0.5))).toEqual([

@@ -1,6 +1,4 @@
-import { retryDelayMs } from './retry-delay';
-
-/** What is tried again later and later until it succeeds. */
+/** Tries again, later and later, until it succeeds. */
 export class Retry {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,12 +11,10 @@ export class Retry {
     return Date.now() + delay;
   }
 
-  /** It runs now, for another reason than the time. */
   cancel(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Nothing is tried any more. */
   end(): void {
     this.#isOver = true;
     this.cancel();
@@ -27,4 +23,13 @@ export class Retry {
   succeeded(): void {
     this.#failures = 0;
   }
+}
+
+const FIRST_MS = 2_000;
+const LONGEST_MS = 30_000;
+
+/** How long to wait after so many failures in a row: doubling, bounded, spread so that clients do not come back at once. */
+export function retryDelayMs(failures: number, random = Math.random()): number {
+  const delay = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures);
+  return Math.round(delay * (0.75 + random * 0.5));
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Session } from './session';
-import type { PortalConfigFragment } from './session-start.generated';
 import type { SessionState, SignedIn } from './session-state';
+import type { PortalConfigFragment } from './sign-in/session-start.generated';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -20,7 +20,6 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** The session of the application, which exists only while somebody is signed in. */
 export function useSignedIn(): SignedIn {
   const state = useSessionState();
   if (state.kind !== 'signed-in') throw new Error('The portal has not started.');

@@ -1,4 +1,4 @@
-import type { CustomerFragment, PortalConfigFragment } from './session-start.generated';
+import type { CustomerFragment, PortalConfigFragment } from './sign-in/session-start.generated';
 
 /**
  * Why the sign-in dialog lies over the page, which stays with what was typed:
@@ -17,7 +17,6 @@ export type SessionState =
   | { kind: 'read-only'; message: string }
   /** The token is gone; the account service is told, and signs in whoever comes next. */
   | { kind: 'signing-out' }
-  /** On the way to the account service. */
   | { kind: 'leaving' }
   /** A sign-in as somebody else arrived while `current` is signed in; nobody is switched without being asked. */
   | { kind: 'choosing'; current: CustomerFragment; offered: CustomerFragment }
@@ -29,5 +28,4 @@ export type SessionState =
       lapse: Lapse | null;
     };
 
-/** The state in which the application exists. */
 export type SignedIn = Extract<SessionState, { kind: 'signed-in' }>;

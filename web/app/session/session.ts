@@ -1,22 +1,20 @@
 import { routes } from '../paths';
-import { keepToken } from './keep-token';
 import { Listeners } from './listeners';
 import { Retry } from './retry';
 import type { SessionEnvironment } from './session-environment';
-import type { CustomerFragment } from './session-start.generated';
 import type { Lapse, SessionState, SignedIn } from './session-state';
-import { endSession, type SignInOutcome, signIn } from './sign-in';
-import { signInUrl } from './sign-in-target';
-import { signOutOf } from './sign-out';
-import { TokenQuestion } from './token-question';
-import { keepOne, type TwoCustomers } from './two-customers';
+import type { CustomerFragment } from './sign-in/session-start.generated';
+import { endSession, type SignInOutcome, signIn, signInUrl } from './sign-in/sign-in';
+import { signOutOf } from './sign-in/sign-out';
+import { TokenLookup } from './sign-in/token-lookup';
+import { keepOne, type TwoCustomers } from './sign-in/two-customers';
+import { keepToken } from './storage/token-store';
 import { hasUnsavedText } from './unsaved-text';
 import { Waiting } from './waiting';
 
 /**
- * Who is signed in on this page, as an external store: the login flow, its failures, sign-out, and what other tabs do
- * (AUTH-04..18). A page speaks for one customer from its beginning to its end: a token that another tab has stored is
- * used only when it is known to be the same customer's.
+ * Who is signed in on this page, as an external store (AUTH-04..18). A page belongs to one customer from
+ * beginning to end: a token that another tab stored is used only when it is the same customer's.
  */
 export class Session {
   readonly origin: string;
@@ -29,14 +27,14 @@ export class Session {
   readonly #resumed = new Listeners();
   readonly #reads = new Waiting();
   readonly #retry = new Retry();
-  readonly #question: TokenQuestion;
+  readonly #question: TokenLookup;
   readonly #environment: SessionEnvironment;
 
   constructor(environment: SessionEnvironment) {
     this.#environment = environment;
     this.origin = environment.location.origin;
     this.#code = environment.code;
-    this.#question = new TokenQuestion(this.origin);
+    this.#question = new TokenLookup(this.origin);
     environment.tokens.onChangeElsewhere(() => this.#follow(true));
   }
 
@@ -52,13 +50,10 @@ export class Session {
     return this.#token;
   };
 
-  /** Calls back at every change of the state; returns the way to stop. */
   readonly subscribe = (listener: () => void) => this.#changed.add(listener);
 
-  /** Calls back when the customer of the page is signed in again; returns the way to stop. */
   readonly onResume = (listener: () => void) => this.#resumed.add(listener);
 
-  /** Runs the login flow; also what a retry does. */
   readonly start = async (): Promise<void> => {
     this.#retry.cancel();
     const { tokens, delegate } = this.#environment;
@@ -68,7 +63,7 @@ export class Session {
       const outcome = await signIn({ origin: this.origin, storedToken, code: this.#code, hasDelegateBeside });
       this.#retry.succeeded();
       this.#code = null;
-      // What another tab did meanwhile is newer than this answer.
+      // Another tab has stored something newer meanwhile.
       if (tokens.read() === storedToken) return this.#settle(outcome);
       if (outcome.kind === 'signed-in') void endSession(this.origin, outcome.session.token);
       await this.start();
@@ -160,7 +155,7 @@ export class Session {
     }
   }
 
-  /** What is over now; null when that is being dealt with already, or another token has taken the place of this one. */
+  /** The state that ends; null when that is handled already or another token has replaced this one. */
   #lapsing(refused: string): SignedIn | null {
     this.#follow();
     const state = this.#state;
@@ -177,13 +172,13 @@ export class Session {
       this.#endOthers();
       this.#restart();
     } else if (state.kind === 'signed-in' && !state.customer.isDelegate && stored !== this.#token) {
-      if (stored) void this.#meet(stored);
+      if (stored) void this.#checkStored(stored);
       else this.#endedElsewhere(state, isNews);
     }
   }
 
   /** Goes on under a token from another tab if it is the same customer's; starts over for anybody else. */
-  async #meet(stored: string): Promise<void> {
+  async #checkStored(stored: string): Promise<void> {
     const customer = await this.#question.ask(stored, () => this.#follow());
     const state = this.#state;
     if (customer === undefined || state.kind !== 'signed-in') return;
@@ -199,7 +194,7 @@ export class Session {
     this.#token = token;
     this.#set({ ...state, customer, lapse: null });
     this.#reads.release();
-    if (state.lapse !== null) this.#resumed.tell();
+    if (state.lapse !== null) this.#resumed.notify();
   }
 
   #refused(state: SignedIn): void {
@@ -248,6 +243,6 @@ export class Session {
 
   #set(state: SessionState): void {
     this.#state = state;
-    this.#changed.tell();
+    this.#changed.notify();
   }
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 /** The forms of this page that hold text which was typed and not saved. */
 const forms = new Set<symbol>();
 
-/** Whether something would be lost if this page went away. */
 export function hasUnsavedText(): boolean {
   return forms.size > 0;
 }

@@ -10,7 +10,6 @@ export class Waiting {
     for (const resolve of this.#resolvers.splice(0)) resolve();
   }
 
-  /** They wait for ever. */
   abandon(): void {
     this.#resolvers = [];
   }

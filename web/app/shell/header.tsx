@@ -1,12 +1,13 @@
-import { Link } from 'react-router-dom';
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
+import { MenuOnDemand } from '../../ui/overlays/menu-on-demand';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import { routes } from '../paths';
+import { preloadScreen } from '../screens';
 import { useViewerQuery } from '../session/viewer.generated';
-import { HelpMenu } from './help-menu';
 import classes from './shell.module.css';
-import { SmallScreenMenu } from './small-screen-menu';
-import { TabLinks } from './tab-links';
-import { tabsFor } from './tabs';
+import { type Tab, tabsFor } from './tabs';
 import { UserMenu } from './user-menu';
 
 export function Header() {
@@ -26,5 +27,57 @@ export function Header() {
         <SmallScreenMenu />
       </div>
     </header>
+  );
+}
+
+const loadHelp = async () => (await import('./help-items')).HelpItems;
+
+function HelpMenu() {
+  return (
+    <MenuOnDemand
+      width={240}
+      loadItems={loadHelp}
+      itemsProps={{}}
+      button={
+        <button type="button" className={classes['help']}>
+          Help <IconChevronDown size={14} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}
+
+const loadTabs = async () => (await import('./small-screen-items')).SmallScreenItems;
+
+function SmallScreenMenu() {
+  return (
+    <Tooltip label="Menu">
+      <MenuOnDemand
+        width={260}
+        loadItems={loadTabs}
+        itemsProps={{}}
+        button={
+          <button type="button" className={classes['burger']} aria-label="Menu">
+            <IconMenu2 size={20} aria-hidden="true" />
+          </button>
+        }
+      />
+    </Tooltip>
+  );
+}
+
+/** The tabs; pointing at one loads its page, so that it is there by the time of the click. */
+function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <nav className={classes['tabs']} aria-label="Main">
+      {tabs.map(({ path, label }) => {
+        const load = () => preloadScreen(path);
+        return (
+          <NavLink key={path} to={path} className={classes['tab'] ?? ''} onMouseEnter={load} onFocus={load}>
+            {label}
+          </NavLink>
+        );
+      })}
+    </nav>
   );
 }

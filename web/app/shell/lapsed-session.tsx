@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { useFocusReturn } from '../../ui/use-focus-return';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
+import { useFocusReturn } from '../../ui/overlays/use-focus-return';
 import { CatchBoundary } from '../entry/catch-boundary';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
@@ -10,7 +11,7 @@ const load = () => import('./lapsed-dialog');
 
 const PRELOAD_AFTER_MS = 5_000;
 
-const LapsedDialog = lazy(() => load().then((module) => ({ default: module.LapsedDialog })));
+const LapsedDialog = lazyPart(async () => (await load()).LapsedDialog);
 
 /** Over the page, which stays with what was typed: the session ended, and how to go on (D-111, D-127). */
 export function LapsedSession() {

@@ -1,19 +1,21 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { LoadingAnnouncement } from '../../ui/loading';
-import { PageSkeleton } from '../../ui/page-skeleton';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazy-part';
+import { notify } from '../../ui/overlays/notify';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/error-state';
+import { LoadingAnnouncement } from '../../ui/states/loading';
+import { PageSkeleton } from '../../ui/states/page-skeleton';
+import { CatchBoundary } from '../entry/catch-boundary';
+import { useSignedIn } from '../session/session-context';
+import { takeSwitchNote } from '../session/storage/switch-note';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
-import { RouteFocus } from './route-focus';
-import { ScreenBoundary } from './screen-boundary';
 import classes from './shell.module.css';
-import { SwitchNote } from './switch-note';
-import { Toasts } from './toasts';
 
 const MAIN_ID = 'main';
 
-/** What stands around every page: header, page, footer, and what may come over them. */
 export function Shell() {
   return (
     <div className={classes['shell']}>
@@ -35,5 +37,51 @@ export function Shell() {
       <LapsedSession />
       <SwitchNote />
     </div>
+  );
+}
+
+function RouteFocus({ mainId }: { mainId: string }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, mainId]);
+  return null;
+}
+
+/** A screen that breaks, or cannot be loaded after a new release, leaves the header alone and offers a way on. */
+function ScreenBoundary({ children }: { children: ReactNode }) {
+  return <CatchBoundary fallback={<NotShown />}>{children}</CatchBoundary>;
+}
+
+function NotShown() {
+  return (
+    <Page>
+      <ErrorState what="This page could not be shown." onRetry={() => window.location.reload()} />
+    </Page>
+  );
+}
+
+function SwitchNote() {
+  const { name, email } = useSignedIn().customer;
+  useEffect(() => {
+    if (!takeSwitchNote(window)) return;
+    const who = name ? `${name} (${email})` : email;
+    void notify({ message: `You are now signed in as ${who}.`, tone: 'INFO', stays: true });
+  }, [name, email]);
+  return null;
+}
+
+const ToastList = lazyPart(async () => (await import('./toast-list')).ToastList);
+
+/** The place where toasts appear; loaded after the page, since none can be needed before. */
+function Toasts() {
+  return (
+    <Suspense fallback={null}>
+      <ToastList />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { MenuOnDemand } from '../../ui/menu-on-demand';
-import { Tooltip } from '../../ui/tooltip';
+import { MenuOnDemand } from '../../ui/overlays/menu-on-demand';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import { ProfilePhoto } from '../photo/profile-photo';
 import type { ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';

@@ -19,7 +19,7 @@ const accent: MantineColorsTuple = [
   '#342790',
 ];
 
-// What Mantine takes for borders, fields and text where it has no variable of its own.
+// Mantine uses these for borders, fields and text where it has no variable of its own.
 const gray: MantineColorsTuple = [
   '#f7f7f9',
   '#f1f1f4',
@@ -48,8 +48,8 @@ const dark: MantineColorsTuple = [
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-// The dark scheme's accent and red are light colours, which Mantine does not see when it chooses between white and black, nor
-// when it darkens the colour under the pointer.
+// The dark accent and red are light colours; Mantine does not take that into account for text and hover
+// colours.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant === 'filled' && input.color === 'var(--bad)')

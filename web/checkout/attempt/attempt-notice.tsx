@@ -6,15 +6,14 @@ import { ORDER_WORDS } from './order-words';
 
 interface AttemptNoticeProps {
   attempt: Attempt;
-  /** What is told elsewhere on the page already. */
-  told?: readonly string[];
-  /** What else there is to know before the button is pressed again. */
+  shownElsewhere?: readonly string[];
   more?: readonly string[];
 }
 
-/** Why the last try placed no order, beside the button that can be pressed again; nothing of it is told twice. */
-export function AttemptNotice({ attempt, told = [], more = [] }: AttemptNoticeProps) {
-  const messages = [...new Set([...noticeTexts(attempt), ...more])].filter((text) => !told.includes(text));
+export function AttemptNotice({ attempt, shownElsewhere = [], more = [] }: AttemptNoticeProps) {
+  const messages = [...new Set([...noticeTexts(attempt), ...more])].filter(
+    (text) => !shownElsewhere.includes(text),
+  );
   if (messages.length === 0) return null;
   return (
     <div className={classes['notice']} role="alert">
@@ -37,7 +36,6 @@ function OtherOrder({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** What is said of the last try; nothing unless it placed no order. */
 export function noticeTexts(attempt: Attempt): readonly string[] {
   if (attempt.phase !== 'open' || attempt.notice === null) return [];
   switch (attempt.notice.kind) {

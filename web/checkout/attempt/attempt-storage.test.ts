@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetCustomer } from '../../app/session/tab-memory';
+import { forgetCustomer } from '../../app/session/storage/tab-memory';
 import { clearAttempt, loadAttempt, saveAttempt } from './attempt-storage';
 
 const PAGE = '/buy';

@@ -1,21 +1,18 @@
-import { untilSignOut } from '../../app/session/tab-memory';
+import { untilSignOut } from '../../app/session/storage/tab-memory';
 
-/** An order that was sent has to be found again, also after its customer has signed out meanwhile (D-126). */
+/** An order that was sent has to be found again, also after a sign-out (D-126). */
 const sentKey = (page: string) => `openOrder ${page}`;
 const unsentKey = (page: string) => untilSignOut(sentKey(page));
 
-/** Where something is bought: each page has its own attempt, and takes up no other's. */
 export interface CheckoutPlace {
-  /** Path of the page. */
   page: string;
-  /** What is bought there, as the page's query. */
   search: string;
 }
 
-/** What survives a reload of the page until the order is settled (D-126). */
+/** Survives a reload until the order is settled (D-126). */
 export interface StoredAttempt extends CheckoutPlace {
   attemptId: string;
-  /** Whose order it is; another customer in the same window starts afresh. */
+  /** Another customer in the same window starts afresh. */
   viewerId: string;
   /**
    * When it was sent, so that its outcome has to be asked for first; in milliseconds since 1970. Null for one that was

@@ -2,7 +2,7 @@ import type { OrderState, UserErrorCode } from '../../schema.generated';
 import type { Price } from '../price/price';
 import type { OrderKind } from './order-words';
 
-/** What the last try came to, shown until the next one. */
+/** The outcome of the last attempt, shown until the next one. */
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
   | { kind: 'neverArrived'; order: OrderKind }
@@ -22,7 +22,6 @@ export type Attempt<Shown extends Price = Price> =
   /** Without a transaction where nothing was charged. */
   | { phase: 'done'; attemptId: string; transactionId: string | null };
 
-/** What the gateway said about an order; of its answer to a purchase or to a question about one. */
 export interface OrderAnswer<Shown extends Price = Price> {
   state: OrderState;
   transactionId: string | null;
@@ -30,7 +29,6 @@ export interface OrderAnswer<Shown extends Price = Price> {
   preview?: Shown | null;
 }
 
-/** What the gateway knows of an order when it is asked. */
 export interface StatusAnswer extends OrderAnswer {
   /** An order that was sent longer ago is not on its way any more. */
   arrivesWithinSeconds: number;
@@ -40,7 +38,6 @@ export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'prepare' }
   /** Nothing was sent, or what was sent was not carried out. */
   | { type: 'stop'; messages: string[] }
-  /** The order left with the price that is shown. */
   | { type: 'send'; shown: Shown; now: number }
   /**
    * The answer to the purchase; `freshId` names the next attempt if this one is settled, `otherId` the order that the
@@ -123,7 +120,7 @@ function learned<Shown extends Price>(
   const { attemptId, sentAt } = attempt;
   const result = settled<Shown>(attemptId, answer, freshId);
   if (result) return result;
-  // "Never heard of it" is no news while the order may still be on its way.
+  // An unknown order may still be on its way.
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
   return answer.state === 'UNKNOWN' && hasArrived
     ? openAttempt(attemptId, { kind: 'neverArrived', order })

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { message } from '#domain/messages/catalogue';
 import { type GatewayErrorCode, hasCode } from '../../app/graphql/error-code';
 
-/** With these the gateway says that it did not pass the order on. */
+/** With these codes the gateway did not pass the order on. */
 const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -11,15 +11,12 @@ const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
   'RATE_LIMITED',
 ];
 
-/**
- * Request Timeout, Too Early, Too Many Requests, Client Closed Request: what stands between here and the gateway says
- * these of its own accord, also of a request that it has passed on.
- */
+/** 408, 425, 429 and 499 may come from a proxy that has passed the request on. */
 const UNCLEAR_STATUSES: readonly number[] = [408, 425, 429, 499];
 
 /**
- * What to show when an order provably was not carried out; null when its outcome is unknown.
- * Signed out has no text of its own: the sign-in dialog comes over the page.
+ * Messages for an order that certainly was not carried out; null when the outcome is unknown. Signed out has
+ * none: the sign-in dialog covers the page.
  */
 export function orderFailure(error: unknown): string[] | null {
   if (hasCode(error, 'UNAUTHENTICATED')) return [];

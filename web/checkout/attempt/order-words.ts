@@ -1,9 +1,9 @@
 import { message } from '#domain/messages/catalogue';
 
-/** What an order is to its customer: something to pay, a change that costs nothing now, or the setting to renew. */
+/** A payment, a change that costs nothing now, or the setting to renew. */
 export type OrderKind = 'payment' | 'change' | 'autoRenew';
 
-/** What is said of an order while nobody knows what became of it, and once it is known that it never arrived. */
+/** Texts for an order whose outcome is unknown, and for one that never arrived. */
 export interface OrderWords {
   checking: string;
   unknown: string;

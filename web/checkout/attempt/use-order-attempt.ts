@@ -7,12 +7,12 @@ export interface OrderAttempt<Shown extends Price> {
   attempt: Attempt<Shown>;
   dispatch: (event: AttemptEvent<Shown>) => void;
   /** Notes, before anything leaves the browser, that this attempt is on its way, so that a reload asks about it. */
-  noteSent: (now: number) => void;
+  markSent: (now: number) => void;
 }
 
 /**
- * The attempt to buy what a page holds, made when the checkout opens. Once it is sent it survives a reload until it is
- * settled, and is asked about first; before that every opening of the page is an attempt of its own (D-126).
+ * The attempt of a page. Once sent it survives a reload until it is settled; before that every opening of
+ * the page makes a new one (D-126).
  */
 export function useOrderAttempt<Shown extends Price>(
   viewerId: string,
@@ -29,8 +29,8 @@ export function useOrderAttempt<Shown extends Price>(
     else saveAttempt({ attemptId, viewerId, sentAt, page, search });
   }, [attemptId, viewerId, sentAt, phase, page, search]);
 
-  const noteSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });
-  return { attempt, dispatch, noteSent };
+  const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });
+  return { attempt, dispatch, markSent };
 }
 
 function startOrResume<Shown extends Price>(page: string, viewerId: string): Attempt<Shown> {

@@ -4,15 +4,15 @@ import type { Attempt, AttemptEvent } from './attempt';
 import { OrderStatusDocument } from './order-status.generated';
 import type { OrderKind } from './order-words';
 
-/** The connection may have dropped on the way back alone: the outcome is often known at once. */
+/** Often only the answer was lost, and the outcome is known at once. */
 const DELAYS_MS = [0, 1_000, 2_000, 3_000];
 const LONGEST_DELAY_MS = 5_000;
 const SHORTEST_DELAY_MS = 500;
 const LONG_MS = 30_000;
 
 /**
- * While an attempt's outcome is unknown, asks for it at once and again and again, also when asking fails, and as soon as it cannot be on its way any more.
- * @returns whether that has been going on for long
+ * Asks for the outcome of an attempt until it is known.
+ * @returns whether that takes long
  */
 export function useOrderStatus(
   attempt: Attempt,
@@ -36,7 +36,7 @@ export function useOrderStatus(
       const askedAt = Date.now();
       const { data } = await client
         .query({ query: OrderStatusDocument, variables: { attemptId }, fetchPolicy: 'no-cache' })
-        // No answer to the question is no answer about the order: it is asked again.
+        // Without an answer the question is repeated.
         .catch(() => ({ data: undefined }));
       const answer = data?.orderStatus;
       if (answer && !isOver)

@@ -1,6 +1,6 @@
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/states/error-state';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
@@ -11,13 +11,11 @@ interface CheckoutFieldsProps {
   session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
   /** Null when it could not be read; then nobody can know what to ask for. */
   billingInfo: Checkout_BillingInfoFragment | null;
-  /** Whether licences are made out to somebody. */
   isLicenseeAsked: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Who gets the licenses, where any are sold, and who pays. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { session, billingInfo, isLicenseeAsked, isRetrying, onRetry } = props;
   const { today } = usePortalConfig();

@@ -3,7 +3,8 @@ import { TextInput } from '@mantine/core';
 import { LONGEST_LICENSEE } from '#domain/store/licensee';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
-import { OptionCard } from '../../ui/option-card';
+import { OptionCard } from '../../ui/fields/option-card';
+import notice from '../attempt/attempt-notice.module.css';
 import classes from './fields.module.css';
 import type { LicenseeForm, LicenseeRule } from './use-licensee-form';
 
@@ -80,6 +81,17 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** At the top of the page, where it scrolls to when somebody is not named (CART-08, PO-17). */
+export function LicenseeAlert({ form }: { form: LicenseeForm }) {
+  const text = Object.values(form.errors).find((error) => typeof error === 'string');
+  if (text === undefined) return null;
+  return (
+    <div className={notice['notice']} role="alert">
+      {text}
     </div>
   );
 }

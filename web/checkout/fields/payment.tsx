@@ -5,12 +5,11 @@ import type { Payments } from '../../app/payments/use-payments';
 import { Card } from '../../ui/card';
 import { CardFormFields } from '../../ui/card-form/card-form-fields';
 import type { CardForm } from '../../ui/card-form/use-card-form';
-import { OptionCard } from '../../ui/option-card';
+import { OptionCard } from '../../ui/fields/option-card';
 import classes from './fields.module.css';
 import type { Payment_CardFragment } from './payment.generated';
 
 interface PaymentProps {
-  /** Null when none is on file. */
   cardOnFile: Payment_CardFragment | null;
   isCardOnFileUsed: boolean;
   onChoose: (isCardOnFileUsed: boolean) => void;

@@ -5,9 +5,7 @@ import { type CardForm, isCardComplete, useCardForm } from '../../ui/card-form/u
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
 import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './use-licensee-form';
 
-/** What an order asks its customer for. */
 export interface CheckoutNeeds {
-  /** Who the licences are made out to. */
   licensee: boolean;
   /** How to pay; without it nothing is charged. */
   payment: boolean;
@@ -18,7 +16,6 @@ export interface CheckoutForms {
   licenseeRule: LicenseeRule;
   card: CardForm;
   isCardOnFileUsed: boolean;
-  /** Which card on file is shown; null without one. */
   cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
   /** Whether a message of the card form is showing, which holds the button back (CARD-05). */
@@ -27,7 +24,6 @@ export interface CheckoutForms {
   areComplete: (needs: CheckoutNeeds) => boolean;
 }
 
-/** What the customer fills in to pay. Without billing information nothing is asked for yet. */
 export function useCheckoutForms(
   billingInfo: Checkout_BillingInfoFragment | null,
   licenseeRule: LicenseeRule,
@@ -56,7 +52,6 @@ export function useCheckoutForms(
   };
 }
 
-/** In the order in which they stand. */
 const LICENSEE_FIELDS = ['firstName', 'lastName', 'company'] as const;
 
 /** Names missing: the page goes to its top, where the message stands, and the focus to the name (CART-08). */

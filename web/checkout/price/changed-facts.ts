@@ -1,17 +1,23 @@
 import type { PriceChange } from './changes-dialog';
 
-/** What differs between two prices that are told by named facts; a fact that only one of them has differs too. */
-export function changedFacts(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): PriceChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .map((what) => ({
-      key: what,
-      what,
+export interface Fact {
+  key: string;
+  what: string;
+  text: string;
+}
+
+/** The facts that differ between two prices; one that only one of them has differs too. */
+export function changedFacts(before: readonly Fact[], after: readonly Fact[]): PriceChange[] {
+  const [old, now] = [before, after].map((facts) => new Map(facts.map((fact) => [fact.key, fact])));
+  const keys = [...new Set([...before, ...after].map(({ key }) => key))];
+  return keys
+    .map((key) => ({ key, was: old?.get(key), is: now?.get(key) }))
+    .filter(({ was, is }) => was?.text !== is?.text)
+    .map(({ key, was, is }) => ({
+      key,
+      what: (is ?? was)?.what ?? '',
       why: null,
-      before: before.get(what) ?? null,
-      after: after.get(what) ?? null,
-    }))
-    .filter((change) => change.before !== change.after);
+      before: was?.text ?? null,
+      after: is?.text ?? null,
+    }));
 }

@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/dialog';
-import { DialogActions } from '../../ui/dialog-actions';
 import { Money } from '../../ui/money';
+import { Dialog } from '../../ui/overlays/dialog';
+import { DialogActions } from '../../ui/overlays/dialog-actions';
 import classes from './changes-dialog.module.css';
 import type { Price } from './price';
 
-/** One difference between two prices; texts of both sides, null where there is nothing. */
 export interface PriceChange {
-  /** Unlike that of every other change of the same price. */
   key: string;
   what: string;
-  /** What happened; null where both sides say it. */
+  /** Null where both sides say it. */
   why: string | null;
   before: string | null;
   after: string | null;
 }
 
 interface ChangesDialogProps {
-  /** The price that was shown. */
   before: Price;
-  /** The price of now. */
   after: Price;
   changes: readonly PriceChange[];
-  /** What that means for the customer. */
   note: string;
   actions: ReactNode;
   onClose: () => void;
 }
 
-/** What is different about a price: old beside new, each with its reason, and the totals. */
 export function ChangesDialog({ before, after, changes, note, actions, onClose }: ChangesDialogProps) {
   const isDearer = before.total !== after.total;
   return (

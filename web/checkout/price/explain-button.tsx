@@ -1,15 +1,15 @@
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './explain-button.module.css';
+import type { Explained } from './use-explained';
 
 interface ExplainButtonProps {
   children: string;
   isOpen: boolean;
-  /** Id of what it shows or hides. */
   controls: string;
   onToggle: () => void;
 }
 
-/** The name of an amount; pressed, it shows or hides how the amount came about. */
 export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainButtonProps) {
   return (
     <button
@@ -22,5 +22,20 @@ export function ExplainButton({ children, isOpen, controls, onToggle }: ExplainB
       {children}
       <IconChevronDown size={14} aria-hidden="true" />
     </button>
+  );
+}
+
+export function ExplainAllButton({ explained }: { explained: Explained }) {
+  if (!explained.hasAny) return null;
+  return (
+    <Button
+      className={classes['all'] ?? ''}
+      variant="subtle"
+      size="compact-sm"
+      onClick={explained.toggleAll}
+      aria-pressed={explained.isAllOpen}
+    >
+      Explain all
+    </Button>
   );
 }

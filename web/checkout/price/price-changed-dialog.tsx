@@ -7,7 +7,6 @@ interface PriceChangedDialogProps {
   before: Price;
   after: Price;
   changes: readonly PriceChange[];
-  /** What leads back to the page; null where closing the dialog is enough. */
   backLabel: string | null;
   onAccept: () => void;
   onClose: () => void;

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRetryByItself } from '../../ui/use-retry-by-itself';
+import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import type { Price } from './price';
 import classes from './price-failed.module.css';
 import type { PricePreview } from './use-price-preview';
 
-/** Says that there is no price for what is chosen now, and keeps asking for one. */
 export function PriceFailed({ preview }: { preview: PricePreview<Price> }) {
   useRetryByItself(true, preview.retry);
   return (

@@ -1,35 +1,30 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import type { Checkout } from '../use-checkout';
+import type { PriceChange } from './changes-dialog';
 import type { Price } from './price';
 
-export interface PriceAnswer<Shown extends Price> {
-  /** The price that was shown. */
-  before: Shown;
-  /** The price of now. */
-  after: Shown;
-  onAccept: () => void;
-  onClose: () => void;
-}
+const PriceChangedDialog = lazyPart(async () => (await import('./price-changed-dialog')).PriceChangedDialog);
 
 interface PriceQuestionProps<Shown extends Price> {
   checkout: Checkout<Shown>;
-  /** Says what changed, with `PriceChangedDialog`. */
-  dialog: ComponentType<PriceAnswer<Shown>>;
+  changes: (before: Shown, after: Shown) => readonly PriceChange[];
+  /** The name of the way back to the page; null where closing the dialog is enough. */
+  backLabel: string | null;
 }
 
-/** Over the page while an order needs an answer of the customer's: whether it still holds at the price of now. */
-export function PriceQuestion<Shown extends Price>({
-  checkout,
-  dialog: ChangedDialog,
-}: PriceQuestionProps<Shown>) {
+export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Shown>) {
+  const { checkout, changes, backLabel } = props;
   const { attempt } = checkout;
   const notice = attempt.phase === 'open' ? attempt.notice : null;
   if (notice?.kind !== 'priceChanged') return null;
   return (
     <Suspense fallback={null}>
-      <ChangedDialog
+      <PriceChangedDialog
         before={notice.shown}
         after={notice.now}
+        changes={changes(notice.shown, notice.now)}
+        backLabel={backLabel}
         onAccept={() => checkout.buyAt(notice.now)}
         onClose={checkout.dismiss}
       />

@@ -1,20 +1,18 @@
 import { Money } from '../../ui/money';
-import stale from '../../ui/stale.module.css';
+import stale from '../../ui/states/stale.module.css';
 import type { Price } from './price';
 import classes from './total-bar.module.css';
 import type { PricePreview } from './use-price-preview';
 
 interface TotalBarProps {
-  /** What the total is called. */
   label?: string;
   preview: PricePreview<Price>;
-  /** While the summary itself can be seen. */
   isHidden: boolean;
 }
 
 /**
- * Where the summary stands below everything, its total stays in sight, and a way down to it. The bar keeps its place at
- * the end of the form, so that it covers nothing that comes after and moves nothing when it shows.
+ * Keeps the total in sight where the summary stands below everything. It keeps its place in the form, so
+ * that it covers nothing and moves nothing.
  */
 export function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
   if (isHidden || preview.price === null) return <div className={classes['place']} />;
@@ -33,5 +31,4 @@ export function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarPro
   );
 }
 
-/** Id of the element that the bar leads to. */
 export const SUMMARY_ID = 'order-summary';

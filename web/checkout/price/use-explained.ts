@@ -3,11 +3,12 @@ import { useState } from 'react';
 export interface Explained {
   isOpen: (key: string) => boolean;
   toggle: (key: string) => void;
+  hasAny: boolean;
   isAllOpen: boolean;
   toggleAll: () => void;
 }
 
-/** Which amounts show how they came about: all or none of them, but for those that were switched one by one. */
+/** Which amounts show their explanation: all or none, except for those switched one by one. */
 export function useExplained(keys: readonly string[]): Explained {
   const [isAllWanted, setAllWanted] = useState(false);
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
@@ -16,6 +17,7 @@ export function useExplained(keys: readonly string[]): Explained {
   return {
     isOpen,
     toggle: (key) => setSwitched((before) => withSwitched(before, key)),
+    hasAny: keys.length > 0,
     isAllOpen,
     toggleAll: () => {
       setAllWanted(!isAllOpen);

@@ -5,8 +5,8 @@ import type { Price } from './price';
 import type { PricePreview } from './use-price-preview';
 
 /**
- * Keeps the price true: asked for anew when the customer comes back to the page, which may have been left open over
- * midnight or beside another tab that bought, and after every try that placed no order.
+ * Keeps the price current: refreshes it when the customer comes back to the page and after an attempt that
+ * placed no order.
  */
 export function useFreshPreview<Shown extends Price>(
   preview: PricePreview<Shown>,
@@ -24,7 +24,7 @@ export function useFreshPreview<Shown extends Price>(
   useWindowEvent('pageshow', onReturn);
 
   useEffect(() => {
-    // Whatever changed is told by the answer to the order itself.
+    // The answer to the order itself has told what changed.
     if (wasHeld.current && !isHeld) refresh.current(false);
     wasHeld.current = isHeld;
   }, [isHeld]);

@@ -17,7 +17,7 @@ interface PreviewAnswer<Shown> {
   } | null;
 }
 
-/** A query for a price; whatever it asks for goes by the names `preview` and `price`. */
+/** A query for a price, with the aliases `preview` and `price`. */
 export type PreviewDocument<Shown extends Price, Variables extends object> = TypedDocumentNode<
   PreviewAnswer<Shown>,
   Variables
@@ -34,22 +34,17 @@ export interface PricePreview<Shown extends Price> {
   status: 'empty' | 'loading' | 'failed' | 'refused' | 'ready';
   price: Shown | null;
   messages: string[];
-  /** The kinds of the refusals, like `messages`. */
   codes: UserErrorCode[];
   isRetrying: boolean;
   retry: () => void;
-  /** Asks anew behind what is shown, which stays as it is until the answer; a change is noted in `changedFrom` if wanted. */
+  /** Asks again in the background; a change is kept in `changedFrom` if wanted. */
   refresh: (isNoted: boolean) => void;
-  /** The price of the same things that was shown before a refresh brought another; null when there is none to tell of. */
+  /** The price before a refresh changed it; null when there is nothing to tell. */
   changedFrom: Shown | null;
-  /** The change was read. */
   acknowledge: () => void;
 }
 
-/**
- * Asks for the price at the first change, and while more of them follow, a moment after the last; the answer to the
- * latest question wins. Null asks nothing.
- */
+/** Asks at the first change, then a moment after the last one; the latest answer wins. Null asks nothing. */
 export function usePricePreview<Shown extends Price, Variables extends object>(
   document: PreviewDocument<Shown, Variables>,
   variables: Variables | null,
@@ -72,11 +67,12 @@ export function usePricePreview<Shown extends Price, Variables extends object>(
   if (isAsking && loading && isRefreshing && shown) return { ...common, status: 'ready', price: shown };
   if (!isAsking || (loading && !isRetrying)) return { ...common, status: 'loading', price: shown };
   if (answer?.price) return { ...common, status: 'ready', price: answer.price };
-  if (!error && refusals.length > 0) return { ...common, status: 'refused', price: null, ...told(refusals) };
+  if (!error && refusals.length > 0)
+    return { ...common, status: 'refused', price: null, ...refusalTexts(refusals) };
   return { ...common, status: 'failed', price: shown };
 }
 
-function told(refusals: readonly { code: UserErrorCode; message: string }[]) {
+function refusalTexts(refusals: readonly { code: UserErrorCode; message: string }[]) {
   return { messages: refusals.map(({ message }) => message), codes: refusals.map(({ code }) => code) };
 }
 

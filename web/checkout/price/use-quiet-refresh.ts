@@ -6,14 +6,10 @@ type QuietRefresh<Shown extends Price> = Pick<
   PricePreview<Shown>,
   'refresh' | 'changedFrom' | 'acknowledge'
 > & {
-  /** Whether figures that were for sale a moment ago are being asked for again. */
   isRefreshing: boolean;
 };
 
-/**
- * Asks for the price of the same things again without taking what is shown away from under the pointer: a stale price is
- * refused before any charge, a button that goes grey as it is pressed is a click lost.
- */
+/** Refreshes the price without disabling the button under the pointer; a stale price is refused before any charge. */
 export function useQuietRefresh<Shown extends Price>(
   key: string | null,
   shown: Shown | null,
@@ -44,7 +40,7 @@ export function useQuietRefresh<Shown extends Price>(
   };
 }
 
-/** What was shown first counts until it is acknowledged, however often the price changes. */
+/** The first price shown counts until it is acknowledged. */
 function seenFirst<Seen extends { key: string | null }>(before: Seen | null, now: Seen): Seen {
   return before?.key === now.key ? before : now;
 }

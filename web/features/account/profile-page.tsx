@@ -1,9 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { usePart } from '../../app/graphql/use-part';
+import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
-import { OutdatedNote } from '../../ui/outdated-note';
 import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/error-state';
+import { OutdatedNote } from '../../ui/states/outdated-note';
 import classes from './account.module.css';
 import { PersonalInformation } from './personal/personal-information';
 import { ProfilePhotoSection } from './photo/profile-photo-section';
@@ -14,10 +14,7 @@ import { SignInSettings } from './sign-in/sign-in-settings';
 /** Edit Profile: photo, name, and what signs in (PROF-01). */
 export function ProfilePage() {
   const query = useProfilePageQuery({
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...PAGE_QUERY,
   });
   const { value: user, isLoading, isOutdated, isRetrying, retry } = usePart(query.data?.viewer, query);
   // The address may have been changed in another tab meanwhile.

@@ -1,10 +1,9 @@
 import { Card } from '../../ui/card';
-import { Loading } from '../../ui/loading';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading } from '../../ui/states/loading';
+import { Skeleton } from '../../ui/states/skeleton';
 import classes from './account.module.css';
 import { SettingRow } from './setting-row';
 
-/** The page while the profile is on its way, each part of the size that it will have. */
 export function ProfileSkeleton() {
   return (
     <Loading label="Loading your profile" className={classes['page']}>

@@ -1,24 +1,19 @@
 import { useState } from 'react';
-import { usePart } from '../../app/graphql/use-part';
+import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { Page } from '../../ui/page';
 import { useBillingPageQuery } from './billing-page.generated';
 import classes from './billing-page.module.css';
 import { BillingInformation } from './information/billing-information';
 import { TransactionHistory } from './transactions/transaction-history';
-import { variablesOf } from './transactions/transaction-view';
-import { useTransactionView } from './transactions/use-transaction-view';
+import { useTransactionView, variablesOf } from './transactions/transaction-view';
 
-/** Billing name and card on file over what was bought. Each part fails by itself. */
 export function BillingPage() {
   const { view, change } = useTransactionView();
   // The page is asked for once; another view of the transactions asks for these alone.
   const [openingView] = useState(view);
   const query = useBillingPageQuery({
     variables: variablesOf(openingView),
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...PAGE_QUERY,
   });
   const viewer = query.data?.viewer;
   const billingInfo = usePart(viewer?.billingInfo, query);

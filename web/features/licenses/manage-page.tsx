@@ -1,12 +1,13 @@
 import { UnconfirmedEmail } from '../../app/email/unconfirmed-email';
+import { managePath } from '../../app/paths';
+import { LinkTabs } from '../../ui/link-tabs';
 import { Page } from '../../ui/page';
 import { AssignProvider } from './assign/assign-context';
 import { CloudProducts } from './cloud/cloud-products';
 import { ManageProducts } from './manage-products';
-import { ProductTabs } from './tabs/product-tabs';
 import { useProductTab } from './tabs/use-product-tab';
 
-/** `/manage`: what the customer has, and who uses it (MAN-01). */
+/** `/manage`: products and who uses them (MAN-01). */
 export function ManagePage() {
   const { tab, isPending, isRpAsked } = useProductTab();
   return (
@@ -21,5 +22,27 @@ export function ManagePage() {
         </AssignProvider>
       )}
     </Page>
+  );
+}
+
+interface ProductTabsProps {
+  current: 'rp' | 'cloud';
+  isRpAsked: boolean;
+}
+
+/** `Axure RP` and `Axure Cloud`, each an address (MAN-01). */
+function ProductTabs({ current, isRpAsked }: ProductTabsProps) {
+  return (
+    <LinkTabs
+      label="Products"
+      tabs={[
+        {
+          label: 'Axure RP',
+          to: managePath({ rp: isRpAsked }),
+          isCurrent: current === 'rp',
+        },
+        { label: 'Axure Cloud', to: managePath({ cloud: true }), isCurrent: current === 'cloud' },
+      ]}
+    />
   );
 }

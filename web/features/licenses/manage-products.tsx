@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/states/error-state';
 import { SeatActionsProvider } from './actions/seat-actions-context';
 import { useManageProductsQuery } from './manage-products.generated';
 import { ManageSkeleton } from './manage-skeleton';
@@ -16,7 +16,6 @@ interface ManageProductsProps {
   isPending: boolean;
 }
 
-/** The four states of the RP tab: on its way, failed, nothing there, and the groups. */
 export function ManageProducts({ isPending }: ManageProductsProps) {
   const { view, variables, change } = useSeatView();
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useManageProductsQuery({

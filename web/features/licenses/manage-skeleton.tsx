@@ -1,13 +1,11 @@
 import { Card } from '../../ui/card';
-import { Loading } from '../../ui/loading';
-import { Skeleton } from '../../ui/skeleton';
-import { TableSkeleton } from '../../ui/table-skeleton';
+import { Loading } from '../../ui/states/loading';
+import { Skeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/table-skeleton';
 import classes from './manage.module.css';
 
-/** Those of the seat table. */
 const TRACKS = '26px 130px 22% 10% 24% 10% 1fr 40px';
 
-/** The page in outline, each part of the size of what replaces it. */
 export function ManageSkeleton() {
   return (
     <Loading label="Loading your products" className={classes['skeleton']}>

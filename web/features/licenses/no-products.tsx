@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 
 interface NoProductsProps {
   title: string;
-  /** What the button leads to buy. */
   type: 'rp' | 'cfb';
   children: string;
 }

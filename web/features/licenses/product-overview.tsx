@@ -1,7 +1,7 @@
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import stale from '../../ui/stale.module.css';
+import { EmptyState } from '../../ui/states/empty-state';
+import stale from '../../ui/states/stale.module.css';
 import { useAssignFromAddress } from './assign/use-assign-from-address';
 import { GroupSections, type ManagedGroup } from './groups/group-sections';
 import classes from './manage.module.css';
@@ -21,12 +21,10 @@ interface ProductOverviewProps {
   summary: SeatsInUse_SummaryFragment | null;
   view: SeatView;
   variables: SeatVariables;
-  /** Whether what is shown still answers the question before. */
   isUpdating: boolean;
   onChange: (part: Partial<SeatView>) => void;
 }
 
-/** Banner, figures, filters and groups. */
 export function ProductOverview({
   groups,
   summary,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useRetryByItself } from '../../ui/use-retry-by-itself';
+import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import classes from './manage.module.css';
 
-/** What is on the screen could not be brought up to date; it stays, and says so (D-125). */
+/** The data could not be refreshed; what was there stays (D-125). */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   useRetryByItself(true, onRetry);
   return (

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { servesTab } from '#domain/store/tab-coupons';
-import { usePart } from '../../app/graphql/use-part';
+import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { managePath } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/error-state';
 import { AddUsersForm } from './add-users/add-users-form';
 import type { AddUsersForm_GroupFragment } from './add-users/add-users-form.generated';
 import { useAddUsersPageQuery } from './add-users-page.generated';
@@ -17,10 +17,7 @@ export function AddUsersPage() {
   const { today } = usePortalConfig();
   const query = useAddUsersPageQuery({
     variables: { id: address.get('subId') ?? '' },
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...PAGE_QUERY,
   });
   const prices = usePart(query.data?.priceList, query);
   const viewer = usePart(query.data?.viewer, query);

@@ -1,39 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BuyTab } from '#domain/store/buy-tab';
-import { routes } from '../../app/paths';
+import { orderEndPath, routes } from '../../app/paths';
+import { usePortalConfig } from '../../app/session/session-context';
 import { isInFlight } from '../../checkout/attempt/attempt';
 import { CheckingOrder } from '../../checkout/attempt/checking-order';
 import { useCheckoutSession } from '../../checkout/use-checkout-session';
+import { useFinishedOrder } from '../../checkout/use-finished-order';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { BuySkeleton } from './buy-skeleton';
 import { RpTab } from './cart/rp-tab';
-import type { CartSession } from './checkout/cart-kind';
+import type { CartSession } from './checkout/cart-kinds';
 import type { StoreData } from './store-data';
 import { BuyTabs } from './tabs/buy-tabs';
-import { TAB_HEADINGS } from './tabs/tab-names';
-import { emptyTabPath, isCloudAuthorAsked } from './tabs/tab-path';
+import { emptyTabPath, isCloudAuthorAsked, TAB_HEADINGS } from './tabs/tab-path';
 import { readUpgrade } from './tabs/upgrade-query';
 import { useKeptCart } from './tabs/use-kept-cart';
-import { Testimonials } from './testimonials';
-import { useFinishOrder } from './use-finish-order';
+import classes from './testimonials.module.css';
 
-const CfbTab = lazy(() => import('./cloud/cfb-tab').then((module) => ({ default: module.CfbTab })));
-const OrganizationTab = lazy(() =>
-  import('./cloud/organization-tab').then((module) => ({ default: module.OrganizationTab })),
-);
-const UpgradeTab = lazy(() =>
-  import('./upgrade/upgrade-tab').then((module) => ({ default: module.UpgradeTab })),
-);
+const CfbTab = lazyPart(async () => (await import('./cloud/cfb-tab')).CfbTab);
+const OrganizationTab = lazyPart(async () => (await import('./cloud/organization-tab')).OrganizationTab);
+const UpgradeTab = lazyPart(async () => (await import('./upgrade/upgrade-tab')).UpgradeTab);
 
-/** The tabs and what is open of them; what is filled in and the attempt to buy outlive a change of the tab. */
 export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
   const { viewer } = store;
   const [query] = useSearchParams();
   const search = useKeptCart(viewer.id, tab);
   const session: CartSession = useCheckoutSession(viewer, { page: routes.buy, search });
   const { attempt } = session.order;
-  useFinishOrder(attempt, viewer.id, emptyTabPath(tab, isCloudAuthorAsked(query)));
+  useFinishedOrder(attempt, viewer.id, orderEndPath, emptyTabPath(tab, isCloudAuthorAsked(query)));
   return (
     <Page title={TAB_HEADINGS[tab]}>
       <BuyTabs tab={tab} isCloudAuthorEnabled={viewer.isCloudAuthorEnabled} isLocked={isInFlight(attempt)} />
@@ -64,4 +60,22 @@ function OpenTab({ tab, store, session }: OpenTabProps) {
     case 'upgrade9':
       return <UpgradeTab {...readUpgrade(query)} />;
   }
+}
+
+/** Testimonials of other customers, from the settings (BUY-12). */
+function Testimonials() {
+  const { testimonials } = usePortalConfig();
+  if (testimonials.length === 0) return null;
+  return (
+    <section className={classes['testimonials']} aria-label="What customers say">
+      {testimonials.map(({ quote, author, company }) => (
+        <figure key={quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            {author}, {company}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
 }

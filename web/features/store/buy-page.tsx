@@ -1,16 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { servesTab } from '#domain/store/tab-coupons';
-import { usePart } from '../../app/graphql/use-part';
+import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/error-state';
 import { BuyForm } from './buy-form';
 import { useBuyPageQuery } from './buy-page.generated';
 import { BuySkeleton } from './buy-skeleton';
 import { BuyTabs } from './tabs/buy-tabs';
-import { TAB_HEADINGS } from './tabs/tab-names';
-import { isCloudAuthorAsked } from './tabs/tab-path';
+import { isCloudAuthorAsked, TAB_HEADINGS } from './tabs/tab-path';
 import { useBuyTab } from './tabs/use-buy-tab';
 
 /** The buy page: nothing can be bought without prices; everything else may come later. */
@@ -19,10 +18,7 @@ export function BuyPage() {
   const { today } = usePortalConfig();
   const query = useBuyPageQuery({
     variables: { isCloudAuthorAsked: isCloudAuthorAsked(address) },
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...PAGE_QUERY,
   });
   const prices = usePart(query.data?.priceList, query);
   const viewer = usePart(query.data?.viewer, query);

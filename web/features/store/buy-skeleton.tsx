@@ -1,62 +1,57 @@
+import type { ReactNode } from 'react';
 import type { BuyTab } from '#domain/store/buy-tab';
 import classes from '../../checkout/columns.module.css';
 import { Card } from '../../ui/card';
-import { Loading } from '../../ui/loading';
-import { Skeleton } from '../../ui/skeleton';
-import { TableSkeleton } from '../../ui/table-skeleton';
+import { Loading } from '../../ui/states/loading';
+import { Skeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/table-skeleton';
 import { UpgradeSkeleton } from './upgrade/upgrade-skeleton';
 
 const PRODUCT_ROW_HEIGHT = 73;
 /** Its description takes two lines. */
 const FIRST_ROW_HEIGHT = 85;
 
-/** The buy page before its prices are there, each part of the size that it will have. */
 export function BuySkeleton({ tab }: { tab: BuyTab }) {
   if (tab === 'upgrade9') return <UpgradeSkeleton />;
   return (
-    <Loading label="Loading the prices" className={`${classes['columns']} ${classes['loading']}`}>
-      <div className={classes['fields']}>
-        {tab === 'cfb' && (
-          <Card title="Product">
-            <Skeleton height={64} />
-          </Card>
-        )}
-        <Card title="Group and billing term">
-          <Skeleton height={192} />
-        </Card>
-        <Products tab={tab} />
-        {tab === 'cfb' && (
-          <Card title="Domain">
-            <Skeleton width="60%" height={82} />
-          </Card>
-        )}
-        {tab === 'cloud' && (
-          <Card title="Organization">
-            <Skeleton width="60%" height={82} />
-          </Card>
-        )}
-        <Card title="Licensee">
-          <Skeleton width="60%" height={20} />
-        </Card>
-        <Card title="Payment">
+    <CheckoutSkeleton label="Loading the prices">
+      {tab === 'cfb' && (
+        <Card title="Product">
           <Skeleton height={64} />
         </Card>
-      </div>
-      <div className={classes['summary']}>
-        <Card title="Order summary">
-          <Skeleton height={372} />
+      )}
+      <Card title="Group and billing term">
+        <Skeleton height={192} />
+      </Card>
+      <Products tab={tab} />
+      {tab === 'cfb' && (
+        <Card title="Domain">
+          <Skeleton width="60%" height={82} />
         </Card>
-      </div>
-    </Loading>
+      )}
+      {tab === 'cloud' && (
+        <Card title="Organization">
+          <Skeleton width="60%" height={82} />
+        </Card>
+      )}
+    </CheckoutSkeleton>
   );
 }
 
 /** As `BuySkeleton`, of the page that adds users to a purchase order. */
 export function AddUsersSkeleton() {
   return (
-    <Loading label="Loading the group" className={`${classes['columns']} ${classes['loading']}`}>
+    <CheckoutSkeleton label="Loading the group">
+      <Products tab="rp" />
+    </CheckoutSkeleton>
+  );
+}
+
+function CheckoutSkeleton({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Loading label={label} className={`${classes['columns']} ${classes['loading']}`}>
       <div className={classes['fields']}>
-        <Products tab="rp" />
+        {children}
         <Card title="Licensee">
           <Skeleton width="60%" height={20} />
         </Card>

@@ -1,24 +1,24 @@
 import { NetworkStatus } from '@apollo/client';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/error-state';
 import { StatusPill } from '../../ui/status-pill';
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation/confirmation.generated';
 import classes from './confirmation/confirmation.module.css';
 import { ConfirmationActions } from './confirmation/confirmation-actions';
-import { ConfirmationFacts } from './confirmation/confirmation-facts';
-import { ConfirmationKeys } from './confirmation/confirmation-keys';
+import { ConfirmationFacts, ConfirmationReceipt } from './confirmation/confirmation-facts';
 import { ConfirmationOrder } from './confirmation/confirmation-order';
-import { ConfirmationReceipt } from './confirmation/confirmation-receipt';
 import { useConfirmationSaleQuery } from './confirmation/confirmation-sale.generated';
 import { ConfirmationSkeleton, OrderSkeleton } from './confirmation/confirmation-skeleton';
-import { PrintButton } from './confirmation/print-button';
+import { ConfirmationKeys } from './confirmation/keys/confirmation-keys';
 import { useProcessing } from './confirmation/use-processing';
 
-/** What was bought, from the moment of buying or later from the history; an unknown sale leads to Buy (CONF-01, CONF-08). */
+/** A confirmation, right after the order or later; an unknown sale leads to Buy (CONF-01, CONF-08). */
 export function ConfirmationPage() {
   const { saleId = '' } = useParams();
   return <Confirmation key={saleId} saleId={saleId} />;
@@ -29,7 +29,7 @@ function Confirmation({ saleId }: { saleId: string }) {
     variables: { saleId },
     notifyOnNetworkStatusChange: true,
   });
-  // Asked for beside the confirmation, which does not wait for it.
+  // The confirmation does not wait for it.
   const sale = useConfirmationSaleQuery({ variables: { saleId } });
 
   const confirmation = data?.confirmation;
@@ -73,7 +73,6 @@ function Confirmation({ saleId }: { saleId: string }) {
   );
 }
 
-/** Beside the confirmation; nothing while there is no order to speak of. */
 function OrderPart({
   confirmation,
   isLoading,
@@ -88,5 +87,18 @@ function OrderPart({
 function OrderState({ isProcessing }: { isProcessing: boolean }) {
   return (
     <StatusPill tone={isProcessing ? 'WARNING' : 'OK'}>{isProcessing ? 'Processing' : 'Complete'}</StatusPill>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button
+      className={classes['onScreen'] ?? ''}
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import type { BuyPageQuery } from './buy-page.generated';
 import type { Candidates } from './cart/chosen-group';
 
-/** What the tabs of the buy page show and sell. */
 export interface StoreData {
   viewer: NonNullable<BuyPageQuery['viewer']>;
   prices: NonNullable<BuyPageQuery['priceList']>;
@@ -9,6 +8,5 @@ export interface StoreData {
   /** Those that a purchase on the open tab may use (COUP-06). */
   coupons: NonNullable<BuyPageQuery['couponBundle']>['coupons'];
   isRetrying: boolean;
-  /** Reads all of it anew. */
   onRetry: () => void;
 }

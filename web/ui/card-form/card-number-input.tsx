@@ -14,7 +14,6 @@ interface CardNumberInputProps extends Omit<TextInputProps, 'value' | 'onChange'
   onWholeCard: (card: PastedCard) => void;
 }
 
-/** Groups the digits while one types or pastes, keeps the caret in place and names the brand. */
 export function CardNumberInput(props: CardNumberInputProps) {
   const { value = '', storedCard, onChange, onWholeCard, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -6,13 +6,10 @@ const DEFAULT_GAPS = [4, 8, 12, 16];
 const DEFAULT_CVV_LENGTHS = [3, 4];
 
 export interface CardBrand {
-  /** Name to show, for example `American Express`. */
   name: string;
-  /** How many digits its CVV has. */
   cvvLength: number;
 }
 
-/** The digits of whatever was typed or pasted, at most as many as the longest card has. */
 export function typedDigits(text: string): string {
   return digitsIn(text).slice(0, LONGEST);
 }

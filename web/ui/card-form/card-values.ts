@@ -1,4 +1,4 @@
-/** What the customer types into the card form (CARD-01). Lives in the browser alone. */
+/** The fields of the card form (CARD-01). They never leave the browser as a whole. */
 export type CardValues = {
   cardNumber: string;
   cvv: string;
@@ -31,7 +31,6 @@ export const EMPTY_CARD: CardValues = {
   vat: '',
 };
 
-/** Those that belong to the card itself. */
 export const CARD_ONLY_FIELDS: readonly CardField[] = [
   'cardNumber',
   'cvv',
@@ -40,7 +39,6 @@ export const CARD_ONLY_FIELDS: readonly CardField[] = [
   'cardholderName',
 ];
 
-/** Where the bills of the card go. */
 export const ADDRESS_FIELDS: readonly CardField[] = [
   'streetAddress',
   'city',

@@ -8,7 +8,6 @@ import { type CardForm, cardFieldProps } from './use-card-form';
 
 const LONGEST = 4;
 
-/** The security code: three digits, four of American Express. */
 export function CvvInput({ form }: { form: CardForm }) {
   const { cardNumber, cvv } = form.values;
   const length = cardBrand(cardNumber)?.cvvLength ?? 3;

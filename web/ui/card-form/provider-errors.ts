@@ -2,11 +2,8 @@ import { message } from '#domain/messages/catalogue';
 import type { CardErrors } from './card-rules';
 import type { CardField } from './card-values';
 
-/** What somebody else found wrong with one field of a card. */
 export interface ProviderFieldError {
-  /** The provider's or the contract's name for the field. */
   readonly field: string;
-  /** The provider's own code, where it is known. */
   readonly code?: string | undefined;
   readonly message: string;
 }
@@ -57,7 +54,6 @@ const FIELD_OF_CODE: Readonly<Record<string, readonly [field: CardField, text?: 
 export interface SortedErrors {
   /** By the field of the form where each belongs; the first of a field wins. */
   fields: CardErrors;
-  /** What belongs to no field. */
   others: string[];
 }
 

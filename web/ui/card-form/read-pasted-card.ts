@@ -3,7 +3,6 @@ import { digitsIn, withAsciiDigits } from '#domain/text/ascii-digits';
 export interface Expiry {
   /** `01` to `12`. */
   month: string;
-  /** Four digits. */
   year: string;
 }
 

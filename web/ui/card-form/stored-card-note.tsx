@@ -3,7 +3,6 @@ import classes from './card-form.module.css';
 import { isStoredCardKept } from './stored-card';
 import { type CardForm, keepStoredCard } from './use-card-form';
 
-/** Says whether the card on file stays, and leads back to it once another one was begun. */
 export function StoredCardNote({ form, today }: { form: CardForm; today: string }) {
   if (!form.storedCard) return null;
   // The button goes away, so the focus goes to what it brings back.

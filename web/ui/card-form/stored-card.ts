@@ -23,7 +23,7 @@ export interface StoredCard {
 }
 
 /**
- * What the form shows of the card on file. What none of its choices offers, an expired year for one, is asked for anew.
+ * The card on file as the form shows it. A value that cannot be chosen, such as an expired year, stays open.
  * @param today the vendor's calendar date
  */
 export function storedCardValues(card: StoredCard, today: string): CardValues {
@@ -54,7 +54,7 @@ interface Edit {
   readonly caret: number;
 }
 
-/** What an edit of a mask leaves: only what was typed or pasted, nothing when something was deleted (CARD-04). */
+/** An edit of a mask leaves only the typed or pasted text, and nothing after a deletion (CARD-04). */
 export function typedOverMask(mask: string, { text, caret }: Edit): string {
   const behindCaret = text.length - caret;
   const before = text.slice(0, caret);

@@ -6,7 +6,7 @@ export interface TypedNumber {
 }
 
 /**
- * What the field shows after an edit, and where the caret stands then: behind the same digit as before.
+ * The text after an edit, and the caret, which stays behind the same digit.
  * Deleting a gap deletes the digit in front of it, as the gap alone would come back at once.
  * @param before what the field showed
  * @param typed what the browser made of the edit

@@ -2,7 +2,7 @@ import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@
 import { useLayoutEffect, useRef } from 'react';
 import { expiryYears } from '#domain/billing/expiry-choices';
 import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
-import { fieldProps, showFieldErrors } from '../field-props';
+import { fieldProps, showFieldErrors } from '../fields/field-props';
 import { type CardErrors, cardErrors } from './card-rules';
 import {
   ADDRESS_FIELDS,
@@ -57,7 +57,7 @@ function clearMasks(form: UseFormReturnType<CardValues>, values: CardValues, sto
   if (values.cardNumber === stored.maskedNumber) form.setFieldValue('cardNumber', '');
 }
 
-/** What a message was about may have changed in another field than its own. */
+/** Another field may have settled a message. */
 function clearOutlivedErrors(
   form: UseFormReturnType<CardValues>,
   values: CardValues,
@@ -69,7 +69,6 @@ function clearOutlivedErrors(
     form.clearFieldError('postalCode');
 }
 
-/** What an input of the form needs. */
 export function cardFieldProps(form: CardForm, field: CardField): GetInputPropsReturnType {
   return fieldProps(form, field);
 }
@@ -92,7 +91,6 @@ export function isCardComplete(form: CardForm): boolean {
   return !showFieldErrors(form, CARD_FIELDS, form.validate().errors);
 }
 
-/** Shows what the provider or the vendor says about single fields, beside them. */
 export function showCardErrors(form: CardForm, errors: CardErrors): void {
   showFieldErrors(form, CARD_FIELDS, errors);
 }

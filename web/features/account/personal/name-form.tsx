@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { parseName } from '#domain/account/profile-name';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { fieldProps, showFieldErrors } from '../../../ui/field-props';
-import { SaveButton } from '../../../ui/save-button';
+import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
+import { SaveButton } from '../../../ui/fields/save-button';
 import classes from '../account.module.css';
 
 interface NameFormProps {
@@ -16,7 +16,6 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** The one field of the flyout. A refusal is shown at it, and what was typed stays. */
 export function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
   const form = useForm({ initialValues: { name }, validate: { name: refusalOf } });
   useUnsavedText(form.isDirty());

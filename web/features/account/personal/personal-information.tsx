@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { message } from '#domain/messages/catalogue';
+import { refusalOf } from '../../../app/graphql/refusal';
 import { Card } from '../../../ui/card';
-import { EditButton } from '../../../ui/edit-button';
-import { Flyout } from '../../../ui/flyout';
+import { EditButton } from '../../../ui/fields/edit-button';
+import { Flyout } from '../../../ui/overlays/flyout';
 import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
 import { NameForm } from './name-form';
-import type { PersonalInformation_UserFragment } from './personal-information.generated';
-import { useUpdateName } from './use-update-name';
+import {
+  type PersonalInformation_UserFragment,
+  useUpdateProfileNameMutation,
+} from './personal-information.generated';
 
 /** The name that is shown, and the flyout that changes it (PROF-06 to PROF-10). */
 export function PersonalInformation({ user }: { user: PersonalInformation_UserFragment }) {
@@ -33,4 +37,16 @@ export function PersonalInformation({ user }: { user: PersonalInformation_UserFr
       </SettingRow>
     </Card>
   );
+}
+
+/** Changes the name that is shown (PROF-10). The verb answers null when done, else why not. */
+function useUpdateName() {
+  const [send, { loading }] = useUpdateProfileNameMutation();
+
+  const update = (name: string) =>
+    refusalOf(async () => (await send({ variables: { input: { name } } })).data?.updateProfileName, {
+      refused: message.lastResort,
+    });
+
+  return { update, isBusy: loading };
 }

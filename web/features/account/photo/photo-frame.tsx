@@ -6,11 +6,9 @@ import classes from './photo-frame.module.css';
 interface PhotoFrameProps {
   url: string | null;
   name: string;
-  /** A picture that lies over the photo until it is saved. */
   preview: string | null;
   isBusy: boolean;
   onDelete: () => void;
-  /** The preview turned out to be no picture. */
   onUnreadable: () => void;
 }
 

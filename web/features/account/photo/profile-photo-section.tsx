@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { PHOTO_EXTENSIONS } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
-import { SaveButton } from '../../../ui/save-button';
+import { SaveButton } from '../../../ui/fields/save-button';
 import { PhotoFrame } from './photo-frame';
 import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.generated';
 import classes from './profile-photo-section.module.css';
@@ -75,7 +75,6 @@ interface ChooseButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the device's own choice of files. */
 function ChooseButton({ isBusy, onOpen, onChoose }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => {

@@ -2,7 +2,7 @@ import { message } from '#domain/messages/catalogue';
 import { uploadPhotoPath } from '../../../app/paths';
 import type { Session } from '../../../app/session/session';
 
-/** What became of an upload. Without an answer it is not known. */
+/** Without an answer the outcome is unknown. */
 export type UploadOutcome =
   | { kind: 'done'; profileImg: string }
   | { kind: 'refused'; message: string }
@@ -42,7 +42,7 @@ interface Answer {
   errors?: { message?: string }[];
 }
 
-// Something between us and the portal may have a limit of its own, and words that nobody understands.
+// A proxy may have a limit of its own, with an answer that is no help.
 function read(answer: Answer | null, status: number): UploadOutcome {
   if (answer?.success && answer.imgUrl) return { kind: 'done', profileImg: answer.imgUrl };
   if (answer === null) return status === 413 ? refused(message.photoTooLarge) : { kind: 'unanswered' };

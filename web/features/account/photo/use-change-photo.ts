@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
-import { hasCode } from '../../../app/graphql/error-code';
+import { refusalOf, SIGNED_OUT } from '../../../app/graphql/refusal';
 import { fetchPhoto } from '../../../app/photo/fetch-photo';
-import { holdPhoto } from '../../../app/photo/photo-shelf';
+import { acquirePhoto } from '../../../app/photo/photo-cache';
 import { useSession } from '../../../app/session/session-context';
 import { useDeleteProfileImageMutation } from './profile-photo-section.generated';
 import { type UploadOutcome, uploadPhoto } from './upload-photo';
 
-const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
 const NO_ANSWER =
   'The service is not answering. Your photo was not changed as far as we know; please try again.';
 
@@ -20,8 +19,8 @@ export function useChangePhoto(userId: string) {
   const show = async (profileImg: string) => {
     const id = cache.identify({ __typename: 'User', id: userId });
     cache.modify({ ...(id && { id }), fields: { profileImg: () => profileImg } });
-    // Whoever shows it now waits for it as well; then nothing flickers between the preview and the photo.
-    const held = holdPhoto(profileImg, () => fetchPhoto(session, profileImg));
+    // Waits for the photo, so that nothing flickers between the preview and it.
+    const held = acquirePhoto(profileImg, () => fetchPhoto(session, profileImg));
     await held.settled;
     held.release();
   };
@@ -34,15 +33,11 @@ export function useChangePhoto(userId: string) {
     return null;
   };
 
-  const remove = async (): Promise<string | null> => {
-    try {
-      const { data } = await sendDelete();
-      const payload = data?.deleteProfileImage;
-      return payload?.success ? null : (payload?.userErrors[0]?.message ?? message.profileImageDeleteFailed);
-    } catch (error) {
-      return hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : message.profileImageDeleteFailed;
-    }
-  };
+  const remove = () =>
+    refusalOf(async () => (await sendDelete()).data?.deleteProfileImage, {
+      refused: message.profileImageDeleteFailed,
+      unanswered: message.profileImageDeleteFailed,
+    });
 
   return { save, remove };
 }

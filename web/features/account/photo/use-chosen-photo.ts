@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { photoFileProblem } from '#domain/account/profile-photo';
 
-/** A picture that was chosen and is not saved. */
 export interface ChosenPhoto {
   readonly file: File;
-  /** Where an image finds it. */
   readonly address: string;
 }
 
-/** The picture chosen on this device, of which nothing has been sent yet. */
 export function useChosenPhoto() {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   useEffect(() => {

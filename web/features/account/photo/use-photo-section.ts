@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { photoAtHand } from '../../../app/photo/photo-shelf';
+import { cachedPhoto } from '../../../app/photo/photo-cache';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { useChangePhoto } from './use-change-photo';
 import { useChosenPhoto } from './use-chosen-photo';
 
@@ -12,13 +12,11 @@ interface PhotoOwner {
 
 const DELETED = 'Your profile photo was deleted.';
 
-/** What the section says of the last thing that happened. */
 export interface Outcome {
   isFailure: boolean;
   text: string;
 }
 
-/** Choosing, saving and deleting the profile photo, one at a time. */
 export function usePhotoSection({ id, profileImg }: PhotoOwner) {
   const { save, remove } = useChangePhoto(id);
   const { chosen, choose, drop } = useChosenPhoto();
@@ -57,10 +55,9 @@ export function usePhotoSection({ id, profileImg }: PhotoOwner) {
       drop();
       setOutcome(null);
     },
-    /** Whether it is gone. What is deleted can be had back as long as this page still has it. */
     deletePhoto: async (): Promise<boolean> => {
       if (busy !== null || profileImg === null) return false;
-      const before = photoAtHand(profileImg)?.blob;
+      const before = cachedPhoto(profileImg)?.blob;
       setBusy('deleting');
       setOutcome(null);
       const isGone = settle(await remove(), before ? null : DELETED);

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { usePart } from '../../../app/graphql/use-part';
-import { Dialog } from '../../../ui/dialog';
-import { ErrorState } from '../../../ui/error-state';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { ErrorState } from '../../../ui/states/error-state';
 import classes from '../account.module.css';
 import { useCredentialsEmailQuery } from './credentials.generated';
 import { EmailForm } from './email-form';

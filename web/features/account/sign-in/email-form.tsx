@@ -4,19 +4,17 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { refuseCredentials } from '#domain/account/credentials-change';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { ErrorBlock } from '../../../ui/error-block';
-import { fieldProps, showFieldErrors } from '../../../ui/field-props';
-import { notify } from '../../../ui/notify';
-import { PasswordField } from '../../../ui/password-field';
-import { SaveButton } from '../../../ui/save-button';
-import { useFirstFocus } from '../../../ui/use-first-focus';
+import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { SaveButton } from '../../../ui/fields/save-button';
+import { notify } from '../../../ui/overlays/notify';
+import { useFirstFocus } from '../../../ui/overlays/use-first-focus';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
-import type { CredentialsFormProps } from './credentials-form-props';
-import { refusalsByField } from './refusals-by-field';
+import { type CredentialsFormProps, refusalsByField } from './use-change-credentials';
 
 const ORDER = ['currentPassword', 'newEmail'] as const;
 
-/** Current Password and Email, and nothing else (PROF-12). */
 export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [mailed, setMailed] = useState<string | null>(null);
@@ -68,7 +66,6 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
   );
 }
 
-/** In the place of the form: to save again would only send the same mail. */
 function MailedNote({ text, onClose }: { text: string; onClose: () => void }) {
   const note = useFirstFocus<HTMLParagraphElement>();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { outageText } from '../../../app/graphql/outage-text';
+import { refusalOf } from '../../../app/graphql/refusal';
 import classes from '../account.module.css';
 import { useForgotPasswordMutation } from './credentials.generated';
 
@@ -18,14 +18,12 @@ export function ForgotPassword({ email, onRefusal }: ForgotPasswordProps) {
   const ask = async () => {
     if (loading) return;
     onRefusal(null);
-    try {
-      const { data } = await send({ variables: { input: { loginEmail: email } } });
-      const payload = data?.forgotPassword;
-      if (payload?.success) setSent(true);
-      else onRefusal(payload?.userErrors[0]?.message || message.lastResort);
-    } catch (error) {
-      onRefusal(outageText(error));
-    }
+    const refusal = await refusalOf(
+      async () => (await send({ variables: { input: { loginEmail: email } } })).data?.forgotPassword,
+      { refused: message.lastResort },
+    );
+    setSent(refusal === null);
+    onRefusal(refusal);
   };
 
   return (

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { UnconfirmedEmail } from '../../../app/email/unconfirmed-email';
 import { Card } from '../../../ui/card';
-import { EditButton } from '../../../ui/edit-button';
+import { EditButton } from '../../../ui/fields/edit-button';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useAddressed } from '../../../ui/use-addressed';
 import { SettingRow } from '../setting-row';
 import type { SignInSettings_UserFragment } from './sign-in-settings.generated';
 
 const loadDialog = () => import('./credentials-dialog');
-const CredentialsDialog = lazy(() => loadDialog().then((module) => ({ default: module.CredentialsDialog })));
+const CredentialsDialog = lazyPart(async () => (await loadDialog()).CredentialsDialog);
 
 /** The address and the password that sign in, each with the way to change it (PROF-11). */
 export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) {
   const [edited, edit] = useAddressed('edit');
   const isOpen = edited === 'email' || edited === 'password';
-  // What fails while only pointed at is asked for again at the click.
+  // A failure is told at the click.
   const preload = () => void loadDialog().catch(() => undefined);
   const opener = (kind: 'email' | 'password') => ({
     'aria-haspopup': 'dialog' as const,

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { CredentialsRefusal } from '#domain/account/credentials-change';
 import { message } from '#domain/messages/catalogue';
 import { emailKey } from '#domain/text/email-key';
-import { outageText } from '../../../app/graphql/outage-text';
+import { outageText } from '../../../app/graphql/refusal';
 import { useSession } from '../../../app/session/session-context';
 import { ViewerDocument } from '../../../app/session/viewer.generated';
 import type { ChangeAccountInfoInput } from '../../../schema.generated';
@@ -33,7 +34,7 @@ export function useChangeCredentials() {
     } catch (error) {
       return refused(outageText(error));
     }
-    // The change is made: a profile that cannot be read now is read by whatever shows it next.
+    // A profile that cannot be read now is read by whatever shows it next.
     const profile = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     const { data } = await profile.catch(() => ({ data: null }));
     return { kind: 'done', email: data?.viewer?.email ?? null };
@@ -42,7 +43,8 @@ export function useChangeCredentials() {
   return { change, isBusy: loading };
 }
 
-// One answer whether or not the address has an account, so the vendor's word alone tells it from a refusal.
+// The answer is the same whether or not the address has an account; the vendor's text alone tells it from a
+// refusal.
 function notChanged({ newEmail }: ChangeAccountInfoInput, text: string): CredentialsOutcome {
   const isMailed = text === message.emailConfirmationSent(emailKey(newEmail ?? ''));
   return isMailed ? { kind: 'mailed', text } : refused(text);
@@ -50,4 +52,15 @@ function notChanged({ newEmail }: ChangeAccountInfoInput, text: string): Credent
 
 function refused(text: string): CredentialsOutcome {
   return { kind: 'refused', text };
+}
+
+type Credentials = ReturnType<typeof useChangeCredentials>;
+
+export interface CredentialsFormProps extends Credentials {
+  email: string;
+  onClose: () => void;
+}
+
+export function refusalsByField(refusals: readonly CredentialsRefusal[]): Record<string, string> {
+  return Object.fromEntries(refusals.toReversed().map(({ field, message }) => [field, message]));
 }

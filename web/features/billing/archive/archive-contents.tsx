@@ -1,11 +1,10 @@
 import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/states/skeleton';
 import classes from './archive-dialog.module.css';
 import type { ReceiptArchiveQuery } from './receipt-archive.generated';
 
 export type Archive = NonNullable<NonNullable<ReceiptArchiveQuery['viewer']>['receiptArchive']>;
 
-/** What is in the file before it is downloaded, or why there is none. */
 export function ArchiveContents({ archive }: { archive: Archive | null }) {
   return (
     <dl className={classes['contents']} aria-busy={archive === null}>
@@ -21,7 +20,6 @@ export function ArchiveContents({ archive }: { archive: Archive | null }) {
   );
 }
 
-/** Why nothing can be downloaded; null when it can be. */
 export function refusalOf({ count, url }: Archive): string | null {
   if (count === 0) return 'There are no receipts in this period.';
   return url === null ? 'These are too many for one file. Please choose a shorter period.' : null;

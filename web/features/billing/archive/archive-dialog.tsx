@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { closedDaysOf, type Period } from '#domain/billing/period';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { notify } from '../../../ui/notify';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
+import { notify } from '../../../ui/overlays/notify';
 import { CustomDays } from '../period/custom-days';
 import { PeriodSelect } from '../period/period-select';
 import { ArchiveContents, refusalOf } from './archive-contents';
@@ -13,14 +13,12 @@ import { useArchive } from './use-archive';
 import { useDownloadArchive } from './use-download-archive';
 
 interface ArchiveDialogProps {
-  /** The period that is looked at. */
   period: Period;
   /** The years with a sale, newest first. */
   years: readonly number[];
   onClose: () => void;
 }
 
-/** All receipts of a period as one file, with their table; what is in it is said before. */
 export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialogProps) {
   const [period, setPeriod] = useState(lookedAt);
   const { archive, hasFailed, isRetrying, retry } = useArchive(closedDaysOf(period, years));

@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Period } from '#domain/billing/period';
+import { lazyPart } from '../../../ui/lazy-part';
 
 const loadDialog = () => import('./archive-dialog');
-const ArchiveDialog = lazy(() => loadDialog().then((module) => ({ default: module.ArchiveDialog })));
+const ArchiveDialog = lazyPart(async () => (await loadDialog()).ArchiveDialog);
 
 interface DownloadReceiptsProps {
   period: Period;
-  /** The years with a sale, newest first. */
   years: readonly number[];
   disabled: boolean;
 }
 
-/** All receipts at once, of the period that is looked at or of another. */
 export function DownloadReceipts({ period, years, disabled }: DownloadReceiptsProps) {
   const [isOpen, setOpen] = useState(false);
-  // What fails while only pointed at is asked for again at the click.
+  // A failure is told at the click.
   const preload = () => void loadDialog().catch(() => undefined);
   return (
     <>

@@ -6,7 +6,7 @@ import { useReceiptArchiveQuery } from './receipt-archive.generated';
 
 const NOTHING: Archive = { count: 0, total: '0.00', url: null, fileName: '' };
 
-/** What the file of a period holds; null until it is known. A period without days holds nothing. */
+/** The contents of a period's archive; null until known. */
 export function useArchive(days: ClosedDays | null) {
   const { data, networkStatus, refetch } = useReceiptArchiveQuery(
     days

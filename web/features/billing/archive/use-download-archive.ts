@@ -6,7 +6,6 @@ import { saveFile } from '../../../ui/save-file';
 /** Hundreds of receipts are drawn one by one. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Downloads a file of receipts; leaving the dialog gives it up. The verb answers whether the file was saved. */
 export function useDownloadArchive() {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);

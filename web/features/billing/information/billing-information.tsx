@@ -1,14 +1,13 @@
 import { Loader } from '@mantine/core';
 import type { Part } from '../../../app/graphql/use-part';
 import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
-import { Loading } from '../../../ui/loading';
-import { OutdatedNote } from '../../../ui/outdated-note';
-import { Skeleton } from '../../../ui/skeleton';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import { OutdatedNote } from '../../../ui/states/outdated-note';
+import { Skeleton } from '../../../ui/states/skeleton';
 import type { BillingInformation_BillingInfoFragment } from './billing-information.generated';
 import classes from './billing-information.module.css';
-import { CardOnFile } from './card/card-on-file';
-import { CardOnFileSkeleton } from './card/card-on-file-skeleton';
+import { CardOnFile, CardOnFileSkeleton } from './card/card-on-file';
 import { InformationBlock } from './information-block';
 import { BillingName } from './name/billing-name';
 

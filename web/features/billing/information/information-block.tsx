@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/states/skeleton';
 import classes from './billing-information.module.css';
 
 interface InformationBlockProps {
-  /** Null while it is on its way. */
   title: string | null;
-  /** At the end of the title's line, the button that changes what stands below. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the blocks of the billing information. */
 export function InformationBlock({ title, action, children }: InformationBlockProps) {
   return (
     <div className={classes['block']}>

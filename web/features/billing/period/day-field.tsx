@@ -10,13 +10,12 @@ interface DayFieldProps {
   label: string;
   day: CalendarDate | null;
   error?: string | false;
-  /** Null when the field was emptied. */
   onEnter: (day: CalendarDate | null) => void;
 }
 
 /**
- * A day, or none. At every key the browser makes some date of what is typed so far, so that a typed day is entered
- * when the field is left or with Enter; a chosen one at once.
+ * A day, or none. A browser reports some date at every key, so a typed day is taken over on blur or Enter, a
+ * chosen one at once.
  */
 export function DayField({ label, day, error, onEnter }: DayFieldProps) {
   const [text, setText] = useState(day ?? '');

@@ -13,13 +13,11 @@ interface PeriodSelectProps {
   /** In a dialog the label can be seen, and the select is what has the focus first. */
   isInDialog?: boolean;
   period: Period;
-  /** The years with a sale, newest first. */
   years: readonly number[];
   onChange: (period: Period) => void;
   disabled?: boolean;
 }
 
-/** Everything, one of the years, the month that the chart was asked for, or days of one's own, which begin as those that are looked at. */
 export function PeriodSelect(props: PeriodSelectProps) {
   const { label, isInDialog = false, period, years, onChange, disabled = false } = props;
   // The address may name a year without a sale.

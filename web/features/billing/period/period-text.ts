@@ -21,3 +21,7 @@ export function monthText({ year, month }: { year: number; month: number }): str
 function dateText(date: string | null): string {
   return date === null ? '' : formatDate(date);
 }
+
+export function purchasesText(count: number): string {
+  return count === 1 ? '1 purchase' : `${count.toLocaleString('en-US')} purchases`;
+}

@@ -4,6 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import classes from './renewal-receipts.module.css';
 import { type SaveState, useRenewalReceipts } from './use-renewal-receipts';
 import type { ReceiptSetting } from './use-store-receipts';
@@ -22,7 +24,7 @@ export function RenewalReceipts({ setting, ownEmail }: RenewalReceiptsProps) {
   const labelId = useId();
   useUnsavedText(receipts.isDirty);
 
-  // The tick stores the field with it, which must not be left, and stored by itself, just before.
+  // The box stores the field with it, so the blur just before must not store it as well.
   const startPress = (event: MouseEvent) => {
     event.preventDefault();
     isPressing.current = true;
@@ -73,7 +75,6 @@ export function RenewalReceipts({ setting, ownEmail }: RenewalReceiptsProps) {
   );
 }
 
-/** A quiet word on what became of the setting, or the way to try again. */
 function Saved({ state }: { state: SaveState }) {
   return (
     <span className={classes['saved']}>
@@ -87,5 +88,18 @@ function Saved({ state }: { state: SaveState }) {
         </Button>
       )}
     </span>
+  );
+}
+
+export function RenewalReceiptsSkeleton() {
+  return (
+    <Loading label="Loading the setting for renewal receipts" className={classes['setting']}>
+      <div className={classes['box']}>
+        <Skeleton width={285} />
+      </div>
+      <div className={classes['field']}>
+        <Skeleton height={36} />
+      </div>
+    </Loading>
   );
 }

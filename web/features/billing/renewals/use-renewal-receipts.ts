@@ -6,7 +6,7 @@ import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
-  /** What was typed is no list of addresses; nothing was sent. */
+  /** The typed text is no list of addresses; nothing was sent. */
   | { kind: 'invalid'; text: string }
   /** It was sent, and is not stored. */
   | { kind: 'failed'; text: string; retry: () => void };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { changeFailure } from '../change-failure';
+import { refusalOf } from '../../../app/graphql/refusal';
 import { useStoreInvoiceEmailsMutation } from './store-invoice-emails.generated';
 
 export interface ReceiptSetting {
@@ -14,19 +14,14 @@ export function useStoreReceipts() {
   // One after the other, so that what was wanted last is what is stored.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const ask = async (input: ReceiptSetting): Promise<string | null> => {
-    try {
-      const { data } = await send({ variables: { input } });
-      const payload = data?.storeInvoiceEmails;
-      if (payload?.success) return null;
-      return payload?.userErrors[0]?.message || message.lastResort;
-    } catch (error) {
-      return changeFailure(error, 'The setting could not be saved. Please try again.');
-    }
-  };
+  const store = (input: ReceiptSetting) =>
+    refusalOf(async () => (await send({ variables: { input } })).data?.storeInvoiceEmails, {
+      refused: message.lastResort,
+      unanswered: 'The setting could not be saved. Please try again.',
+    });
 
   return (setting: ReceiptSetting): Promise<string | null> => {
-    const answer = last.current.then(() => ask(setting));
+    const answer = last.current.then(() => store(setting));
     last.current = answer;
     return answer;
   };

@@ -2,23 +2,18 @@ import classes from './spending-chart.module.css';
 import type { SpendingPart } from './spending-parts';
 
 const MONTHS = 12;
-/** Of the plot, in pixels; its width follows the page. */
 export const PLOT_HEIGHT = 160;
-/** How much of the room of a month its bar takes. */
 const BAR_WIDTH = 0.58;
 const GAP = 1.5;
-/** What a month without a purchase shows, so that it can be seen to be one; also the least that a part shows. */
+/** Height of a month without a purchase, and the least of any part. */
 const LEAST_HEIGHT = 2;
 
 interface BarsProps {
   parts: readonly SpendingPart[];
-  /** The amounts of the lines behind the bars; the last is the top. */
   scale: readonly number[];
-  /** The month that stands out, 0 for January. */
   active: number | null;
 }
 
-/** The picture alone: one stack a month, the largest product at its foot. What it shows is said beside it. */
 export function Bars({ parts, scale, active }: BarsProps) {
   const top = scale.at(-1) ?? 1;
   return (

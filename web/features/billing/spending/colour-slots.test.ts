@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colourSlots } from './colour-slots';
+import { colourSlots } from './spending-parts';
 
 const KNOWN = ['Team', 'Pro', 'Enterprise', 'Cloud', 'Author', 'Publisher'];
 

@@ -4,11 +4,9 @@ import classes from './spending-chart.module.css';
 
 interface MonthButtonsProps {
   year: number;
-  /** What each month came to, in words. */
   figures: readonly string[];
   /** Months in which nothing was bought cannot be chosen. */
   isEmpty: (month: number) => boolean;
-  /** The month that the list is about, 0 for January; null for none. */
   chosen: number | null;
   onPoint: (month: number | null) => void;
   onChoose: (month: number) => void;

@@ -15,12 +15,10 @@ const SHORT_USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 interface MonthlySpendingProps {
   shown: SpendingChart_YearFragment;
   parts: readonly SpendingPart[];
-  /** The month that the list is about, 0 for January. */
   chosen: number | null;
   onChoose: (month: number) => void;
 }
 
-/** The bars with their months, and beside them the figures of the year or of the month that is pointed at. */
 export function MonthlySpending({ shown, parts, chosen, onChoose }: MonthlySpendingProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const months = shown.months.map(centsOf);
@@ -54,7 +52,6 @@ export function MonthlySpending({ shown, parts, chosen, onChoose }: MonthlySpend
   );
 }
 
-/** A month in words, for those who do not see the bars. */
 function figuresOf(amount: string, parts: readonly SpendingPart[], month: number): string {
   const paid = parts.flatMap(({ name, months }) => {
     const cents = months[month] ?? 0;

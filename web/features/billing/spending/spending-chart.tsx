@@ -10,14 +10,11 @@ import { SpendingTable } from './spending-table';
 
 interface SpendingChartProps {
   shown: SpendingChart_YearFragment;
-  /** All of them, newest first. */
   years: readonly SpendingChart_YearFragment[];
-  /** What the list below is about. */
   period: Period;
   onPeriod: (period: Period) => void;
 }
 
-/** What was spent in one year, by month and product: as a picture, or as the table of its figures. */
 export function SpendingChart({ shown, years, period, onPeriod }: SpendingChartProps) {
   const [isTable, setTable] = useState(false);
   const { year } = shown;

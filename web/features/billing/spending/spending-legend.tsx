@@ -3,7 +3,7 @@ import classes from './spending-chart.module.css';
 import type { SpendingPart } from './spending-parts';
 
 interface SpendingLegendProps {
-  /** What the figures are of: `2026`, or `March 2026`. */
+  /** `2026`, or `March 2026`. */
   when: string;
   total: string;
   parts: readonly SpendingPart[];
@@ -11,7 +11,6 @@ interface SpendingLegendProps {
   month: number | null;
 }
 
-/** Which colour is which product, and what was paid for it in the year, or in the month that is pointed at. */
 export function SpendingLegend({ when, total, parts, month }: SpendingLegendProps) {
   return (
     <div className={classes['legend']}>

@@ -1,9 +1,7 @@
 import { largestProducts, type ProductAmounts } from '#domain/billing/largest-products';
 import { type Cents, parseMoney } from '#domain/money/cents';
-import { colourSlots } from './colour-slots';
 import type { SpendingChart_YearFragment } from './spending-chart.generated';
 
-/** What the chart can tell apart at a glance. */
 export const MOST_PARTS = 5;
 
 /** A product of the chart, or all the smaller ones together. */
@@ -36,4 +34,26 @@ export function centsOf(amount: string): Cents {
 
 function toAmounts({ name, total, months }: SpendingChart_YearFragment['products'][number]): ProductAmounts {
   return { name, total: centsOf(total), months: months.map(centsOf) };
+}
+
+/**
+ * A colour for each name, none of them twice. A name has the colour of its place among all that are known, whoever else
+ * is shown, unless one before it has taken that.
+ */
+export function colourSlots(
+  names: readonly string[],
+  known: readonly string[],
+  colours: number,
+): ReadonlyMap<string, number> {
+  const places = [...new Set(known)];
+  const slots = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const name of names) {
+    const preferred = Math.max(0, places.indexOf(name)) % colours;
+    const free = [...Array(colours).keys()].map((offset) => (preferred + offset) % colours);
+    const slot = free.find((each) => !taken.has(each)) ?? preferred;
+    taken.add(slot);
+    slots.set(name, slot);
+  }
+  return slots;
 }

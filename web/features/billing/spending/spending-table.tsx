@@ -10,7 +10,6 @@ interface SpendingTableProps {
   parts: readonly SpendingPart[];
 }
 
-/** The figures of the chart: a row a month, a column a product. */
 export function SpendingTable({ shown, parts }: SpendingTableProps) {
   const title = `Spent by month and product in ${shown.year}`;
   return (

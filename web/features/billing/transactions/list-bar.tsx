@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Input.layer.css';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useNarrow } from '../../../ui/data-table/data-table';
+import { SortSelect } from '../../../ui/data-table/sort';
+import { useSearchText } from '../../../ui/fields/use-search-text';
 import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/skeleton';
-import { useSearchText } from '../../../ui/use-search-text';
-import { periodText } from '../period/period-text';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { periodText, purchasesText } from '../period/period-text';
 import classes from './list-bar.module.css';
-import { purchasesText } from './purchases-text';
-import { SortSelect } from './sort-select';
+import { SALE_COLUMNS, saleSort } from './sale-columns';
 import type { TransactionView } from './transaction-view';
-import { useNarrow } from './use-narrow';
 import type { ShownSales, Transactions } from './use-transactions';
 
 interface ListBarProps {
@@ -18,10 +18,9 @@ interface ListBarProps {
   onChange: (view: Partial<TransactionView>) => void;
 }
 
-/** What the list comes to, the search in it and, on a phone, its order. */
 export function ListBar({ view, transactions: { shown, isLoading }, onChange }: ListBarProps) {
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrow(760);
   return (
     <div className={classes['bar']}>
       <div className={classes['sum']} role="status">
@@ -41,7 +40,9 @@ export function ListBar({ view, transactions: { shown, isLoading }, onChange }: 
         value={search.text}
         onChange={(event) => search.type(event.currentTarget.value)}
       />
-      {isNarrow && <SortSelect order={view.order} onOrder={(order) => onChange({ order })} />}
+      {isNarrow && (
+        <SortSelect columns={SALE_COLUMNS} sort={saleSort(view.order, (order) => onChange({ order }))} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import type { Part } from '../../../app/graphql/use-part';
 import { transactionsHash } from '../../../app/paths';
 import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { OutdatedNote } from '../../../ui/outdated-note';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { OutdatedNote } from '../../../ui/states/outdated-note';
 import { DownloadReceipts } from '../archive/download-receipts';
 import { CustomDays } from '../period/custom-days';
 import { PeriodSelect } from '../period/period-select';
-import { RenewalReceipts } from '../renewals/renewal-receipts';
+import { RenewalReceipts, RenewalReceiptsSkeleton } from '../renewals/renewal-receipts';
 import type { RenewalReceipts_UserFragment } from '../renewals/renewal-receipts.generated';
-import { RenewalReceiptsSkeleton } from '../renewals/renewal-receipts-skeleton';
 import { Spending } from '../spending/spending';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import { ListBar } from './list-bar';
@@ -17,11 +18,9 @@ import classes from './transaction-history.module.css';
 import { TransactionList } from './transaction-list';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import type { TransactionView } from './transaction-view';
-import { useScrollToHash } from './use-scroll-to-hash';
 import { useTransactions } from './use-transactions';
 
 interface TransactionHistoryProps {
-  /** The sales of the view that the page opened with. */
   sales: Part<TransactionTable_SalesFragment>;
   openingView: TransactionView;
   spending: Part<readonly SpendingChart_YearFragment[]>;
@@ -30,7 +29,7 @@ interface TransactionHistoryProps {
   onChange: (view: Partial<TransactionView>) => void;
 }
 
-/** What was bought, what it came to, and its receipts (SALES-01). */
+/** Purchases, their sum and their receipts (SALES-01). */
 export function TransactionHistory(props: TransactionHistoryProps) {
   const { sales, spending, view, onChange } = props;
   useScrollToHash(transactionsHash, !sales.isLoading);
@@ -90,4 +89,12 @@ function History(props: TransactionHistoryProps) {
       <TransactionList transactions={transactions} years={spending.value ?? []} onChange={onChange} />
     </>
   );
+}
+
+/** Brings the section that the address names into view, as soon as it has its size (SALES-14). */
+function useScrollToHash(id: string, isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [id, isReady, hash]);
 }

@@ -1,30 +1,34 @@
 import { Button } from '@mantine/core';
 import { ALL_TIME } from '#domain/billing/period';
 import { message } from '#domain/messages/catalogue';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import stale from '../../../ui/stale.module.css';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import stale from '../../../ui/states/stale.module.css';
+import { TableSkeleton } from '../../../ui/states/table-skeleton';
 import { periodText } from '../period/period-text';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
-import { MoreTransactions } from './more-transactions';
-import { TransactionSkeleton } from './transaction-skeleton';
+import classes from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table';
 import { isDefaultOrder, type TransactionView } from './transaction-view';
-import type { Transactions } from './use-transactions';
+import type { ShownSales, Transactions } from './use-transactions';
+
+const ROW_HEIGHT = 50;
 
 interface TransactionListProps {
   transactions: Transactions;
-  /** What was spent in each year; empty while it is not known. */
   years: readonly SpendingChart_YearFragment[];
   onChange: (view: Partial<TransactionView>) => void;
 }
 
-/** Loading, failed, empty, nothing found, or the rows. */
 export function TransactionList({ transactions, years, onChange }: TransactionListProps) {
   const { shown, isLoading, isPending, isRetrying, retry } = transactions;
   if (shown === null) {
     return isLoading ? (
-      <TransactionSkeleton />
+      <Loading label="Loading your transactions">
+        <TableSkeleton rows={6} columns={6} rowHeight={ROW_HEIGHT} />
+      </Loading>
     ) : (
       <ErrorState
         what="Your transactions could not be loaded."
@@ -77,5 +81,24 @@ function NothingFound({
     >
       {search === '' ? `Nothing was bought${where}.` : `Nothing was found for “${search}”${where}.`}
     </EmptyState>
+  );
+}
+
+interface MoreTransactionsProps {
+  transactions: Transactions;
+  shown: ShownSales;
+}
+
+function MoreTransactions({ transactions, shown: { sales, view } }: MoreTransactionsProps) {
+  const [shown, all] = [sales.nodes.length, sales.totalCount].map((count) => count.toLocaleString('en-US'));
+  return (
+    <div className={classes['more']}>
+      <span role="status">
+        {shown} of {all} shown
+      </span>
+      <BusyButton variant="default" isBusy={transactions.isLoadingMore} onClick={transactions.loadMore}>
+        {isDefaultOrder(view.order) ? 'Show older transactions' : 'Show more transactions'}
+      </BusyButton>
+    </div>
   );
 }

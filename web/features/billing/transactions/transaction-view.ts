@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME, daysOf, type Period } from '#domain/billing/period';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
 import type { SaleOrder, SaleOrderField, SortDirection } from '../../../schema.generated';
@@ -19,7 +21,7 @@ const SORT_NAMES: Record<SaleOrderField, string> = {
   AMOUNT: 'amount',
 };
 
-/** What one wants to see first: names from A, short terms, new and large purchases. */
+/** The direction that is most useful first. */
 const FIRST_DIRECTION: Record<SaleOrderField, SortDirection> = {
   PRODUCT: 'ASC',
   TERM: 'ASC',
@@ -61,13 +63,12 @@ export function isDefaultOrder({ field, direction }: SaleOrder): boolean {
   return field === DEFAULT_ORDER.field && direction === DEFAULT_ORDER.direction;
 }
 
-/** The order after a click on a column: the same column turns round, another starts as it is wanted most. */
 export function nextOrder(current: SaleOrder, clicked: SaleOrderField): SaleOrder {
   if (clicked !== current.field) return { field: clicked, direction: FIRST_DIRECTION[clicked] };
   return { field: clicked, direction: current.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-/** A view as the gateway takes it; all of them named, since the cache tells lists apart by them. */
+/** Variables of the query; all are named, since the cache keys lists by them. */
 export interface SaleVariables {
   search: string | null;
   from: string | null;
@@ -99,4 +100,19 @@ function periodName(period: Period): string {
 function setOrDrop(params: URLSearchParams, name: string, value: string): void {
   if (value === '') params.delete(name);
   else params.set(name, value);
+}
+
+export function useTransactionView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => parseTransactionView(params), [params]);
+  const variables = useMemo(() => variablesOf(view), [view]);
+  const change = useCallback(
+    (part: Partial<TransactionView>) =>
+      setParams((current) => withTransactionView(current, { ...parseTransactionView(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return { view, variables, change };
 }

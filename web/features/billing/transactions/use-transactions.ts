@@ -2,12 +2,11 @@ import { NetworkStatus } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Part } from '../../../app/graphql/use-part';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { TransactionPageDocument, useTransactionPageQuery } from './transaction-page.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import { type TransactionView, variablesOf } from './transaction-view';
 
-/** A list as it is shown: the sales, and the view that they are the answer to. */
 export interface ShownSales {
   sales: TransactionTable_SalesFragment;
   view: TransactionView;
@@ -17,7 +16,6 @@ export interface Transactions {
   /** Null while they load for the first time, or when they could not be read. */
   shown: ShownSales | null;
   isLoading: boolean;
-  /** Whether another list is on its way while the one before is shown. */
   isPending: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -26,8 +24,8 @@ export interface Transactions {
 }
 
 /**
- * The sales of a view. Those that the page opened with are read with the page; any other view is asked for when it is
- * wanted, and until its answer is there the list before stays.
+ * The sales of a view. Those of the first view are read with the page; another view keeps the list before
+ * until its answer is there.
  */
 export function useTransactions(
   opening: Part<TransactionTable_SalesFragment>,

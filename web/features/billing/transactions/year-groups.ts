@@ -1,10 +1,8 @@
-/** Sales of one calendar year that follow one another in a list. */
 export interface YearGroup<TSale> {
   year: number;
   sales: TSale[];
 }
 
-/** A list that is ordered by date, in the years it goes through. */
 export function yearGroups<TSale extends { purchasedDate: string }>(
   sales: readonly TSale[],
 ): YearGroup<TSale>[] {

@@ -1,31 +1,113 @@
 import { useLocation } from 'react-router-dom';
-import { usePart } from '../../../app/graphql/use-part';
+import { orderEndPath, routes } from '../../../app/paths';
 import { readSeatSelection } from '../../../app/selection-state';
-import { FailedPage } from '../../../ui/failed-page';
-import { useChangePageQuery } from '../change-page.generated';
-import { ReviewSkeleton } from '../review/review-skeleton';
-import { UpgradeReview } from './upgrade-review';
-import { UPGRADE_TITLE } from './upgrade-title';
+import { paidOrder } from '../../../checkout/order';
+import type { Explained } from '../../../checkout/price/use-explained';
+import { usePricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
+import type { ReviewAmount } from '../parts/amounts';
+import { LeftOut } from '../parts/left-out';
+import { ReviewAmounts } from '../parts/review-amounts';
+import { ReviewGroup } from '../parts/review-group';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind } from '../review/review-kind';
+import { ReviewPage } from '../review/review-page';
+import { useViewerSubject } from '../review/use-viewer-subject';
+import {
+  BuyUpgradeDocument,
+  type Upgrade_PriceFragment,
+  UpgradePriceDocument,
+} from './perpetual-upgrade.generated';
+import { upgradeChanges } from './upgrade-changes';
+
+/** The selected licenses; none after a reload (D-142). */
+interface Selected {
+  seatIds: string[];
+}
+
+const perpetualUpgrade: ReviewKind<Selected, Selected, Upgrade_PriceFragment> = {
+  loadFailedText: 'Your account could not be loaded.',
+  priceFailedText: 'The price of the upgrade could not be worked out.',
+  useSubject() {
+    const selection = readSeatSelection(useLocation().state);
+    return useViewerSubject({
+      key: '',
+      place: { page: routes.perpetualUpgrade, search: '' },
+      isMissing: false,
+      subject: selection && { seatIds: [...selection.seatIds] },
+      rows: selection?.seatIds.length ?? 1,
+    });
+  },
+  useChoice: (selected) => selected,
+  usePreview: (selected) => usePricePreview(UpgradePriceDocument, selected),
+  orderKind: () => 'payment',
+  order: (selected) =>
+    paidOrder(BuyUpgradeDocument, (terms, payment) => ({ ...terms, ...selected, payment })),
+  endPath: orderEndPath,
+  View: ReviewForm,
+  look: {
+    title: 'Upgrade Confirmation',
+    totalLabel: () => 'Total Due',
+    submitLabel: 'Submit',
+    terms: <Promises />,
+    backLabel: null,
+    rows: ({ preview, explained }) =>
+      preview.price && <UpgradedLicenses price={preview.price} explained={explained} />,
+    amounts: upgradeAmounts,
+    summary: () => ({
+      parts: [],
+      amounts: [],
+      note: <p>In USD, charged once. Perpetual licenses do not renew.</p>,
+    }),
+    changes: upgradeChanges,
+  },
+};
 
 /** Upgrades the selected perpetual licenses to Axure RP 9 Team (NAV-07, PERP-04). */
 export function PerpetualUpgradePage() {
-  const { state } = useLocation();
-  const selection = readSeatSelection(state);
-  const query = useChangePageQuery({
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = usePart(query.data?.viewer, query);
-  const { isRetrying, retry: onRetry } = viewer;
-  if (viewer.value) {
-    return (
-      <UpgradeReview viewer={viewer.value} seatIds={selection?.seatIds ?? []} {...{ isRetrying, onRetry }} />
-    );
-  }
-  if (viewer.isLoading) return <ReviewSkeleton title={UPGRADE_TITLE} rows={selection?.seatIds.length ?? 1} />;
+  return <ReviewPage kind={perpetualUpgrade} />;
+}
+
+function UpgradedLicenses({ price, explained }: { price: Upgrade_PriceFragment; explained: Explained }) {
+  const rows = price.seats.map(({ seatId, product, newProduct, price: amount, license }) => ({
+    id: seatId,
+    product,
+    user: license.assignedTo,
+    managers: license.managers,
+    change: `Upgrades to ${newProduct}`,
+    price: amount,
+  }));
+  const skipped = price.skipped.map(({ id, productName, upgradeEligibility }) => ({
+    key: id,
+    content: (
+      <>
+        <strong>{productName}</strong>
+        {upgradeEligibility.message}
+      </>
+    ),
+  }));
   return (
-    <FailedPage title={UPGRADE_TITLE} what="Your account could not be loaded." {...{ onRetry, isRetrying }} />
+    <>
+      <ReviewGroup
+        name="Summary of Changes"
+        productColumn="Product Edition"
+        userColumn="Assigned User"
+        hasPrices
+        rows={rows}
+      >
+        <ReviewAmounts amounts={upgradeAmounts(price)} explained={explained} />
+      </ReviewGroup>
+      <LeftOut items={skipped} />
+    </>
   );
+}
+
+function upgradeAmounts({ lines }: Upgrade_PriceFragment): ReviewAmount[] {
+  return lines.map(({ product, quantity, total, derivation }) => ({
+    key: product,
+    label: product,
+    word: null,
+    amount: total,
+    steps: quantity === 1 ? [] : derivation,
+  }));
 }

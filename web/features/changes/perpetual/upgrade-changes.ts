@@ -4,7 +4,6 @@ import type { Upgrade_PriceFragment } from './perpetual-upgrade.generated';
 
 type Seat = Upgrade_PriceFragment['seats'][number];
 
-/** What is different between two prices of an upgrade, license by license. */
 export function upgradeChanges(before: Upgrade_PriceFragment, after: Upgrade_PriceFragment): PriceChange[] {
   const [old, now] = [bySeat(before), bySeat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

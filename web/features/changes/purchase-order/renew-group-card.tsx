@@ -1,43 +1,39 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import stale from '../../../ui/stale.module.css';
-import { Pager } from '../review/pager';
-import { TermSelect } from '../review/term-select';
-import { ChooseAll } from './choose-all';
-import { RenewCards } from './renew-cards';
+import { DataTable } from '../../../ui/data-table/data-table';
+import stale from '../../../ui/states/stale.module.css';
+import { Pager } from '../parts/pager';
+import { TermSelect } from '../parts/term-select';
+import { usePages } from '../parts/use-pages';
+import { ChooseAll } from './choose-seats';
 import classes from './renew-group-card.module.css';
-import type { Renew_GroupFragment } from './renew-page.generated';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
-import { rowsOf } from './renew-rows';
-import { RenewTable } from './renew-table';
-import { renewTitle } from './renew-way';
-import type { SeatChoice } from './seat-choice';
-import { useRenewablePages } from './use-renewable-pages';
+import { type RenewSeats_PageFragment, RenewSeatsDocument } from './renew-seats.generated';
+import { renewalColumns } from './renewal-columns';
+import type { RenewalChoice } from './renewal-look';
+import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
 
 interface RenewGroupCardProps {
-  group: Renew_GroupFragment;
-  choice: SeatChoice;
+  choice: RenewalChoice;
   preview: PricePreview<RenewPrice_RenewalFragment>;
-  isAutoRenew: boolean;
-  term: Term;
-  onTerm: (term: Term) => void;
+  way: RenewalWay;
 }
 
-const NARROW = '(max-width: 760px)';
-
 /** The group with its seats, each to be ticked or left out; cloud groups go on as a whole (PO-02, PO-03). */
-export function RenewGroupCard(props: RenewGroupCardProps) {
-  const { group, choice, preview, isAutoRenew, term, onTerm } = props;
-  const { page, ...pages } = useRenewablePages(group, isAutoRenew);
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const Rows = isNarrow ? RenewCards : RenewTable;
-  const isChosen = group.kind === 'RP';
+export function RenewGroupCard({ choice, preview, way }: RenewGroupCardProps) {
+  const { group, seats, term, setTerm } = choice;
+  const client = useApolloClient();
+  const { page, ...pages } = usePages<RenewSeats_PageFragment>(group.seats, async (after) => {
+    const variables = { renewal: { subscriptionId: group.id }, isAutoRenew: way === 'auto', after };
+    const { data } = await client.query({ query: RenewSeatsDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.poRenewalPreview?.group?.seats;
+  });
+  const areSeatsChosen = group.kind === 'RP';
   return (
     <Card
-      title={renewTitle(isAutoRenew)}
+      title={RENEWAL_WAYS[way].name}
       actions={
         <span className={classes['group']}>
           {group.name}, {group.termName}, expires {formatDate(group.expireDate)}
@@ -46,23 +42,23 @@ export function RenewGroupCard(props: RenewGroupCardProps) {
       flush
     >
       <div className={classes['term']}>
-        <TermSelect term={term} onTerm={onTerm} />
+        <TermSelect term={term} onTerm={setTerm} />
       </div>
-      {isChosen && <ChooseAll choice={choice} total={group.seats.ids.length} />}
+      {areSeatsChosen && <ChooseAll choice={seats} total={group.seats.ids.length} />}
       {page.nodes.length === 0 ? (
         <p className={classes['none']}>All of its seats end with the current term.</p>
       ) : (
         <div className={pages.isLoading ? stale['stale'] : undefined} aria-busy={pages.isLoading}>
-          <Rows
-            rows={rowsOf(page.nodes, choice, preview.price)}
-            choice={isChosen ? choice : null}
-            kind={group.kind}
+          <DataTable
+            rows={page.nodes}
+            columns={renewalColumns(group.kind, seats, preview.price?.lines ?? [])}
             label={`Seats of ${group.name}`}
+            cardsUpTo={760}
           />
         </div>
       )}
       <Pager {...pages} shown={page.nodes.length} total={page.totalCount} />
-      {isChosen && (
+      {areSeatsChosen && (
         <p className={classes['note']}>
           Seats that are left out end on {formatDate(group.expireDate)}; the others go on from there.
         </p>

@@ -1,48 +1,76 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { usePart } from '../../../app/graphql/use-part';
-import { managePath } from '../../../app/paths';
-import { FailedPage } from '../../../ui/failed-page';
-import { TITLE } from '../change-title';
-import { useGroupQuery } from '../group-query';
-import { ReviewSkeleton } from '../review/review-skeleton';
-import { RenewCheckout } from './renew-checkout';
-import { useRenewPageQuery } from './renew-page.generated';
+import { skipToken } from '@apollo/client/react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
+import { orderEndPath, routes } from '../../../app/paths';
+import { paidOrder } from '../../../checkout/order';
+import { usePricePreview } from '../../../checkout/price/use-price-preview';
+import { useGroupQuery } from '../review/group-query';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind } from '../review/review-kind';
+import { ReviewPage } from '../review/review-page';
+import { type Renew_GroupFragment, useRenewPageQuery } from './renew-page.generated';
+import { type RenewPrice_RenewalFragment, RenewPriceDocument } from './renew-price.generated';
+import { type RenewalChoice, renewalLook } from './renewal-look';
+import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
+import { useSeatChoice } from './seat-choice';
 
-/** Where a purchase order is renewed, or set to renew by itself (NAV-08, PO-01); without one there is nothing to do here (NAV-28). */
+function renewal(
+  way: RenewalWay,
+): ReviewKind<Renew_GroupFragment, RenewalChoice, RenewPrice_RenewalFragment> {
+  const { orderKind, documentFor } = RENEWAL_WAYS[way];
+  const isAutoRenew = way === 'auto';
+  return {
+    loadFailedText: 'The subscription could not be loaded.',
+    priceFailedText: null,
+    useSubject() {
+      const { subscriptionId } = useGroupQuery();
+      const { search } = useLocation();
+      const query = useRenewPageQuery(
+        subscriptionId
+          ? { variables: { renewal: { subscriptionId }, isAutoRenew }, ...UNCACHED_PAGE_QUERY }
+          : skipToken,
+      );
+      const viewer = usePart(query.data?.viewer, query);
+      const preview = usePart(query.data?.poRenewalPreview, query);
+      return {
+        key: subscriptionId ?? '',
+        place: { page: routes.renew, search },
+        isMissing: !subscriptionId,
+        parts: [preview, viewer],
+        viewer: viewer.value,
+        subject: preview.value?.group ?? null,
+        rows: 5,
+      };
+    },
+    useChoice(group) {
+      const { term, setTerm } = useGroupQuery();
+      const seats = useSeatChoice(group?.seats.ids ?? []);
+      return group && { group, seats, term, setTerm };
+    },
+    usePreview: (choice) =>
+      usePricePreview(RenewPriceDocument, choice && { renewal: renewalInput(choice), isAutoRenew }),
+    orderKind: () => orderKind,
+    order: (choice) =>
+      paidOrder(documentFor[choice.group.kind], (terms, payment) => ({
+        ...terms,
+        renewal: renewalInput(choice),
+        payment,
+      })),
+    endPath: orderEndPath,
+    View: ReviewForm,
+    look: renewalLook(way),
+  };
+}
+
+function renewalInput({ group, seats, term }: RenewalChoice) {
+  return { subscriptionId: group.id, seatIds: seats.seatIds, newTerm: term };
+}
+
+const RENEWALS = { now: renewal('now'), auto: renewal('auto') } satisfies Record<RenewalWay, unknown>;
+
+/** Where a purchase order is renewed, or set to renew by itself (NAV-08, PO-01). */
 export function RenewPage() {
-  const { subscriptionId, isCloud } = useGroupQuery();
   const [query] = useSearchParams();
-  const isAutoRenew = query.get('isAutoRenew') === 'true';
-  if (!subscriptionId) return <Navigate to={managePath({ cloud: isCloud })} replace />;
-  return <KnownRenewal key={`${subscriptionId} ${isAutoRenew}`} {...{ subscriptionId, isAutoRenew }} />;
-}
-
-interface KnownRenewalProps {
-  subscriptionId: string;
-  isAutoRenew: boolean;
-}
-
-function KnownRenewal({ subscriptionId, isAutoRenew }: KnownRenewalProps) {
-  const query = useRenewPageQuery({
-    variables: { renewal: { subscriptionId }, isAutoRenew },
-    errorPolicy: 'all',
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = usePart(query.data?.viewer, query);
-  const found = usePart(query.data?.poRenewalPreview, query);
-  const { isRetrying, retry: onRetry } = found;
-  if (viewer.value && found.value) {
-    return (
-      <RenewCheckout
-        {...{ subscriptionId, isAutoRenew, isRetrying, onRetry }}
-        viewer={viewer.value}
-        group={found.value.group}
-      />
-    );
-  }
-  if (viewer.isLoading || found.isLoading) return <ReviewSkeleton title={TITLE} rows={5} />;
-  return (
-    <FailedPage title={TITLE} what="The subscription could not be loaded." {...{ onRetry, isRetrying }} />
-  );
+  const way = query.get('isAutoRenew') === 'true' ? 'auto' : 'now';
+  return <ReviewPage key={way} kind={RENEWALS[way]} />;
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 
-/** Which seats of a group go on; at first all of them. */
 export interface SeatChoice {
   isChosen: (id: string) => boolean;
   choose: (id: string, isChosen: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
-  /** How many are chosen. */
   count: number;
   /** For the gateway; null means all. */
   seatIds: string[] | null;

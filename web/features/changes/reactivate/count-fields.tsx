@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { QuantityStepper } from '../../../ui/fields/quantity-stepper';
 import classes from './reactivated-group.module.css';
 import type { ReactivationChoice } from './reactivation-choice';
 
@@ -8,13 +8,11 @@ const ERROR_ID = 'count-error';
 
 interface CountFieldsProps {
   choice: ReactivationChoice;
-  /** Organizations have none. */
   hasPublishers: boolean;
   /** Whether there should be some, and is none (REAC-08). */
   isMissing: boolean;
 }
 
-/** How many authors and publishers come back; nobody in particular. */
 export function CountFields({ choice, hasPublishers, isMissing }: CountFieldsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,45 +1,122 @@
-import { Navigate } from 'react-router-dom';
-import { usePart } from '../../../app/graphql/use-part';
-import { managePath } from '../../../app/paths';
-import { FailedPage } from '../../../ui/failed-page';
-import { useGroupQuery } from '../group-query';
-import { ReviewSkeleton } from '../review/review-skeleton';
-import { useReactivatePageQuery } from './reactivate.generated';
-import { ReactivateReview } from './reactivate-review';
+import { skipToken } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
+import { formatDate } from '#domain/calendar/format-date';
+import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
+import { orderEndPath, routes } from '../../../app/paths';
+import { paidOrder } from '../../../checkout/order';
+import { changedFacts } from '../../../checkout/price/changed-facts';
+import { usePricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
+import { Card } from '../../../ui/card';
+import { DateText } from '../../../ui/date-text';
+import stale from '../../../ui/states/stale.module.css';
+import { amountFacts, fact } from '../parts/amounts';
+import { ReviewAmounts } from '../parts/review-amounts';
+import { useGroupQuery } from '../review/group-query';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind, ReviewRowsProps } from '../review/review-kind';
+import { ReviewPage } from '../review/review-page';
+import {
+  ReactivateDocument,
+  type Reactivation_CartFragment,
+  type Reactivation_SubscriptionFragment,
+  ReactivationPriceDocument,
+  useReactivatePageQuery,
+} from './reactivate.generated';
+import { ReactivatedGroup } from './reactivated-group';
+import { reactivationAmounts } from './reactivation-amounts';
+import { type ReactivationChoice, useReactivationChoice } from './reactivation-choice';
 
-const TITLE = 'Review Your Changes';
+type Ended = Reactivation_SubscriptionFragment;
+type Cart = Reactivation_CartFragment;
 
-/** Where an ended subscription is brought back (REAC-03, NAV-11); without one there is nothing to do here (NAV-28). */
+const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
+  loadFailedText: 'The subscription could not be loaded.',
+  priceFailedText: null,
+  useSubject() {
+    const { subscriptionId, term } = useGroupQuery();
+    const { search } = useLocation();
+    const query = useReactivatePageQuery(
+      subscriptionId
+        ? {
+            variables: {
+              reactivation: { subscriptionId, newTerm: term, authorQuantity: 0, publisherQuantity: 0 },
+            },
+            ...UNCACHED_PAGE_QUERY,
+          }
+        : skipToken,
+    );
+    const viewer = usePart(query.data?.viewer, query);
+    const preview = usePart(query.data?.reactivationPreview, query);
+    return {
+      key: subscriptionId ?? '',
+      place: { page: routes.reactivate, search },
+      isMissing: !subscriptionId,
+      parts: [preview, viewer],
+      viewer: viewer.value,
+      subject: preview.value?.subscription ?? null,
+      rows: 3,
+    };
+  },
+  useChoice: useReactivationChoice,
+  usePreview(choice) {
+    const reactivation = choice?.reactivation;
+    return usePricePreview(ReactivationPriceDocument, reactivation ? { reactivation } : null);
+  },
+  orderKind: () => 'payment',
+  order: ({ reactivation }) =>
+    reactivation && paidOrder(ReactivateDocument, (terms, payment) => ({ ...terms, reactivation, payment })),
+  endPath: orderEndPath,
+  View: ReviewForm,
+  look: {
+    title: 'Review Your Changes',
+    totalLabel: () => 'Total USD',
+    submitLabel: 'Submit',
+    terms: <Promises />,
+    backLabel: 'Back to your changes',
+    rows: (props) => <ReactivationRows {...props} />,
+    amounts: reactivationAmounts,
+    summary: (price) => ({ parts: [], amounts: [], note: <NextBilled price={price} /> }),
+    changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
+  },
+};
+
+/** Where an ended subscription is brought back (REAC-03, NAV-11). */
 export function ReactivatePage() {
-  const { subscriptionId, isCloud } = useGroupQuery();
-  if (!subscriptionId) return <Navigate to={managePath({ cloud: isCloud })} replace />;
-  return <KnownReactivation key={subscriptionId} subscriptionId={subscriptionId} />;
+  return <ReviewPage kind={reactivation} />;
 }
 
-function KnownReactivation({ subscriptionId }: { subscriptionId: string }) {
-  const { term } = useGroupQuery();
-  const reactivation = { subscriptionId, newTerm: term, authorQuantity: 0, publisherQuantity: 0 };
-  const query = useReactivatePageQuery({
-    variables: { reactivation },
-    errorPolicy: 'all',
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = usePart(query.data?.viewer, query);
-  const found = usePart(query.data?.reactivationPreview, query);
-  const { isRetrying, retry: onRetry } = found;
-  if (viewer.value && found.value) {
-    return (
-      <ReactivateReview
-        title={TITLE}
-        {...{ subscriptionId, isRetrying, onRetry }}
-        viewer={viewer.value}
-        ended={found.value.subscription}
-      />
-    );
-  }
-  if (viewer.isLoading || found.isLoading) return <ReviewSkeleton title={TITLE} rows={3} />;
+function ReactivationRows(props: ReviewRowsProps<ReactivationChoice, Cart>) {
+  const { choice, preview, checkout, explained } = props;
+  const amounts = preview.price ? reactivationAmounts(preview.price) : [];
   return (
-    <FailedPage title={TITLE} what="The subscription could not be loaded." {...{ onRetry, isRetrying }} />
+    <>
+      <ReactivatedGroup choice={choice} isCartMissing={checkout.isCartMissing} />
+      {amounts.length > 0 && (
+        <Card title="Price" flush>
+          <div className={preview.status === 'ready' ? undefined : stale['stale']}>
+            <ReviewAmounts amounts={amounts} explained={explained} />
+          </div>
+        </Card>
+      )}
+    </>
   );
+}
+
+function NextBilled({ price }: { price: Cart }) {
+  return (
+    <p>
+      {price.termName}
+      {price.coTerm && `, with ${price.coTerm.name}`}; next billed on{' '}
+      <DateText date={price.nextBillingDate} />.
+    </p>
+  );
+}
+
+function factsOf(cart: Cart) {
+  return [
+    fact('Billing term', cart.termName),
+    fact('Next billed', formatDate(cart.nextBillingDate)),
+    ...amountFacts(reactivationAmounts(cart)),
+  ];
 }

@@ -1,33 +1,25 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { formatDate } from '#domain/calendar/format-date';
-import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { DateText } from '../../../ui/date-text';
-import { TermSelect } from '../review/term-select';
+import { TermSelect } from '../parts/term-select';
 import { CountFields } from './count-fields';
-import type {
-  Reactivation_CandidateFragment,
-  Reactivation_SubscriptionFragment,
-} from './reactivate.generated';
+import type { Reactivation_CandidateFragment } from './reactivate.generated';
 import classes from './reactivated-group.module.css';
 import type { ReactivationChoice } from './reactivation-choice';
 
 const NEW_GROUP = '';
 
 interface ReactivatedGroupProps {
-  ended: Reactivation_SubscriptionFragment;
   choice: ReactivationChoice;
-  term: Term;
-  onTerm: (term: Term) => void;
-  /** Whether the button was pressed with nothing chosen. */
   isCartMissing: boolean;
 }
 
-/** What comes back, into which group and for which term (REAC-04, REAC-07). */
-export function ReactivatedGroup({ ended, choice, term, onTerm, isCartMissing }: ReactivatedGroupProps) {
+/** The group that comes back, the group it joins and its term (REAC-04, REAC-07). */
+export function ReactivatedGroup({ choice, isCartMissing }: ReactivatedGroupProps) {
+  const { ended, term, setTerm, group, chooseGroup } = choice;
   const { kind, name, contents, assignedTo, expireDate, candidates } = ended;
-  const { group, chooseGroup } = choice;
   const groups = candidates.map((each) => ({ value: each.subscriptionId, label: groupLabel(each) }));
   return (
     <Card
@@ -61,7 +53,7 @@ export function ReactivatedGroup({ ended, choice, term, onTerm, isCartMissing }:
             onChange={(event) => chooseGroup(event.currentTarget.value || null)}
             data={[{ value: NEW_GROUP, label: 'New Group' }, ...groups]}
           />
-          <TermSelect term={term} isDisabled={group !== null} onTerm={onTerm} />
+          <TermSelect term={term} isDisabled={group !== null} onTerm={setTerm} />
         </div>
         <p className={classes['hint']}>
           {group

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { ReactivationInput, Term } from '../../../schema.generated';
+import { useGroupQuery } from '../review/group-query';
 import type {
   Reactivation_CandidateFragment,
   Reactivation_SubscriptionFragment,
 } from './reactivate.generated';
 
-/** What is chosen on the page. */
 export interface ReactivationChoice {
+  ended: Reactivation_SubscriptionFragment;
+  term: Term;
+  setTerm: (term: Term) => void;
   /** The group to join; null for a new one. */
   group: Reactivation_CandidateFragment | null;
   chooseGroup: (id: string | null) => void;
@@ -18,29 +21,26 @@ export interface ReactivationChoice {
   reactivation: ReactivationInput | null;
 }
 
-/** What is to be brought back, and how; at first as it was, in a group of its own. */
+/** At first a group comes back as it was, by itself. */
 export function useReactivationChoice(
-  subscriptionId: string,
   ended: Reactivation_SubscriptionFragment | null,
-  newTerm: Term,
-): ReactivationChoice {
+): ReactivationChoice | null {
+  const { term, setTerm } = useGroupQuery();
   const [groupId, chooseGroup] = useState<string | null>(null);
   const [typed, setTyped] = useState<{ authors?: number; publishers?: number }>({});
-  const group = ended?.candidates.find((candidate) => candidate.subscriptionId === groupId) ?? null;
-  const authors = typed.authors ?? ended?.authorCount ?? 0;
-  const publishers = typed.publishers ?? ended?.publisherCount ?? 0;
-  const isChosen = ended !== null && (ended.kind === 'RP' || authors + publishers > 0);
+  if (ended === null) return null;
+  const group = ended.candidates.find((candidate) => candidate.subscriptionId === groupId) ?? null;
+  const authors = typed.authors ?? ended.authorCount;
+  const publishers = typed.publishers ?? ended.publisherCount;
+  const isChosen = ended.kind === 'RP' || authors + publishers > 0;
   return {
-    group,
-    chooseGroup,
-    authors,
+    ...{ ended, term, setTerm, group, chooseGroup, authors, publishers },
     setAuthors: (count) => setTyped((before) => ({ ...before, authors: count })),
-    publishers,
     setPublishers: (count) => setTyped((before) => ({ ...before, publishers: count })),
     reactivation: isChosen
       ? {
-          subscriptionId,
-          newTerm,
+          subscriptionId: ended.id,
+          newTerm: term,
           cotermGroup: group?.subscriptionId ?? null,
           authorQuantity: authors,
           publisherQuantity: publishers,

@@ -19,7 +19,6 @@ export function choiceOf({ all, except }: RetryChoice, seat: ChosenSeat): RetryS
   return except.includes(seat.id) ? opposite(start) : start;
 }
 
-/** The same choice but for one seat. */
 export function withChoice(choice: RetryChoice, seat: ChosenSeat, wanted: RetrySeatChoice): RetryChoice {
   if (choiceOf(choice, seat) === wanted) return choice;
   const isExcepted = choice.except.includes(seat.id);

@@ -1,49 +1,56 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import type { RetrySeatChoice } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import stale from '../../../ui/stale.module.css';
-import { Pager } from '../review/pager';
-import { type ReviewAmount, ReviewAmounts } from '../review/review-amounts';
-import { AllSeats } from './all-seats';
-import { RetryCards } from './retry-cards';
-import type { PastDueGroup } from './retry-checkout';
-import { type RetryChoice, withChoice } from './retry-choice';
+import type { Column } from '../../../ui/data-table/column';
+import { DataTable } from '../../../ui/data-table/data-table';
+import stale from '../../../ui/states/stale.module.css';
+import { lineAmounts } from '../parts/amounts';
+import { Pager } from '../parts/pager';
+import { ReviewAmounts } from '../parts/review-amounts';
+import { PriceCell, UserCell } from '../parts/seat-cells';
+import { usePages } from '../parts/use-pages';
+import { ChooseAll, ChooseSeat } from './choose-seats';
+import { choiceOf, type RetryChoice, withChoice } from './retry-choice';
 import classes from './retry-group-card.module.css';
+import type { PastDueGroup } from './retry-page';
 import type { RetryPrice_PreviewFragment } from './retry-price.generated';
-import { RetryTable } from './retry-table';
-import { useSeatPages } from './use-seat-pages';
+import { type RetrySeats_SeatFragment, RetrySeatsDocument } from './retry-seats.generated';
 
 interface RetryGroupCardProps {
   group: PastDueGroup;
-  choice: RetryChoice;
+  seats: RetryChoice;
+  choose: (seats: RetryChoice) => void;
   preview: PricePreview<RetryPrice_PreviewFragment>;
-  amounts: readonly ReviewAmount[];
   explained: Explained;
-  onChoose: (choice: RetryChoice) => void;
 }
 
-const NARROW = '(max-width: 760px)';
-
 /** The group with its seats, each to be renewed or canceled (PAY-05, PAY-06). */
-export function RetryGroupCard(props: RetryGroupCardProps) {
-  const { group, choice, preview, amounts, explained, onChoose } = props;
-  const { page, ...pages } = useSeatPages(group.id, group.seats);
+export function RetryGroupCard({ group, seats, choose, preview, explained }: RetryGroupCardProps) {
+  const client = useApolloClient();
+  const { page, ...pages } = usePages(group.seats, async (after) => {
+    const variables = { subscriptionId: group.id, after };
+    const { data } = await client.query({ query: RetrySeatsDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.retry?.group?.seats;
+  });
   const { nodes } = page;
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const Rows = isNarrow ? RetryCards : RetryTable;
+  const amounts = lineAmounts(preview.price?.lines ?? []);
+  // Counted seats have no user.
+  const hasUsers = group.kind === 'RP' || nodes.some(({ assignedTo }) => assignedTo !== null);
+  const columns = columnsOf(group.kind === 'RP' ? 'Assigned User' : 'Domain', seats, (seat, wanted) =>
+    choose(withChoice(seats, seat, wanted)),
+  );
   return (
     <Card title={group.name} actions={<span className={classes['failure']}>{group.failure}</span>} flush>
-      <AllSeats choice={choice} counts={preview.price} onChoose={onChoose} />
+      <ChooseAll choice={seats} counts={preview.price} onChoose={choose} />
       <div className={pages.isLoading ? stale['stale'] : undefined} aria-busy={pages.isLoading}>
-        <Rows
-          seats={nodes}
-          choice={choice}
-          user={group.kind === 'RP' ? 'Assigned User' : 'Domain'}
-          hasUsers={nodes.some(({ assignedTo }) => assignedTo !== null) || group.kind === 'RP'}
+        <DataTable
+          rows={nodes}
+          columns={columns.filter(({ id }) => hasUsers || id !== 'user')}
           label={`Seats of ${group.name}`}
-          onChoose={(seat, wanted) => onChoose(withChoice(choice, seat, wanted))}
+          cardsUpTo={760}
         />
       </div>
       <Pager {...pages} shown={nodes.length} total={page.totalCount} />
@@ -57,4 +64,57 @@ export function RetryGroupCard(props: RetryGroupCardProps) {
       </p>
     </Card>
   );
+}
+
+type Seat = RetrySeats_SeatFragment;
+
+function columnsOf(
+  userColumn: string,
+  choice: RetryChoice,
+  onChoose: (seat: Seat, wanted: RetrySeatChoice) => void,
+): Column<Seat>[] {
+  return [
+    {
+      id: 'product',
+      title: 'Product',
+      inCard: 'title',
+      cell: ({ productName, renewsAs }) => (
+        <>
+          {productName}
+          {renewsAs !== null && <span className={classes['becomes']}>Renews as {renewsAs}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'user',
+      title: userColumn,
+      inCard: 'fact',
+      cell: ({ assignedTo }) => <UserCell user={assignedTo} />,
+    },
+    {
+      id: 'choice',
+      title: 'Choice',
+      width: 128,
+      inCard: 'control',
+      cell: (seat) => (
+        <ChooseSeat
+          value={choiceOf(choice, seat)}
+          label={seatLabel(seat)}
+          onChange={(wanted) => onChoose(seat, wanted)}
+        />
+      ),
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      width: 108,
+      isNumeric: true,
+      inCard: 'corner',
+      cell: (seat) => <PriceCell price={choiceOf(choice, seat) === 'CANCEL' ? null : seat.price} />,
+    },
+  ];
+}
+
+function seatLabel({ productName, assignedTo, id }: Seat): string {
+  return `${productName}, ${assignedTo ?? /^(?:author|publisher)-(\d+)$/.exec(id)?.[1] ?? 'unassigned'}`;
 }

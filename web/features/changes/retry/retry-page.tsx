@@ -1,47 +1,98 @@
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { usePart } from '../../../app/graphql/use-part';
-import { managePath } from '../../../app/paths';
-import { FailedPage } from '../../../ui/failed-page';
-import { ReviewSkeleton } from '../review/review-skeleton';
-import { RetryCheckout } from './retry-checkout';
-import { useRetryPageQuery } from './retry-page.generated';
-import { RETRY_TITLE } from './retry-title';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDate } from '#domain/calendar/format-date';
+import { PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
+import { confirmationPath, retryPaymentPath } from '../../../app/paths';
+import { paidOrder } from '../../../checkout/order';
+import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
+import { usePricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
+import { moneyText } from '../../../ui/money';
+import { lineAmounts } from '../parts/amounts';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind } from '../review/review-kind';
+import { ReviewPage } from '../review/review-page';
+import { PROPOSED, type RetryChoice } from './retry-choice';
+import { RetryGroupCard } from './retry-group-card';
+import { type RetryPageQuery, useRetryPageQuery } from './retry-page.generated';
+import { RetryPaymentDocument } from './retry-payment.generated';
+import { type RetryPrice_PreviewFragment, RetryPriceDocument } from './retry-price.generated';
+
+export type PastDueGroup = NonNullable<NonNullable<RetryPageQuery['retry']>['group']>;
+
+interface ChosenSeats {
+  group: PastDueGroup;
+  seats: RetryChoice;
+  choose: (seats: RetryChoice) => void;
+}
+
+const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> = {
+  loadFailedText: 'The subscription could not be loaded.',
+  priceFailedText: null,
+  useSubject() {
+    const { subscriptionId = '' } = useParams();
+    const query = useRetryPageQuery({ variables: { subscriptionId }, ...PAGE_QUERY });
+    const retry = usePart(query.data?.retry, query);
+    const viewer = usePart(query.data?.viewer, query);
+    return {
+      key: subscriptionId,
+      place: { page: retryPaymentPath(subscriptionId), search: '' },
+      isMissing: query.data?.viewer === null && !query.error,
+      parts: [viewer, retry],
+      viewer: viewer.value,
+      subject: retry.value?.group ?? null,
+      rows: 5,
+    };
+  },
+  useChoice(group) {
+    const [seats, choose] = useState(PROPOSED);
+    return group && { group, seats, choose };
+  },
+  usePreview: (choice) => usePricePreview(RetryPriceDocument, choice && retryInput(choice)),
+  orderKind: () => 'payment',
+  order: (choice) =>
+    paidOrder(RetryPaymentDocument, (terms, payment) => ({ ...terms, ...retryInput(choice), payment })),
+  // The renewal itself may take a few minutes more (PAY-11, CONF-06).
+  endPath: (transactionId) => transactionId && confirmationPath(transactionId, { isProcessing: true }),
+  View: ReviewForm,
+  look: {
+    title: 'Retry Payment',
+    totalLabel: () => 'Total USD',
+    submitLabel: 'Submit',
+    terms: <Promises />,
+    backLabel: 'Back to the seats',
+    rows: ({ choice, preview, explained }) => <RetryGroupCard {...choice} {...{ preview, explained }} />,
+    amounts: ({ lines }) => lineAmounts(lines),
+    summary: (price) => ({ parts: [], amounts: [], note: <PaidDays price={price} /> }),
+    changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
+  },
+};
 
 /** Where the owner of a past-due group makes its failed payment good (NAV-12, PAY-05). */
 export function RetryPage() {
-  const { subscriptionId = '' } = useParams();
-  const [query] = useSearchParams();
-  const isCloud = query.get('isCloud') === 'true';
-  const asked = useRetryPageQuery({
-    variables: { subscriptionId },
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const retry = usePart(asked.data?.retry, asked);
-  const viewer = usePart(asked.data?.viewer, asked);
+  return <ReviewPage kind={retry} />;
+}
 
-  if (retry.value && viewer.value) {
+function retryInput({ group, seats }: ChosenSeats) {
+  return { subscriptionId: group.id, choice: { all: seats.all, except: [...seats.except] } };
+}
+
+function PaidDays({ price }: { price: RetryPrice_PreviewFragment }) {
+  const days = `${formatDate(price.coversFrom)} to ${formatDate(price.expireDate)}`;
+  if (price.isOver)
     return (
-      <RetryCheckout
-        key={subscriptionId}
-        {...{ subscriptionId, isCloud }}
-        viewer={viewer.value}
-        group={retry.value.group}
-        isRetrying={viewer.isRetrying}
-        onRetry={viewer.retry}
-      />
+      <p role="status">
+        This pays for {days}, which is over already: it buys no day to come. To go on, reactivate the group
+        under Manage Products instead.
+      </p>
     );
-  }
-  if (retry.isLoading || viewer.isLoading) return <ReviewSkeleton title={RETRY_TITLE} rows={5} />;
-  if (asked.data?.viewer === null && !asked.error) return <Navigate to={managePath()} replace />;
   return (
-    <FailedPage
-      title={RETRY_TITLE}
-      what="The subscription could not be loaded."
-      onRetry={retry.retry}
-      isRetrying={retry.isRetrying}
-    />
+    <p>
+      This pays for {days}. Next billed on {formatDate(price.nextBillingDate)}.
+    </p>
   );
+}
+
+function factsOf({ lines }: RetryPrice_PreviewFragment): Fact[] {
+  return lineAmounts(lines).map(({ key, label, amount }) => ({ key, what: label, text: moneyText(amount) }));
 }

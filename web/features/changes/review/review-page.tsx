@@ -1,49 +1,93 @@
-import { useInViewport } from '@mantine/hooks';
-import type { FormEvent, ReactNode } from 'react';
-import classes from '../../../checkout/columns.module.css';
+import { isInFlight } from '../../../checkout/attempt/attempt';
+import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
+import { CheckingOrder } from '../../../checkout/attempt/checking-order';
 import type { Price } from '../../../checkout/price/price';
-import { SUMMARY_ID, TotalBar } from '../../../checkout/price/total-bar';
+import { useExplained } from '../../../checkout/price/use-explained';
+import { useFreshPreview } from '../../../checkout/price/use-fresh-preview';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import { Page } from '../../../ui/page';
+import { useCheckout } from '../../../checkout/use-checkout';
+import { type CheckoutViewer, useCheckoutSession } from '../../../checkout/use-checkout-session';
+import { useFinishedOrder } from '../../../checkout/use-finished-order';
+import { FailedPage } from '../../../ui/states/failed-page';
+import { explainableKeys } from '../parts/amounts';
+import { BackToManage, reasonsToLeave } from './back-to-manage';
+import type { ReviewKind } from './review-kind';
+import { ReviewSkeleton } from './review-skeleton';
 
-interface ReviewPageProps {
-  /** The heading. */
-  title: string;
-  /** What the total is called, as in the summary. */
-  totalLabel?: string;
-  preview: PricePreview<Price>;
-  /** While an order is on its way nothing can be changed. */
-  isLocked: boolean;
-  onSubmit: () => void;
-  /** Total and button; beside what is reviewed, below it on a small screen. */
-  summary: ReactNode;
-  /** What is reviewed, group by group, and how it is paid. */
-  children: ReactNode;
+/** The page on which an order of a kind is reviewed and placed (EDIT-07). */
+export function ReviewPage<Subject, Choice, Shown extends Price>({
+  kind,
+}: {
+  kind: ReviewKind<Subject, Choice, Shown>;
+}) {
+  const { title } = kind.look;
+  const { key, place, isMissing, parts, viewer, subject, rows } = kind.useSubject();
+  const [{ isRetrying, retry: onRetry }] = parts;
+  if (isMissing) return <BackToManage reasons={[]} />;
+  if (viewer && parts.every(({ value }) => value !== null)) {
+    return <Review key={key} {...{ kind, place, viewer, subject, rows, isRetrying, onRetry }} />;
+  }
+  if (parts.some(({ isLoading }) => isLoading)) return <ReviewSkeleton title={title} rows={rows} />;
+  return <FailedPage title={title} what={kind.loadFailedText} {...{ isRetrying, onRetry }} />;
 }
 
-/** A change before it is made: what becomes of every seat, what it costs, and the one button that does it (EDIT-07). */
-export function ReviewPage(props: ReviewPageProps) {
-  const { title, totalLabel = 'Total USD', preview, isLocked, onSubmit, summary, children } = props;
-  const aside = useInViewport<HTMLElement>();
+interface ReviewProps<Subject, Choice, Shown extends Price> {
+  kind: ReviewKind<Subject, Choice, Shown>;
+  place: CheckoutPlace;
+  viewer: CheckoutViewer;
+  subject: Subject | null;
+  rows: number;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
+/** From what is reviewed to the order. With nothing to order it leads back, unless an order is on its way (NAV-28, EDIT-16). */
+function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject, Choice, Shown>) {
+  const { kind, place, viewer, subject, rows, isRetrying, onRetry } = props;
+  const choice = kind.useChoice(subject);
+  const preview = kind.usePreview(choice);
+  const { price, status } = preview;
+  const orderKind = kind.orderKind(price);
+  const session = useCheckoutSession<Shown>(viewer, place, { kind: orderKind });
+  const { attempt } = session.order;
+  const checkout = useCheckout({
+    ...{ session, preview },
+    order: choice && kind.order(choice, price),
+    isLicenseeAsked: false,
+    onPriceChanged: onRetry,
+  });
+  const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
+  useFreshPreview(preview, attempt);
+  useFinishedOrder(attempt, viewer.id, (transactionId) => kind.endPath(transactionId, price));
+
+  const isRefused = status === 'refused' && kind.priceFailedText !== null;
+  if ((choice === null || isRefused) && !isInFlight(attempt)) {
+    return <BackToManage reasons={reasonsToLeave(attempt, preview)} />;
   }
-
+  const isShown = choice !== null && (price !== null || kind.priceFailedText === null);
   return (
-    <Page title={title}>
-      <form noValidate onSubmit={submit}>
-        <div className={classes['columns']}>
-          <fieldset className={classes['fields']} disabled={isLocked}>
-            {children}
-          </fieldset>
-          <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']}>
-            {summary}
-          </aside>
-        </div>
-        <TotalBar label={totalLabel} preview={preview} isHidden={aside.inViewport} />
-      </form>
-    </Page>
+    <>
+      {isShown ? (
+        <kind.View
+          look={kind.look}
+          {...{ choice, preview, checkout, explained, viewer, session, isRetrying, onRetry }}
+        />
+      ) : (
+        <Unpriced title={kind.look.title} text={kind.priceFailedText} preview={preview} rows={rows} />
+      )}
+      <CheckingOrder session={session} />
+    </>
   );
+}
+
+interface UnpricedProps {
+  title: string;
+  text: string | null;
+  preview: PricePreview<Price>;
+  rows: number;
+}
+
+function Unpriced({ title, text, preview, rows }: UnpricedProps) {
+  if (text === null || preview.status !== 'failed') return <ReviewSkeleton title={title} rows={rows} />;
+  return <FailedPage title={title} what={text} onRetry={preview.retry} isRetrying={preview.isRetrying} />;
 }

@@ -1,13 +1,12 @@
 import classes from '../../../checkout/columns.module.css';
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/loading';
 import { Page } from '../../../ui/page';
-import { Skeleton } from '../../../ui/skeleton';
-import { TableSkeleton } from '../../../ui/table-skeleton';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { TableSkeleton } from '../../../ui/states/table-skeleton';
 
 const HEAD_HEIGHT = 34;
 
-/** A review page before anything of it is there. */
 export function ReviewSkeleton({ title, rows }: { title: string; rows: number }) {
   return (
     <Page title={title}>

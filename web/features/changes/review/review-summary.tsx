@@ -1,55 +1,31 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ExplainAllButton } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/loading';
 import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/skeleton';
-import stale from '../../../ui/stale.module.css';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
+import stale from '../../../ui/states/stale.module.css';
+import { ReviewAmounts } from '../parts/review-amounts';
+import type { ReviewSummaryContent } from './review-kind';
 import classes from './review-summary.module.css';
 
 interface ReviewSummaryProps {
-  /** What the total is called. */
-  totalLabel?: string;
+  totalLabel: string;
   preview: PricePreview<Price>;
-  /** What the total adds up from, where there is more than one part of it. */
-  parts: readonly { name: string; total: string }[];
-  /** Every amount that the total adds up from, where they are not told group by group. */
-  amounts?: ReactNode;
-  /** Opens and closes all explanations; null where nothing is to be explained. */
-  explained: Explained | null;
-  /** From which day what holds. */
-  note: ReactNode;
-  /** What became of the last try, above the button. */
-  notice: ReactNode;
-  /** The button. */
-  submit: ReactNode;
-  /** What is promised below the button. */
-  children?: ReactNode;
+  explained: Explained;
+  content: ReviewSummaryContent | null;
+  children: ReactNode;
 }
 
-/** `Total USD` of all groups together, and the one button for all of them (EDIT-08, EDIT-18). */
+/** The total of everything that is reviewed, and the one button for all of it (EDIT-08, EDIT-18). */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { preview, explained, note, notice, submit, children } = props;
+  const { preview, explained, content, children } = props;
   const isAwaited = preview.price === null && preview.status === 'loading';
   return (
-    <Card
-      title="Summary"
-      actions={
-        explained && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={explained.toggleAll}
-            aria-pressed={explained.isAllOpen}
-          >
-            Explain all
-          </Button>
-        )
-      }
-    >
+    <Card title="Summary" actions={<ExplainAllButton explained={explained} />}>
       {isAwaited && (
         <Loading label="Loading the price">
           <Skeleton height={96} />
@@ -57,21 +33,24 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       )}
       <div className={isAwaited ? classes['later'] : ''}>
         <Figures {...props} />
-        <div className={classes['note']}>{note}</div>
-        {notice}
-        {submit}
+        <div className={classes['note']}>{content?.note}</div>
         {children}
       </div>
     </Card>
   );
 }
 
-/** The total and what it adds up from; figures of before stay, greyed, until newer ones are there. */
-function Figures({ totalLabel = 'Total USD', preview, parts, amounts }: ReviewSummaryProps) {
+/** Figures of before stay, greyed, until newer ones are there. */
+function Figures({ totalLabel, preview, explained, content }: ReviewSummaryProps) {
   const { price, status } = preview;
+  const { parts = [], amounts = [] } = content ?? {};
   return (
     <div className={price && status !== 'ready' ? stale['stale'] : undefined}>
-      {amounts && <div className={classes['amounts']}>{amounts}</div>}
+      {amounts.length > 0 && (
+        <div className={classes['amounts']}>
+          <ReviewAmounts amounts={amounts} explained={explained} />
+        </div>
+      )}
       {parts.length > 1 && (
         <dl className={classes['parts']}>
           {parts.map((part) => (

@@ -1,53 +1,40 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
-import { refreshAfterOrder } from '../../../checkout/refresh-after-order';
-import { useCheckout } from '../../../checkout/use-checkout';
-import { BusyButton } from '../../../ui/busy-button';
+import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import type { Checkout } from '../../../checkout/use-checkout';
 import { Card } from '../../../ui/card';
+import { BusyButton } from '../../../ui/fields/busy-button';
 import { Page } from '../../../ui/page';
 import { ReviewSkeleton } from '../review/review-skeleton';
-import { TransferFacts } from './order-summary';
-import { AcceptTransferDocument } from './transfer.generated';
+import type { Transfer_PreviewFragment } from './transfer.generated';
 import { TransferDone } from './transfer-done';
-import type { TransferProps } from './transfer-review';
-import { TRANSFER_TITLE } from './transfer-title';
+import { TransferFacts } from './transfer-facts';
 
-interface AutomaticTransferProps extends TransferProps {
-  viewerId: string;
+interface AutomaticTransferProps {
+  title: string;
+  price: Transfer_PreviewFragment;
+  preview: PricePreview<Transfer_PreviewFragment>;
+  checkout: Checkout<Transfer_PreviewFragment>;
 }
 
 /** A purchase order is taken over by whoever arrives here, once and without a card; then what can follow (XFER-12, XFER-13). */
-export function AutomaticTransfer(props: AutomaticTransferProps) {
-  const { subscriptionId, price, preview, session, viewerId } = props;
-  const client = useApolloClient();
-  const checkout = useCheckout({
-    ...{ session, preview },
-    mutation: AcceptTransferDocument,
-    order: { isPaid: false, input: (terms) => ({ ...terms, subscriptionId }) },
-    isLicenseeAsked: false,
-    onPriceChanged: () => undefined,
-  });
+export function AutomaticTransfer({ title, price, preview, checkout }: AutomaticTransferProps) {
   const { attempt, buy } = checkout;
-  const isDone = attempt.phase === 'done';
-  const notice = attempt.phase === 'open' ? attempt.notice : null;
-  const isAccepting = useRef(false);
+  const hasTried = useRef(false);
 
   useEffect(() => {
-    // What was refused waits for another word of the customer's.
-    if (isAccepting.current || attempt.phase !== 'open' || preview.status !== 'ready') return;
-    isAccepting.current = true;
+    // A refused transfer is repeated only by the customer.
+    if (hasTried.current || attempt.phase !== 'open' || preview.status !== 'ready') return;
+    hasTried.current = true;
     buy();
   }, [attempt.phase, preview.status, buy]);
 
-  useEffect(() => {
-    if (isDone) refreshAfterOrder(client.cache, viewerId);
-  }, [isDone, client, viewerId]);
-
-  if (isDone) return <TransferDone price={price} />;
-  if (notice === null) return <ReviewSkeleton title={TRANSFER_TITLE} rows={1} />;
+  if (attempt.phase === 'done') return <TransferDone title={title} price={price} />;
+  if (attempt.phase !== 'open' || attempt.notice === null) {
+    return <ReviewSkeleton title={title} rows={1} />;
+  }
   return (
-    <Page title={TRANSFER_TITLE}>
+    <Page title={title}>
       <Card title="Order Summary">
         <TransferFacts price={price} />
         <AttemptNotice attempt={attempt} />

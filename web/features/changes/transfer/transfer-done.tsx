@@ -6,14 +6,13 @@ import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import type { Transfer_PreviewFragment } from './transfer.generated';
 import classes from './transfer-done.module.css';
-import { TRANSFER_TITLE } from './transfer-title';
 
 /** After a purchase order was taken over: it can renew by card from now on, or be left as it is (XFER-13, XFER-14). */
-export function TransferDone({ price }: { price: Transfer_PreviewFragment }) {
+export function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
   const [query] = useSearchParams();
   const { contents, expireDate, autoRenewPath } = price;
   return (
-    <Page title={TRANSFER_TITLE}>
+    <Page title={title}>
       <Card>
         <div className={classes['done']} role="status">
           <h2>You are the owner now</h2>

@@ -1,38 +1,128 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { usePart } from '../../../app/graphql/use-part';
-import { managePath } from '../../../app/paths';
-import { FailedPage } from '../../../ui/failed-page';
-import { ReviewSkeleton } from '../review/review-skeleton';
-import { useTransferPageQuery } from './transfer.generated';
-import { TransferCheckout } from './transfer-checkout';
-import { TRANSFER_TITLE } from './transfer-title';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { formatDate } from '#domain/calendar/format-date';
+import { message } from '#domain/messages/catalogue';
+import { orderEndPath, routes } from '../../../app/paths';
+import { freeOrder, paidOrder } from '../../../checkout/order';
+import { changedFacts } from '../../../checkout/price/changed-facts';
+import { type PricePreview, usePricePreview } from '../../../checkout/price/use-price-preview';
+import promises from '../../../checkout/promises.module.css';
+import { Card } from '../../../ui/card';
+import stale from '../../../ui/states/stale.module.css';
+import { amountFacts, fact, lineAmounts } from '../parts/amounts';
+import { ReviewAmounts } from '../parts/review-amounts';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind, ReviewRowsProps, ReviewState } from '../review/review-kind';
+import { ReviewPage } from '../review/review-page';
+import { useViewerSubject } from '../review/use-viewer-subject';
+import { AutomaticTransfer } from './automatic-transfer';
+import {
+  AcceptTransferDocument,
+  type Transfer_PreviewFragment,
+  TransferPriceDocument,
+} from './transfer.generated';
+import { TransferFacts } from './transfer-facts';
 
-/** Where a group is taken over by whom it is offered to (NAV-10, XFER-07); without one there is nothing to do here (NAV-28). */
-export function TransferPage() {
-  const [query] = useSearchParams();
-  const subscriptionId = query.get('subId');
-  if (!subscriptionId)
-    return <Navigate to={managePath({ cloud: query.get('isCloud') === 'true' })} replace />;
-  return <KnownTransfer key={subscriptionId} subscriptionId={subscriptionId} />;
+interface Offered {
+  subscriptionId: string;
 }
 
-function KnownTransfer({ subscriptionId }: { subscriptionId: string }) {
-  const query = useTransferPageQuery({
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = usePart(query.data?.viewer, query);
-  const { isRetrying, retry: onRetry } = viewer;
-  if (viewer.value)
-    return <TransferCheckout {...{ subscriptionId, isRetrying, onRetry }} viewer={viewer.value} />;
-  if (viewer.isLoading) return <ReviewSkeleton title={TRANSFER_TITLE} rows={3} />;
-  return (
-    <FailedPage
-      title={TRANSFER_TITLE}
-      what="The subscription could not be loaded."
-      {...{ onRetry, isRetrying }}
-    />
+type Transfer = Transfer_PreviewFragment;
+
+const transfer: ReviewKind<Offered, Offered, Transfer> = {
+  loadFailedText: 'The subscription could not be loaded.',
+  priceFailedText: 'The subscription could not be loaded.',
+  useSubject() {
+    const { search } = useLocation();
+    const [query] = useSearchParams();
+    const subscriptionId = query.get('subId');
+    return useViewerSubject({
+      key: subscriptionId ?? '',
+      place: { page: routes.transfer, search },
+      isMissing: !subscriptionId,
+      subject: subscriptionId ? { subscriptionId } : null,
+      rows: 3,
+    });
+  },
+  useChoice: (offered) => offered,
+  usePreview: useOffer,
+  orderKind: (price) => (price?.needsCard ? 'payment' : 'change'),
+  order: (offered, price) =>
+    price?.needsCard
+      ? paidOrder(AcceptTransferDocument, (terms, payment) => ({ ...terms, ...offered, payment }))
+      : freeOrder(AcceptTransferDocument, (terms) => ({ ...terms, ...offered })),
+  endPath: (transactionId, price) => (price?.needsCard ? orderEndPath(transactionId) : null),
+  View: TransferView,
+  look: {
+    title: 'Transfer Ownership',
+    totalLabel: (price) => (price?.dueDate ? `Total Due ${formatDate(price.dueDate)}` : 'Total Due'),
+    submitLabel: 'Submit',
+    terms: <p className={promises['promises']}>{message.secureBadge}</p>,
+    backLabel: 'Back to the transfer',
+    rows: (props) => <TransferRows {...props} />,
+    amounts: ({ lines }) => lineAmounts(lines),
+    summary: ({ dueDate }) => ({
+      parts: [],
+      amounts: [],
+      note: (
+        <p>
+          {dueDate === null
+            ? 'Nothing is charged today, and the subscription does not renew.'
+            : 'Nothing is charged today. Your card is charged when the subscription renews.'}
+        </p>
+      ),
+    }),
+    changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
+  },
+};
+
+/** Where a group is taken over by whom it is offered to (NAV-10, XFER-07). */
+export function TransferPage() {
+  return <ReviewPage kind={transfer} />;
+}
+
+/** The offer that was shown stays, although it is gone once it is accepted. */
+function useOffer(offered: Offered | null): PricePreview<Transfer> {
+  const preview = usePricePreview(TransferPriceDocument, offered);
+  const [shown, setShown] = useState<Transfer | null>(null);
+  if (preview.price !== null && preview.price !== shown) setShown(preview.price);
+  return { ...preview, price: preview.price ?? shown };
+}
+
+function TransferView(state: ReviewState<Offered, Transfer>) {
+  const { look, preview, checkout } = state;
+  const { price } = preview;
+  if (price === null) return null;
+  return price.needsCard ? (
+    <ReviewForm {...state} />
+  ) : (
+    <AutomaticTransfer title={look.title} {...{ price, preview, checkout }} />
   );
+}
+
+/** The group that changes hands, and its next renewal (XFER-10). */
+function TransferRows({ preview, explained }: ReviewRowsProps<Offered, Transfer>) {
+  const { price, status } = preview;
+  const amounts = lineAmounts(price?.lines ?? []);
+  return (
+    <>
+      <Card title="Order Summary">{price && <TransferFacts price={price} />}</Card>
+      {amounts.length > 0 && (
+        <Card title="Next renewal" flush>
+          <div className={status === 'ready' ? undefined : stale['stale']}>
+            <ReviewAmounts amounts={amounts} explained={explained} />
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function factsOf({ contents, expireDate, dueDate, lines }: Transfer) {
+  return [
+    fact('Subscription', contents),
+    fact('Paid up to', formatDate(expireDate)),
+    fact('Due', dueDate === null ? 'Does not renew' : formatDate(dueDate)),
+    ...amountFacts(lineAmounts(lines)),
+  ];
 }

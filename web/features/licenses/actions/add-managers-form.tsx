@@ -2,12 +2,11 @@ import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { parseManagerList } from '#domain/licenses/people/manager-list';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/busy-button';
+import { BusyButton } from '../../../ui/fields/busy-button';
 import classes from './dialogs.module.css';
 
 interface AddManagersFormProps {
   isBusy: boolean;
-  /** Says whether it was done. */
   onAdd: (emails: string[]) => Promise<boolean>;
 }
 
@@ -18,7 +17,7 @@ export function AddManagersForm({ isBusy, onAdd }: AddManagersFormProps) {
   useUnsavedText(typed.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Who "Me" is, the gateway knows.
+    // The gateway knows who "Me" is.
     const parsed = parseManagerList(typed, 'Me@');
     if (!parsed.ok) return setError(parsed.message);
     const emails = parsed.emails.map((email) => (email === 'Me@' ? 'Me' : email));

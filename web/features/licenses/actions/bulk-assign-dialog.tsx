@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button } from '@mantine/core';
 import { message } from '#domain/messages/catalogue';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 import { BulkAssignForm } from './bulk-assign-form';
-import { MOST_ASSIGNED } from './most-assigned';
-import type { SeatActionDialogProps } from './seat-action';
+import { MOST_ASSIGNED, type SeatActionDialogProps } from './seat-action';
 import { useSeatsToAssignQuery } from './seat-changes.generated';
 import { SelectionState } from './selection-state';
 
@@ -18,9 +16,7 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
         <>
           <p>{message.assignTooMany}</p>
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Go Back
-            </Button>
+            <GoBackButton onClick={onClose} />
           </DialogActions>
         </>
       ) : (

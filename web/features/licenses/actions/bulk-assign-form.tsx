@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type ClipboardEvent, type FormEvent, useId } from 'react';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/busy-button';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
-import { BulkAssignRow } from './bulk-assign-row';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './dialogs.module.css';
-import { type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
+import { type Pasted, pastedAddresses } from './fill-down';
+import { type AssignRow, type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
 
 interface BulkAssignFormProps {
   seats: SeatsToAssign;
@@ -45,13 +44,70 @@ export function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) 
         ))}
       </ul>
       <DialogActions>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
         <BusyButton type="submit" isBusy={isBusy}>
           Assign
         </BusyButton>
       </DialogActions>
     </form>
+  );
+}
+
+interface BulkAssignRowProps {
+  row: AssignRow;
+  number: number;
+  isBusy: boolean;
+  onEdit: (part: Partial<AssignRow>) => void;
+  onPaste: (pasted: Pasted) => void;
+}
+
+function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowProps) {
+  const { productName, about, email, isManager, error } = row;
+  const errorId = useId();
+  const aboutId = useId();
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedAddresses(event.clipboardData.getData('text'));
+    const isOneAddress = pasted.addresses.length === 1 && !pasted.hasMore;
+    if (isBusy || isOneAddress || pasted.addresses.length === 0) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  return (
+    <li>
+      <span>
+        {productName}
+        <small id={aboutId}>{about}</small>
+      </span>
+      <input
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus={number === 1 || undefined}
+        aria-label={`E-mail address for seat ${number}, ${productName}`}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? aboutId : `${aboutId} ${errorId}`}
+        placeholder="Unassigned"
+        value={email}
+        readOnly={isBusy}
+        onChange={(event) => onEdit({ email: event.currentTarget.value })}
+        onPaste={paste}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isManager}
+          disabled={isBusy}
+          onChange={(event) => onEdit({ isManager: event.currentTarget.checked })}
+        />
+        Add as a Manager
+      </label>
+      {error !== null && (
+        <span id={errorId} role="alert">
+          {error}
+        </span>
+      )}
+    </li>
   );
 }

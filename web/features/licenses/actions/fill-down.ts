@@ -1,7 +1,5 @@
-/** What was found in a text that was pasted. */
 export interface Pasted {
   addresses: string[];
-  /** Whether there was anything else in it: names, headings, other columns of a table. */
   hasMore: boolean;
 }
 
@@ -16,7 +14,6 @@ export function pastedAddresses(text: string): Pasted {
   return { addresses, hasMore: addresses.length < parts.length };
 }
 
-/** The rows with the addresses filled in from one row down, and those that find no row. */
 export function fillDown<Row extends { email: string }>(
   rows: readonly Row[],
   from: number,
@@ -31,7 +28,7 @@ export function fillDown<Row extends { email: string }>(
 
 const SHOWN = 3;
 
-/** What there is to say of a paste that was not taken as it is; null where there is nothing. */
+/** A message about a paste that was not taken as it is; null where there is none. */
 export function pasteText({ addresses, hasMore }: Pasted, left: readonly string[]): string | null {
   const rest = hasMore ? ' Only addresses were taken from what was pasted.' : '';
   if (left.length === 0) return hasMore ? `${many(addresses.length)} filled in.${rest}` : null;

@@ -2,12 +2,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
+import { message } from '#domain/messages/catalogue';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import { AddManagersForm } from './add-managers-form';
 import classes from './dialogs.module.css';
-import { RemoveSelfDialog } from './remove-self-dialog';
 import type { SeatActionDialogProps } from './seat-action';
 import { seatsText } from './seats-text';
 import { SelectionState } from './selection-state';
@@ -19,7 +19,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   const selected = useSelectedSeats(seatIds);
   const [isAsking, setAsking] = useState(false);
   const { add, remove, refusal, busyWith } = useManagers(selected.refetch);
-  // An owner may manage them again; for anybody else there is no way back.
+  // An owner may become a manager again; others cannot undo this.
   const removeSelf = async () => {
     setAsking(false);
     const { managers = [], totalCount, isOwner = false } = selected.value ?? {};
@@ -72,6 +72,26 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
         )}
       </SelectionState>
       {isAsking && <RemoveSelfDialog onCancel={() => setAsking(false)} onRemove={() => void removeSelf()} />}
+    </Dialog>
+  );
+}
+
+interface RemoveSelfDialogProps {
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** Asks once more, since there may be no way back (SEAT-09, INFO-10). */
+function RemoveSelfDialog({ onCancel, onRemove }: RemoveSelfDialogProps) {
+  return (
+    <Dialog title={message.removeSelfAsManager} width={500} onClose={onCancel}>
+      <p>You will no longer be able to assign these seats, edit their notes or change their managers.</p>
+      <DialogActions>
+        <GoBackButton data-autofocus onClick={onCancel} />
+        <Button color="var(--bad)" onClick={onRemove}>
+          Remove
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

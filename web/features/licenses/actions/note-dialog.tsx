@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { notify } from '../../../ui/notify';
-import { SaveButton } from '../../../ui/save-button';
+import { SaveButton } from '../../../ui/fields/save-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { notify } from '../../../ui/overlays/notify';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
 import { EditNotesDocument } from './seat-changes.generated';
@@ -15,7 +15,6 @@ import { SelectionState } from './selection-state';
 import { useSeatsChange } from './use-seats-change';
 import { useSelectedSeats } from './use-selected-seats';
 
-/** CONST-18. */
 const FOCUS_DELAY_MS = 1;
 
 /** One note for the selected seats (SEAT-11, SEAT-12). */
@@ -61,7 +60,7 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
     if (parsed.note === before) return onClose();
     const { refusal } = await write(parsed.note);
     if (refusal !== null) return setError(refusal);
-    const undo = before === null ? {} : { onUndo: () => void write(before).then(tellRefusal) };
+    const undo = before === null ? {} : { onUndo: () => void write(before).then(notifyRefusal) };
     void notify({ message: `The note of ${seatsText(seatIds.length)} is saved.`, ...undo });
     onDone();
   };
@@ -93,9 +92,7 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
       />
       <DialogActions>
         <LengthText length={typed.trim().length} />
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
         <SaveButton isBusy={isBusy} />
       </DialogActions>
     </form>
@@ -110,6 +107,6 @@ function LengthText({ length }: { length: number }) {
   );
 }
 
-function tellRefusal({ refusal }: { refusal: string | null }): void {
+function notifyRefusal({ refusal }: { refusal: string | null }): void {
   if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
 }

@@ -1,4 +1,3 @@
-/** What can be done with selected seats, each in a dialog of its own. */
 export type SeatActionKind =
   | 'assign'
   | 'managers'
@@ -13,15 +12,16 @@ export type SeatActionKind =
 export interface SeatAction {
   kind: SeatActionKind;
   seatIds: readonly string[];
-  /** Told when it is done, not when it is left. */
+  /** Called when it is done, not when it is left. */
   onDone?: () => void;
-  /** Id of the control that gets the focus afterwards, where what was pressed is gone by then. */
+  /** Id of the control that gets the focus back if the pressed one is gone. */
   returnTo?: string;
 }
 
-/** What every dialog of an action is given. */
 export interface SeatActionDialogProps {
   seatIds: readonly string[];
   onClose: () => void;
   onDone: () => void;
 }
+
+export const MOST_ASSIGNED = 500;

@@ -1,4 +1,3 @@
-/** `1 seat`, `10,000 seats`. */
 export function seatsText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'seat' : 'seats'}`;
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../ui/error-state';
-import { Loading } from '../../../ui/loading';
-import { Skeleton } from '../../../ui/skeleton';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 
 interface SelectionStateProps<Value> {
   of: { value: Value | null; hasFailed: boolean; refetch: () => Promise<unknown> };
   children: (value: Value) => ReactNode;
 }
 
-/** What a dialog knows of the selected seats: on its way, not to be had, or there. */
 export function SelectionState<Value>({ of, children }: SelectionStateProps<Value>) {
   const { value, hasFailed, refetch } = of;
   if (value !== null) return children(value);

@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { notify } from '../../../ui/notify';
-import {
-  type AssignRow,
-  type GroupOfSeats,
-  isChanged,
-  type SeatToAssign,
-  settleRows,
-  toRow,
-} from './assign-rows';
+import { formatDate } from '#domain/calendar/format-date';
+import { appliedAssignments } from '#domain/licenses/people/applied-assignments';
+import { notify } from '../../../ui/overlays/notify';
 import { fillDown, type Pasted, pasteText } from './fill-down';
 import { AssignSeatsDocument } from './seat-changes.generated';
 import { seatsText } from './seats-text';
-import { useSeatsChange } from './use-seats-change';
+import { type SeatsOutcome, useSeatsChange } from './use-seats-change';
 
 export interface SeatsToAssign {
   licenses: readonly SeatToAssign[];
@@ -20,7 +14,6 @@ export interface SeatsToAssign {
 
 type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'>;
 
-/** What is typed for each seat, and the way to send what is new of it. */
 export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone: () => void) {
   const { change, isBusy } = useSeatsChange();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -52,14 +45,14 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
   };
 
   const submit = async () => {
-    const wanted = rows.filter(isChanged);
-    if (wanted.length === 0) return onDone();
+    const changed = rows.filter(isChanged);
+    if (changed.length === 0) return onDone();
     setRefusal(null);
     const outcome = await send(
-      wanted.map(({ seatId, email, isManager }) => ({ seatId, email: email.trim(), isManager })),
+      changed.map(({ seatId, email, isManager }) => ({ seatId, email: email.trim(), isManager })),
     );
-    const { applied, settle, refusalOfAll } = settleRows(wanted, outcome);
-    if (applied.length > 0) tellDone(applied, () => void undo(applied));
+    const { applied, settle, refusalOfAll } = settleRows(changed, outcome);
+    if (applied.length > 0) notifyDone(applied, () => void undo(applied));
     if (outcome.refusal === null) return onDone();
     setRefusal(refusalOfAll);
     setRows((now) => now.map(settle));
@@ -68,8 +61,60 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
   return { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges: rows.some(isChanged) };
 }
 
-// Managers that were added on the way stay: who managed before is not known here.
-function tellDone(applied: readonly AssignRow[], onUndo: () => void): void {
+// Added managers cannot be undone: it is not known who managed before.
+function notifyDone(applied: readonly AssignRow[], onUndo: () => void): void {
   const canUndo = applied.every(({ isManager }) => !isManager);
   void notify({ message: `${seatsText(applied.length)} changed.`, ...(canUndo && { onUndo }) });
+}
+
+export interface SeatToAssign {
+  id: string;
+  productName: string;
+  assignedTo: string | null;
+  purchaseDate: string;
+  note: string;
+  subscriptionId?: string;
+}
+
+export interface GroupOfSeats {
+  id: string;
+  number: number;
+}
+
+export interface AssignRow {
+  seatId: string;
+  productName: string;
+  about: string;
+  before: string;
+  email: string;
+  isManager: boolean;
+  error: string | null;
+}
+
+export function toRow(seat: SeatToAssign, groups: readonly GroupOfSeats[]): AssignRow {
+  const { id, productName, assignedTo, subscriptionId, purchaseDate, note } = seat;
+  const before = assignedTo ?? '';
+  const group = groups.find((each) => each.id === subscriptionId);
+  const about = [group ? `Group ${group.number}` : '', formatDate(purchaseDate), note]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return { seatId: id, productName, about, before, email: before, isManager: false, error: null };
+}
+
+export function isChanged(row: AssignRow): boolean {
+  return row.email.trim() !== row.before || row.isManager;
+}
+
+/** Which of the sent rows are done, and why others are not. */
+export function settleRows(sent: readonly AssignRow[], { refusal, userErrors }: SeatsOutcome) {
+  const errors = new Map(userErrors.flatMap((each) => each.seatIds.map((id) => [id, each.message] as const)));
+  const isAboutAll = refusal !== null && errors.size === 0;
+  const messages = sent.map(({ seatId }) => errors.get(seatId) ?? '');
+  const applied = isAboutAll ? [] : appliedAssignments(sent, messages);
+  const done = new Set(applied.map(({ seatId }) => seatId));
+  const settle = (row: AssignRow): AssignRow =>
+    done.has(row.seatId)
+      ? { ...row, before: row.email.trim(), isManager: false, error: null }
+      : { ...row, error: errors.get(row.seatId) ?? null };
+  return { applied, settle, refusalOfAll: isAboutAll ? refusal : null };
 }

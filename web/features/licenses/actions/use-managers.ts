@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { useSelection } from '../selection/selection-context';
 import { AddManagersDocument, RemoveManagersDocument } from './seat-changes.generated';
@@ -27,7 +27,7 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
         : (await apollo.mutate({ mutation: RemoveManagersDocument, variables })).data?.removeManagers;
     });
 
-  // Whether the viewer manages licenses decides what is on the page, whole groups included (SEAT-10).
+  // Managing licenses decides which groups are on the page (SEAT-10).
   const afterwards = async (seatIds: readonly string[], emails: string[]) => {
     await onChanged().catch(() => undefined);
     if (!emails.includes(ME)) return;

@@ -2,12 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LICENSE_TYPES } from '../../../app/graphql/cache';
-import { hasCode } from '../../../app/graphql/error-code';
-import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
+import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
 
-/** What every change of seats says besides its input: which seats are on the page, and whether cards matter (SYS-18). */
+/** Sent with every change of seats: the seats on the page, and whether cards matter (SYS-18). */
 interface About {
   shown: string[];
   ownsSome: boolean;
@@ -21,7 +20,6 @@ export interface SeatsOutcome {
 
 type Send = (client: ApolloClient, about: About) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
 
-/** Sends a change of seats; rows on the page, their groups and all counts are then as the answer says. */
 export function useSeatsChange() {
   const client = useApolloClient();
   const { ownsSome } = useSelection();
@@ -37,7 +35,7 @@ export function useSeatsChange() {
       const { success, userErrors } = payload;
       return { refusal: success ? null : (userErrors[0]?.message ?? NO_ANSWER), userErrors };
     } catch (error) {
-      return { refusal: hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER, userErrors: [] };
+      return { refusal: outageText(error), userErrors: [] };
     } finally {
       setBusy(false);
     }
@@ -46,13 +44,13 @@ export function useSeatsChange() {
   return { change, isBusy };
 }
 
-// Of 10,000 selected seats, those alone are read again whose rows are here.
+// Of 10,000 selected seats only those on the page are read again.
 function shownSeats(client: ApolloClient, seatIds: readonly string[]): string[] {
   const known = new Set(Object.keys(client.extract() ?? {}));
   return seatIds.filter((id) => LICENSE_TYPES.some((type) => known.has(`${type}:${id}`)));
 }
 
-// Whoever gave up managing licenses may see them no longer: their rows go (SEAT-10).
+// Rows that the viewer may no longer see are removed (SEAT-10).
 function forgetOthers({ cache }: ApolloClient, shown: readonly string[], left: readonly { id: string }[]) {
   const seen = new Set(left.map(({ id }) => id));
   for (const id of shown) {

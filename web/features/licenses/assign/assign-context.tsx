@@ -1,36 +1,34 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { AssignableLicense } from '../others/managed-license';
 
 const SETTLED_MS = 1_500;
 
 const loadDialog = () => import('./assign-dialog');
-const AssignDialog = lazy(() => loadDialog().then((module) => ({ default: module.AssignDialog })));
+const AssignDialog = lazyPart(async () => (await loadDialog()).AssignDialog);
 
 type OpenAssign = (seat: AssignableLicense) => void;
 
 const AssignContext = createContext<OpenAssign>(() => undefined);
 
-/** Id of the control that shows who uses a seat. */
 export function assignedUserId(seatId: string): string {
   return `seat-${seatId}-user`;
 }
 
-/** Opens the assign dialog for a seat. */
 export function useAssign(): OpenAssign {
   return use(AssignContext);
 }
 
-/** Holds the one assign dialog of the page, whoever opens it. */
 export function AssignProvider({ children }: { children: ReactNode }) {
   const [seat, setSeat] = useState<AssignableLicense | null>(null);
   useEffect(() => {
-    // Once the page has settled, so that the dialog is there at the click. What fails is asked for again then.
+    // Once the page has settled, so that the dialog is there at the click.
     const timer = setTimeout(() => loadDialog().catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   const close = () => {
     setSeat(null);
-    // Whatever opened the dialog, a menu perhaps that is gone, the eye is now on the seat.
+    // The control that opened the dialog may be gone, so the focus goes to the seat.
     if (seat) requestAnimationFrame(() => document.getElementById(assignedUserId(seat.id))?.focus());
   };
   return (

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import type { AssignableLicense } from '../others/managed-license';
 import { useAssignSeat } from './use-assign-seat';
 

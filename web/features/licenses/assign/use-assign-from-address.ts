@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notify } from '../../../ui/notify';
-import { MOST_ASSIGNED } from '../actions/most-assigned';
+import { notify } from '../../../ui/overlays/notify';
+import { MOST_ASSIGNED } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { assignedUserId, useAssign } from './assign-context';
 import { FreeSeatsDocument } from './assign-seat.generated';

@@ -1,9 +1,8 @@
-import { hasCode } from '../../../app/graphql/error-code';
-import { notify } from '../../../ui/notify';
+import { refusalOf } from '../../../app/graphql/refusal';
+import { notify } from '../../../ui/overlays/notify';
 import type { AssignableLicense } from '../others/managed-license';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
 import { useAssignSeatMutation } from './assign-seat.generated';
-import { NO_ANSWER, SIGNED_OUT } from './no-answer';
 
 /**
  * Assigns a seat, or frees it with the empty address, and says so with a way back.
@@ -12,24 +11,16 @@ import { NO_ANSWER, SIGNED_OUT } from './no-answer';
 export function useAssignSeat() {
   const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
 
-  const ask = async (seatId: string, email: string): Promise<string | null> => {
-    try {
-      const { data } = await send({ variables: { input: { seatId, email } } });
-      const payload = data?.assignSeat;
-      if (payload?.success) return null;
-      return payload?.userErrors[0]?.message ?? NO_ANSWER;
-    } catch (error) {
-      return hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER;
-    }
-  };
+  const assignTo = (seatId: string, email: string): Promise<string | null> =>
+    refusalOf(async () => (await send({ variables: { input: { seatId, email } } })).data?.assignSeat);
 
   const undo = async (seat: AssignableLicense) => {
-    const refusal = await ask(seat.id, seat.assignedTo ?? '');
+    const refusal = await assignTo(seat.id, seat.assignedTo ?? '');
     if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
   };
 
   const assign = async (seat: AssignableLicense, email: string): Promise<string | null> => {
-    const refusal = await ask(seat.id, email);
+    const refusal = await assignTo(seat.id, email);
     if (refusal === null) void notify({ message: doneText(seat, email), onUndo: () => void undo(seat) });
     return refusal;
   };

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import { useCloudEnd } from './use-cloud-end';
 
@@ -33,9 +32,7 @@ export function CancelCloudDialog({ group, onClose }: CancelCloudDialogProps) {
         </p>
       )}
       <DialogActions>
-        <Button variant="default" data-autofocus onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton data-autofocus onClick={onClose} disabled={isBusy} />
         {refusal === null && (
           <BusyButton isBusy={isBusy} color="var(--bad)" onClick={() => void confirm()}>
             Cancel Group

@@ -1,10 +1,9 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { seatsText } from '../actions/seats-text';
-import type { CancelPreviewValue, CancelWay } from './cancel-way';
+import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];
 
-/** What happens to the seats, and until when they work, in one sentence or two. */
 export function whatHappens(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
   const [one] = groups;
   const day = groups.length === 1 && one ? formatDate(one.expireDate) : null;
@@ -25,7 +24,6 @@ export function groupText(way: CancelWay, { number, seatCount, expireDate }: Gro
   return `Group ${number}: ${seatsText(seatCount)}, ${until}`;
 }
 
-/** What else there is to know; empty when nothing. */
 export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, way: CancelWay): string[] {
   const waiting = `The change that waits for ${seatsText(waitingCount)} is taken back.`;
   const already = way === 'cancel' ? 'canceled already or over' : 'not canceled or over';
@@ -33,10 +31,14 @@ export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, 
   return [...(waitingCount > 0 ? [waiting] : []), ...(skippedCount > 0 ? [skipped] : [])];
 }
 
-/** What is said once it is done. */
 export function doneText(way: CancelWay, { seatCount, groups }: CancelPreviewValue): string {
   if (way === 'uncancel') return `${seatsText(seatCount)} uncanceled.`;
   const [one] = groups;
   const until = groups.length === 1 && one ? formatDate(one.expireDate) : 'the end of the term';
   return `${seatsText(seatCount)} canceled; ${seatCount === 1 ? 'it works' : 'they work'} until ${until}.`;
 }
+
+/** Seats are canceled, or go on again; each takes the other back. */
+export type CancelWay = 'cancel' | 'uncancel';
+
+export type CancelPreviewValue = NonNullable<CancelPreview_PayloadFragment['preview']>;

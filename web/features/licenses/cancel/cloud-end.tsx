@@ -1,9 +1,8 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { BusyButton } from '../../../ui/busy-button';
-import { notify } from '../../../ui/notify';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { notify } from '../../../ui/overlays/notify';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-end.module.css';
-import { canceledText } from './cloud-end-text';
 import { useCloudEnd } from './use-cloud-end';
 
 /** At the foot of a cloud group: what of it ends, and the way back from the end of all of it (CANC-08, CANC-14). */
@@ -33,4 +32,20 @@ function UncancelButton({ group }: { group: CloudEnd_GroupFragment }) {
       Uncancel Group
     </BusyButton>
   );
+}
+
+/** `2 of 5 authors are canceled and work`; null when nothing is canceled. */
+function canceledText({ authorCount, publisherCount, cancellation }: CloudEnd_GroupFragment): string | null {
+  if (cancellation.isCanceled) return 'The group is canceled and works';
+  const parts = [
+    partText(cancellation.canceledAuthors, authorCount, 'author'),
+    partText(cancellation.canceledPublishers, publisherCount, 'publisher'),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : `${parts.join(' and ')} canceled: they work`;
+}
+
+function partText(canceled: number, current: number, noun: string): string | null {
+  if (canceled === 0) return null;
+  const counts = [canceled, current].map((count) => count.toLocaleString('en-US'));
+  return `${counts.join(' of ')} ${noun}${current === 1 ? '' : 's'}`;
 }

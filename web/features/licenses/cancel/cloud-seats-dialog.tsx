@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
-import { renewingCounts } from '#domain/cloud/seat-counts';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
+import type { CloudCounts } from '#domain/cloud/cloud-contents';
+import { canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
-import { CloudSeatsTable } from './cloud-seats-table';
+import classes from './cloud-seats-table.module.css';
 import { useCloudEnd } from './use-cloud-end';
 
 interface CloudSeatsDialogProps {
@@ -51,9 +51,7 @@ export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
           </>
         )}
         <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Go Back
-          </Button>
+          <GoBackButton onClick={onClose} disabled={isBusy} />
           {refusal === null && (
             <BusyButton type="submit" isBusy={isBusy}>
               Done
@@ -62,5 +60,61 @@ export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface CloudSeatsTableProps {
+  current: CloudCounts;
+  canceled: CloudCounts;
+  renewing: CloudCounts;
+  onChange: (canceled: CloudCounts) => void;
+}
+
+/** As they are sold (D-100). */
+const KINDS = [
+  { key: 'authors', name: 'Cloud Author' },
+  { key: 'publishers', name: 'RP Publisher' },
+] as const;
+
+/** A row for each kind of seat that there is (CANC-09). */
+function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTableProps) {
+  const kinds = KINDS.filter(({ key }) => current[key] > 0);
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Seats</th>
+          <th scope="col">Current</th>
+          <th scope="col">Canceled</th>
+          <th scope="col">Renewing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ key, name }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{current[key].toLocaleString('en-US')}</td>
+            <td>
+              <input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={current[key]}
+                step={1}
+                aria-label={`Canceled ${name} seats`}
+                value={canceled[key]}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) =>
+                  onChange({ ...canceled, [key]: canceledCount(event.currentTarget.value, current[key]) })
+                }
+              />
+            </td>
+            <td>
+              <output>{renewing[key].toLocaleString('en-US')}</output>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState } from '../actions/selection-state';
-import { alsoHappens, groupText, whatHappens } from './cancel-text';
-import type { CancelPreviewValue, CancelWay } from './cancel-way';
+import { alsoHappens, type CancelPreviewValue, type CancelWay, groupText, whatHappens } from './cancel-text';
 import classes from './seat-ends-dialog.module.css';
-import { useCancelPreview } from './use-cancel-preview';
-import { useSeatEnds } from './use-seat-ends';
+import { useCancelPreview, useSeatEnds } from './use-seat-ends';
 
 const NAMES: Record<CancelWay, string> = { cancel: 'Cancel', uncancel: 'Uncancel' };
 
@@ -29,11 +26,11 @@ interface SeatEndsDialogProps extends SeatActionDialogProps {
 }
 
 function SeatEndsDialog({ way, seatIds, onClose, onDone }: SeatEndsDialogProps) {
-  const asked = useCancelPreview(way, seatIds);
+  const query = useCancelPreview(way, seatIds);
   const title = `${NAMES[way]} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
   return (
     <Dialog title={title} width={500} onClose={onClose}>
-      <SelectionState of={asked}>
+      <SelectionState of={query}>
         {({ preview, userErrors }) =>
           preview ? (
             <Confirmation way={way} seatIds={seatIds} preview={preview} onClose={onClose} onDone={onDone} />
@@ -51,9 +48,7 @@ function Refused({ text, onClose }: { text: string | null; onClose: () => void }
     <>
       <ErrorBlock message={text} />
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Go Back
-        </Button>
+        <GoBackButton onClick={onClose} />
       </DialogActions>
     </>
   );
@@ -91,9 +86,7 @@ function Confirmation({
         </p>
       ))}
       <DialogActions>
-        <Button variant="default" data-autofocus onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton data-autofocus onClick={onClose} disabled={isBusy} />
         <BusyButton
           isBusy={isBusy}
           {...(way === 'cancel' && { color: 'var(--bad)' })}

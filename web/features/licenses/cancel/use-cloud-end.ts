@@ -3,9 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { hasCode } from '../../../app/graphql/error-code';
-import { notify } from '../../../ui/notify';
-import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
+import { refusalOf } from '../../../app/graphql/refusal';
+import { notify } from '../../../ui/overlays/notify';
 import {
   CancelCloudGroupDocument,
   type CloudEnd_GroupFragment,
@@ -17,15 +16,14 @@ import {
 type Group = CloudEnd_GroupFragment;
 type Answer = CloudGroupChanged_PayloadFragment | null | undefined;
 
-/** How many seats of each kind end with the term. */
 export interface CanceledCounts {
   canceledAuthors: number;
   canceledPublishers: number;
 }
 
 /**
- * What the owner does about the end of a cloud group, each said with a way back; the card is then as the answer says.
- * The verbs answer why not, null when done.
+ * Cancels, uncancels or counts the seats of a cloud group, each with an undo. The verbs answer the refusal,
+ * null when done.
  */
 export function useCloudEnd(group: Group) {
   const client = useApolloClient();
@@ -88,16 +86,6 @@ async function sendUncancel(client: ApolloClient, id: string): Promise<Answer> {
 async function sendCounts(client: ApolloClient, id: string, counts: CanceledCounts): Promise<Answer> {
   const variables = { input: { subscriptionId: id, ...counts }, ...OWNER };
   return (await client.mutate({ mutation: ModifyCloudSeatsDocument, variables })).data?.modifyCloudSeats;
-}
-
-async function refusalOf(send: () => Promise<Answer>): Promise<string | null> {
-  try {
-    const payload = await send();
-    if (payload?.success) return null;
-    return payload?.userErrors[0]?.message ?? NO_ANSWER;
-  } catch (error) {
-    return hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER;
-  }
 }
 
 async function undo(back: () => Promise<Answer>): Promise<void> {

@@ -1,10 +1,14 @@
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { useSeatsChange } from '../actions/use-seats-change';
-import { CancelSeatsDocument, UncancelSeatsDocument } from './cancel-seats.generated';
-import { doneText } from './cancel-text';
-import type { CancelPreviewValue, CancelWay } from './cancel-way';
+import {
+  CancelSeatsDocument,
+  UncancelSeatsDocument,
+  useCancelPreviewQuery,
+  useUncancelPreviewQuery,
+} from './cancel-seats.generated';
+import { type CancelPreviewValue, type CancelWay, doneText } from './cancel-text';
 
-/** Cancels or uncancels seats and says so, with a way back where there is one. The verb answers why not, null when done. */
+/** Cancels or uncancels seats, with an undo where there is one. The verb answers the refusal, null when done. */
 export function useSeatEnds() {
   const { change, isBusy } = useSeatsChange();
 
@@ -28,7 +32,7 @@ export function useSeatEnds() {
   ): Promise<string | null> => {
     const { refusal } = await send(way, seatIds);
     if (refusal !== null) return refusal;
-    // What was skipped must not be undone, and a change that was taken back is not brought back.
+    // Skipped seats must not be undone, and a change that was taken back does not return.
     const hasWayBack = preview.skippedCount === 0 && preview.waitingCount === 0;
     const back = hasWayBack ? { onUndo: () => void undo(way, seatIds) } : {};
     void notify({ message: doneText(way, preview), ...back });
@@ -36,4 +40,14 @@ export function useSeatEnds() {
   };
 
   return { settle, isBusy };
+}
+
+export function useCancelPreview(way: CancelWay, seatIds: readonly string[]) {
+  const isCancel = way === 'cancel';
+  const options = { variables: { seatIds: [...seatIds] }, fetchPolicy: 'no-cache' as const };
+  const cancel = useCancelPreviewQuery({ ...options, skip: !isCancel });
+  const uncancel = useUncancelPreviewQuery({ ...options, skip: isCancel });
+  const { error, refetch } = isCancel ? cancel : uncancel;
+  const value = isCancel ? cancel.data?.cancelPreview : uncancel.data?.uncancelPreview;
+  return { value: value ?? null, hasFailed: error !== undefined, refetch };
 }

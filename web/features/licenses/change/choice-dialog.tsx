@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
-import { OptionCard } from '../../../ui/option-card';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { OptionCard } from '../../../ui/fields/option-card';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './choice-dialog.module.css';
 
 export interface Choice<Value> {
@@ -14,18 +13,15 @@ export interface Choice<Value> {
 
 interface ChoiceDialogProps<Value> {
   title: string;
-  /** What is chosen, as the question above the choices. */
   question: string;
   hint: string;
   choices: readonly Choice<Value>[];
-  /** What is chosen at first; nothing without it. */
   initial?: Value;
   onClose: () => void;
-  /** Goes on with the choice, or says why it cannot be (T-16). */
+  /** Goes on with the choice; answers the refusal, if any (T-16). */
   onChoose: (value: Value) => Promise<string | null>;
 }
 
-/** Asks what selected seats shall become; the page that follows says what it costs and from when it holds. */
 export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Value>) {
   const { title, question, hint, choices, initial, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
@@ -59,9 +55,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
         </fieldset>
         <p className={classes['hint']}>{hint}</p>
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Go Back
-          </Button>
+          <GoBackButton onClick={onClose} />
           <BusyButton type="submit" isBusy={isBusy} disabled={chosen === null}>
             Continue
           </BusyButton>

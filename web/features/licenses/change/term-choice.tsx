@@ -9,10 +9,8 @@ const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface TermChoiceProps {
   question: string;
-  /** What is to get another term. */
   selection: Omit<TermChangeInput, 'newTerm'>;
   onClose: () => void;
-  /** Told the term that may be. */
   onAllowed: (term: TermCode) => void;
 }
 

@@ -77,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the group is assigned to, with the way there (CLOUD-18, D-86). */
+/** The assignment, with a link to it (CLOUD-18, D-86). */
 function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo' | 'address'> }) {
   if (group.assignedTo === null) return <span className={classes['none']}>Not assigned yet</span>;
   if (group.address === null) return group.assignedTo;

@@ -8,7 +8,7 @@ interface CloudMenuItemsProps {
 }
 
 /**
- * What a group works in comes first (CLOUD-11). Bundles come in editions, counted seats do not (EDIT-15, TERM-11); what is offered already is not offered again
+ * The home of a group comes first (CLOUD-11). Bundles come in editions, counted seats do not (EDIT-15, TERM-11); what is offered already is not offered again
  * (D-99). What ends comes last (CANC-08, CANC-14).
  */
 export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {

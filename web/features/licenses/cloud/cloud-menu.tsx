@@ -1,34 +1,25 @@
-import { IconDots } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { MenuOnDemand } from '../../../ui/menu-on-demand';
-import { Tooltip } from '../../../ui/tooltip';
-import cells from '../seats/cells.module.css';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
+import { RowMenu } from '../others/row-menu';
 import type { CloudActionDialogProps, CloudActionKind } from './cloud-action';
 import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
-/** Some of the dialogs want to know more of the group than others. */
 interface DialogProps extends CloudActionDialogProps {
   group: CloudMenu_GroupFragment;
 }
 
 const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
-  home: lazy(() => import('../home/home-dialog').then((module) => ({ default: module.HomeDialog }))),
-  bundle: lazy(() => import('../change/bundle-dialog').then((module) => ({ default: module.BundleDialog }))),
-  term: lazy(() =>
-    import('../change/cloud-term-dialog').then((module) => ({ default: module.CloudTermDialog })),
-  ),
-  transfer: lazy(() =>
-    import('../transfer/cloud-transfer-dialog').then((module) => ({ default: module.CloudTransferDialog })),
-  ),
-  seats: lazy(() =>
-    import('../cancel/cloud-seats-dialog').then((module) => ({ default: module.CloudSeatsDialog })),
-  ),
-  cancel: lazy(() =>
-    import('../cancel/cancel-cloud-dialog').then((module) => ({ default: module.CancelCloudDialog })),
-  ),
+  home: lazyPart(async () => (await import('../home/home-dialog')).HomeDialog),
+  bundle: lazyPart(async () => (await import('../change/bundle-dialog')).BundleDialog),
+  term: lazyPart(async () => (await import('../change/cloud-term-dialog')).CloudTermDialog),
+  transfer: lazyPart(async () => (await import('../transfer/cloud-transfer-dialog')).CloudTransferDialog),
+  seats: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CloudSeatsDialog),
+  cancel: lazyPart(async () => (await import('../cancel/cancel-cloud-dialog')).CancelCloudDialog),
 };
 
-/** What its owner can do with a cloud group as a whole, until it is over (CLOUD-16). */
+const loadItems = async () => (await import('./cloud-menu-items')).CloudMenuItems;
+
+/** Actions of the owner on a cloud group, until it is over (CLOUD-16). */
 export function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
   const [action, setAction] = useState<CloudActionKind | null>(null);
   if (!group.owner.isViewer || group.section === 'EXPIRED') return null;
@@ -36,18 +27,7 @@ export function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
   const ActionDialog = action && DIALOGS[action];
   return (
     <>
-      <Tooltip label={label}>
-        <MenuOnDemand
-          width={220}
-          loadItems={() => import('./cloud-menu-items').then((module) => module.CloudMenuItems)}
-          itemsProps={{ group, onChoose: setAction }}
-          button={
-            <button type="button" className={cells['actions']} aria-label={label}>
-              <IconDots size={18} aria-hidden="true" />
-            </button>
-          }
-        />
-      </Tooltip>
+      <RowMenu label={label} loadItems={loadItems} itemsProps={{ group, onChoose: setAction }} />
       {ActionDialog && (
         <Suspense fallback={null}>
           <ActionDialog group={group} onClose={() => setAction(null)} />

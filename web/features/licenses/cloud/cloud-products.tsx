@@ -1,13 +1,16 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
-import { ErrorState } from '../../../ui/error-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Sections } from '../groups/sections';
+import { AddressedHome } from '../home/addressed-home';
 import { NoProducts } from '../no-products';
+import { PaymentFailedBanner } from '../overview/payment-failed-banner';
 import { StaleNotice } from '../stale-notice';
-import { CloudGroups } from './cloud-groups';
-import { useCloudProductsQuery } from './cloud-products.generated';
+import { useNamedGroup } from '../view/use-named-group';
+import { CloudCard } from './cloud-card';
+import { type CloudProductsQuery, useCloudProductsQuery } from './cloud-products.generated';
 import { CloudSkeleton } from './cloud-skeleton';
 
-/** The four states of the cloud tab: on its way, failed, nothing there, and the groups. */
 export function CloudProducts() {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useCloudProductsQuery({
     fetchPolicy: 'cache-and-network',
@@ -49,6 +52,22 @@ export function CloudProducts() {
           Show more groups
         </Button>
       )}
+    </>
+  );
+}
+
+type CloudGroup = NonNullable<NonNullable<CloudProductsQuery['viewer']>['cloudGroups']>['nodes'][number];
+
+/** Banner and groups; the one that the address names is in view (CLOUD-01). */
+function CloudGroups({ groups }: { groups: readonly CloudGroup[] }) {
+  useNamedGroup();
+  return (
+    <>
+      <AddressedHome groups={groups} />
+      <PaymentFailedBanner groups={groups} isCloud />
+      <Sections groups={groups} keepsActive>
+        {(group) => <CloudCard key={group.id} group={group} />}
+      </Sections>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/loading';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import manage from '../manage.module.css';
 import classes from './cloud-card.module.css';
 
 const GROUPS = [1, 2, 3];
 const FACTS = [1, 2, 3, 4, 5];
 
-/** The tab in outline, each part of the size of what replaces it. */
 export function CloudSkeleton() {
   return (
     <Loading label="Loading your cloud products" className={manage['skeleton']}>

@@ -1,23 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
 import { Card } from '../../../ui/card';
+import type { Column } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
+import { useSeatAction } from '../actions/seat-actions-context';
 import section from '../groups/group-sections.module.css';
-import type { LicenseColumn } from '../others/license-column';
-import { LicenseGrid } from '../others/license-grid';
-import { MoreRows } from '../others/more-rows';
-import { UserText } from '../others/user-text';
+import { LicenseList } from '../others/license-list';
+import cells from '../seats/cells.module.css';
 import {
   type EducationList_SeatsFragment,
   type EducationRow_SeatFragment,
   MoreEducationSeatsDocument,
 } from './education-list.generated';
-import { NoteCell } from './note-cell';
 
 const LARGEST_PAGE = 500;
 
 /** The columns of the education grid, in their order (EDU-01). */
-const COLUMNS: readonly LicenseColumn<EducationRow_SeatFragment>[] = [
+const COLUMNS: readonly Column<EducationRow_SeatFragment>[] = [
   { id: 'type', title: 'Type', width: 166, inCard: 'subtitle', cell: ({ productName }) => productName },
   {
     id: 'assigned',
@@ -29,6 +28,7 @@ const COLUMNS: readonly LicenseColumn<EducationRow_SeatFragment>[] = [
     id: 'notes',
     title: 'Notes',
     width: 260,
+    isQuiet: true,
     inCard: 'fact',
     isEmpty: ({ note, isManager }) => note === '' && !isManager,
     cell: (seat) => <NoteCell seat={seat} />,
@@ -66,9 +66,39 @@ export function EducationSection({ seats }: { seats: EducationList_SeatsFragment
       <h2>Education</h2>
       <p className={section['none']}>{message.educationFixed}</p>
       <Card flush>
-        <LicenseGrid rows={nodes} columns={COLUMNS} totalCount={totalCount} label="Education licenses" />
-        <MoreRows loaded={nodes.length} total={totalCount} noun="licenses" onMore={more} />
+        <LicenseList
+          rows={nodes}
+          columns={COLUMNS}
+          totalCount={totalCount}
+          label="Education licenses"
+          noun="licenses"
+          onMore={more}
+        />
       </Card>
     </section>
   );
+}
+
+/** The note of an education license; for its managers, the way to write it (D-89). */
+function NoteCell({ seat: { id, note, isManager, assignedTo } }: { seat: EducationRow_SeatFragment }) {
+  const open = useSeatAction();
+  if (!isManager) return <span title={note}>{note}</span>;
+  const buttonId = `seat-${id}-note`;
+  const user = assignedTo ?? 'an unassigned license';
+  return (
+    <button
+      type="button"
+      id={buttonId}
+      className={note === '' ? cells['assign'] : cells['user']}
+      title={note === '' ? undefined : note}
+      aria-label={note === '' ? `Add a note for ${user}` : `${note}, edit the note for ${user}`}
+      onClick={() => open({ kind: 'notes', seatIds: [id], returnTo: buttonId })}
+    >
+      {note === '' ? 'Add note…' : note}
+    </button>
+  );
+}
+
+function UserText({ address }: { address: string | null }) {
+  return address ? <span title={address}>{address}</span> : <span className={cells['none']}>Unassigned</span>;
 }

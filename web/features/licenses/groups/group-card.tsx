@@ -12,7 +12,6 @@ import { UnmanagedSeats } from './unmanaged-seats';
 interface GroupCardProps {
   group: GroupCard_SubscriptionFragment;
   variables: SeatVariables;
-  /** Whether its seats are shown at first. */
   startsOpen: boolean;
 }
 

@@ -7,7 +7,6 @@ interface GroupEndProps {
   owner: { displayName: string; email: string; profileImg: string | null };
   /** Where users are added; nowhere for whoever may not. */
   addUsers: { path: string } | null;
-  /** What else can be done with the group. */
   actions?: ReactNode;
 }
 

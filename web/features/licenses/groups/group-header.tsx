@@ -10,10 +10,8 @@ import { GroupPills } from './group-pills';
 interface GroupHeaderProps {
   group: GroupHeader_SubscriptionFragment;
   isOpen: boolean;
-  /** Id of what the header opens. */
   contentId: string;
   onToggle: () => void;
-  /** In front of the rest: selects what the header stands for. */
   checkbox: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface GroupSectionsProps {
   named: string | null;
 }
 
-/** The RP groups, those without a seat that matches left out. */
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
   const shown = isFiltered ? groups.filter((group) => group.seats.totalCount > 0) : groups;

@@ -10,9 +10,7 @@ const SECTIONS: readonly { section: SubscriptionSection; title: string }[] = [
 
 interface SectionsProps<Group> {
   groups: readonly Group[];
-  /** Whether Active is there even when nothing is active. */
   keepsActive: boolean;
-  /** A group's card, with a key. */
   children: (group: Group) => ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
-import { notify } from '../../../ui/notify';
+import { NO_ANSWER } from '../../../app/graphql/refusal';
+import { notify } from '../../../ui/overlays/notify';
 import { seatsText } from '../actions/seats-text';
 import { useManagers } from '../actions/use-managers';
-import { NO_ANSWER } from '../assign/no-answer';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';
 import classes from './group-card.module.css';
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Home_GroupFragment } from './home.generated';
 import { useGroupToAssign } from './use-group-to-assign';
 
-const HomeDialog = lazy(() => import('./home-dialog').then((module) => ({ default: module.HomeDialog })));
+const HomeDialog = lazyPart(async () => (await import('./home-dialog')).HomeDialog);
 
 interface AddressedHomeProps {
   groups: readonly (Home_GroupFragment & {

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DOMAIN_SUFFIX, domainName } from '#domain/text/domain-name';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 import type { HomeDialogProps } from './home-dialog';
@@ -56,9 +56,7 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
           }}
         />
         <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Go Back
-          </Button>
+          <GoBackButton onClick={onClose} disabled={isBusy} />
           <BusyButton type="submit" isBusy={isBusy}>
             {isNew ? 'Set Up and Assign' : 'Assign Domain'}
           </BusyButton>
@@ -72,7 +70,7 @@ function textOf({ code, message }: HomeRefusal): string {
   return code === 'NOT_FOUND' ? `${message} Submit it again to set it up.` : message;
 }
 
-// An older bundle may have a whole domain of its own, which is not typed here.
+// An older bundle may have a whole domain of its own, which cannot be typed here.
 function ownPart({ domain }: Home_GroupFragment): string {
   return domain === null || domain.includes('.') ? '' : domain;
 }

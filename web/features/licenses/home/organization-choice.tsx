@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../../ui/busy-button';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
-import { OptionCard } from '../../../ui/option-card';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { OptionCard } from '../../../ui/fields/option-card';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 import type { useAssignHome } from './use-assign-home';
@@ -46,9 +45,7 @@ export function OrganizationChoice(props: OrganizationChoiceProps) {
         ))}
       </fieldset>
       <DialogActions>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
         <BusyButton type="submit" isBusy={isBusy} disabled={chosen === null}>
           Assign Organization
         </BusyButton>

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../ui/dialog';
-import { ErrorState } from '../../../ui/error-state';
-import { Loading } from '../../../ui/loading';
-import { Skeleton } from '../../../ui/skeleton';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { useAdminOrganizationsQuery } from './home.generated';
 import type { HomeDialogProps } from './home-dialog';
 import { OrganizationChoice } from './organization-choice';

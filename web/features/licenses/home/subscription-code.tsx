@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { CopyKey } from '../../../ui/copy-key';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { CopyKey } from '../../../ui/fields/copy-key';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { hasCode } from '../../../app/graphql/error-code';
+import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import type { AssignDomainInput, UserErrorCode } from '../../../schema.generated';
-import { notify } from '../../../ui/notify';
-import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
+import { notify } from '../../../ui/overlays/notify';
 import { AssignDomainDocument, type Home_GroupFragment } from './home.generated';
 
 /** Why a group was not assigned; the code is null where nobody answered. */
@@ -25,13 +24,12 @@ export function useAssignHome({ id, number }: Home_GroupFragment) {
       const { data } = await client.mutate({ mutation: AssignDomainDocument, variables });
       const payload = data?.assignDomain;
       if (!payload?.success) return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
-      // Groups to add to are told with what they are assigned to.
+      // Candidates for co-terming show their assignment.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
       void notify({ message: `Group ${number} is assigned to ${payload.cloudGroup?.assignedTo ?? 'it'}.` });
       return null;
     } catch (error) {
-      const message = hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER;
-      return { code: null, message };
+      return { code: null, message: outageText(error) };
     }
   }
 

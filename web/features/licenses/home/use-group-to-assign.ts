@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { groupElementId } from '../view/use-named-group';
 
 /**
- * The group that the address names to be assigned, once it is on the screen (MAN-32, CLOUD-04). The wish is taken out of
- * the address, so that going back or loading again does not repeat it.
+ * The group to assign that the address names, once it is on the screen (MAN-32, CLOUD-04). The parameter is
+ * removed, so that it is not repeated.
  */
 export function useGroupToAssign() {
   const [params, setParams] = useSearchParams();

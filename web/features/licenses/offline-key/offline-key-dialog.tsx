@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState } from '../actions/selection-state';
 import { useOfflineKeySeatQuery } from './offline-key.generated';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/busy-button';
-import { CopyKey } from '../../../ui/copy-key';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
-import { notify } from '../../../ui/notify';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { CopyKey } from '../../../ui/fields/copy-key';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
+import { notify } from '../../../ui/overlays/notify';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import type { OfflineKey_SeatFragment } from './offline-key.generated';
 import classes from './offline-key-panel.module.css';
 import { useSendOfflineKey } from './use-send-offline-key';
@@ -14,7 +14,7 @@ interface OfflineKeyPanelProps {
   onClose: () => void;
 }
 
-/** Whose key it is and what it is good for, the key, and the way to send it; of a seat that has none, why (SEAT-14). */
+/** The offline key of a seat and the way to send it; why there is none (SEAT-14). */
 export function OfflineKeyPanel({ seat, onClose }: OfflineKeyPanelProps) {
   const { allowed, message } = seat.offlineKeyEligibility;
   const { send, isBusy } = useSendOfflineKey();

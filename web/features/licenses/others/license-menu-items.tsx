@@ -1,19 +1,18 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import { useAssignSeat } from '../assign/use-assign-seat';
-import { seatActionsId } from '../seats/seat-actions-id';
 import type { ManagedLicense } from './managed-license';
+import { seatActionsId } from './row-menu';
 
 interface LicenseMenuItemsProps {
   license: ManagedLicense;
-  /** What can be done with licenses of this kind alone. */
   children?: ReactNode;
 }
 
-/** What its managers can do with a license of any kind (D-63). */
+/** Actions of managers on a license of any kind (D-63). */
 export function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
   const openAssign = useAssign();
   const { assign } = useAssignSeat();

@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../../../ui/card';
-import { TableSkeleton } from '../../../ui/table-skeleton';
+import { lazyPart } from '../../../ui/lazy-part';
+import { TableSkeleton } from '../../../ui/states/table-skeleton';
 import section from '../groups/group-sections.module.css';
 import type { OtherLicenses_UserFragment } from './other-licenses.generated';
 import classes from './other-licenses.module.css';
 
-const PerpetualSection = lazy(() =>
-  import('../perpetual/perpetual-section').then((module) => ({ default: module.PerpetualSection })),
+const PerpetualSection = lazyPart(
+  async () => (await import('../perpetual/perpetual-section')).PerpetualSection,
 );
-const EducationSection = lazy(() =>
-  import('../education/education-section').then((module) => ({ default: module.EducationSection })),
+const EducationSection = lazyPart(
+  async () => (await import('../education/education-section')).EducationSection,
 );
 
-/** How many there are of all that is no subscription. */
 export function otherLicenseCount(user: OtherLicenses_UserFragment): number {
   const { perpetualLicenses, upgradeCodes, educationSeats } = user;
   return [perpetualLicenses, upgradeCodes, educationSeats].reduce(
@@ -45,7 +45,6 @@ export function OtherLicenses({ user }: { user: OtherLicenses_UserFragment }) {
 
 const MOST_ROWS = 20;
 
-/** A section of which the code is on its way. */
 function Outline({ title, rows }: { title: string; rows: number }) {
   return (
     <section className={section['section']} aria-busy="true">

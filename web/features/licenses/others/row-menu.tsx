@@ -1,12 +1,11 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { MenuOnDemand } from '../../../ui/menu-on-demand';
-import { Tooltip } from '../../../ui/tooltip';
+import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
+import { Tooltip } from '../../../ui/overlays/tooltip';
 import cells from '../seats/cells.module.css';
 
 interface RowMenuProps<ItemsProps extends object> {
-  id: string;
-  /** `Actions for Axure RP 8 Pro`. */
+  id?: string;
   label: string;
   loadItems: () => Promise<ComponentType<ItemsProps>>;
   itemsProps: ItemsProps;
@@ -33,4 +32,8 @@ export function RowMenu<ItemsProps extends object>({
       />
     </Tooltip>
   );
+}
+
+export function seatActionsId(seatId: string): string {
+  return `seat-${seatId}-actions`;
 }

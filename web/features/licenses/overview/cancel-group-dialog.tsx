@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { message } from '#domain/messages/catalogue';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 
 interface CancelGroupDialogProps {
   onBack: () => void;
@@ -14,9 +14,7 @@ export function CancelGroupDialog({ onBack, onCancelGroup }: CancelGroupDialogPr
     <Dialog title={message.cancelGroupQuestion} width={500} onClose={onBack}>
       <p>All of its seats end, and nothing more is charged for them.</p>
       <DialogActions>
-        <Button variant="default" data-autofocus onClick={onBack}>
-          Go Back
-        </Button>
+        <GoBackButton data-autofocus onClick={onBack} />
         <Button color="var(--bad)" onClick={onCancelGroup}>
           Cancel Group
         </Button>

@@ -12,7 +12,6 @@ interface FailedPaymentFactsProps {
   card: Card | null;
 }
 
-/** Which group, how much, which card, and which days each way pays for. */
 export function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
   return (
     <>

@@ -5,10 +5,8 @@ import classes from './next-twelve-months.module.css';
 import { isCaptionBefore, type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
 
 const MARKS = [0, 3, 6, 9, 12];
-/** Share of the year that the words beside one event need. */
 const CAPTION_GAP = 0.21;
 
-/** The year ahead as a line of events; where there is no room for a line, as a list. */
 export function NextTwelveMonths({ events, today }: { events: readonly UpcomingEvent[]; today: string }) {
   const [next] = events;
   return (

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
+import { lazyPart } from '../../../ui/lazy-part';
 import classes from './payment-failed-banner.module.css';
 
-const PaymentFailedDialog = lazy(() =>
-  import('./payment-failed-dialog').then((module) => ({ default: module.PaymentFailedDialog })),
+const PaymentFailedDialog = lazyPart(
+  async () => (await import('./payment-failed-dialog')).PaymentFailedDialog,
 );
 
-/** Of a group, RP or cloud, what the banner says. */
 export interface FailedGroup {
   id: string;
   number: number;

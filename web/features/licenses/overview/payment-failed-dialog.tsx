@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { retryPaymentPath } from '../../../app/paths';
-import { Dialog } from '../../../ui/dialog';
-import { DialogActions } from '../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../ui/error-block';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import { CancelGroupDialog } from './cancel-group-dialog';
 import { FailedPaymentFacts } from './failed-payment-facts';
@@ -21,7 +21,7 @@ interface PaymentFailedDialogProps {
 }
 
 /**
- * What the owner can do about a failed payment: pay after all, or let the group go (PAY-02, PAY-03); where the period
+ * The ways out of a failed payment: pay after all, or let the group go (PAY-02, PAY-03); where the period
  * to pay for is over already, begin a new one.
  */
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {

@@ -6,11 +6,9 @@ interface SeatsInUseProps {
   summary: SeatsInUse_SummaryFragment;
   /** Whether there are groups whose seats the viewer gives away. */
   canAssign: boolean;
-  /** Shows the seats that are free. */
   onShowFree: () => void;
 }
 
-/** How many of the seats somebody uses, by edition, and how many are left to give away. */
 export function SeatsInUse({ summary, canAssign, onShowFree }: SeatsInUseProps) {
   const { total, assigned, unassigned, byEdition } = summary;
   return (

@@ -2,19 +2,16 @@ import { addMonths, daysBetween } from '#domain/calendar/calendar-date';
 import type { Tone } from '../../../schema.generated';
 import type { UpcomingEvents_SubscriptionFragment } from './upcoming-events.generated';
 
-/** Something that will happen to groups on one day within the next twelve months. */
 export interface UpcomingEvent {
   date: string;
   label: string;
   tone: Tone;
   seats: number;
-  /** Place between today (0) and a year from now (1). */
   position: number;
 }
 
 type Group = UpcomingEvents_SubscriptionFragment;
 
-/** What the next twelve months bring to the groups, soonest first: starts, renewals and ends. */
 export function upcomingEvents(groups: readonly Group[], today: string): UpcomingEvent[] {
   const end = addMonths(today, 12);
   const days = daysBetween(today, end);
@@ -25,7 +22,6 @@ export function upcomingEvents(groups: readonly Group[], today: string): Upcomin
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** An event on a line of limited width. */
 export interface PlacedEvent extends UpcomingEvent {
   /** Words for this event and for those after it that have no room for words of their own; null for one of these. */
   caption: string | null;

@@ -1,12 +1,10 @@
 import cells from '../seats/cells.module.css';
 import classes from './key-cell.module.css';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
-import { useShownKey } from './use-shown-key';
+import { useShownKey } from './perpetual-selection';
 
-/** Characters of a key that fit its column. */
 const SHOWN = 14;
 
-/** As much of a key as fits; a click shows all of it. */
 export function KeyCell({ license }: { license: PerpetualRow_LicenseFragment }) {
   const [, show] = useShownKey();
   const { id, key, productName } = license;

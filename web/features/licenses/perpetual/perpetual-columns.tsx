@@ -1,20 +1,20 @@
+import type { Column } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
-import type { LicenseColumn } from '../others/license-column';
-import { RowMenu } from '../others/row-menu';
+import { RowMenu, seatActionsId } from '../others/row-menu';
 import { AssignedUser } from '../seats/assigned-user';
 import { ManagersCell } from '../seats/managers-cell';
-import { seatActionsId } from '../seats/seat-actions-id';
 import { KeyCell } from './key-cell';
-import { PerpetualCheckbox } from './perpetual-checkbox';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
+import { PerpetualCheckbox } from './perpetual-selection';
 
 const loadItems = () => import('./perpetual-menu-items').then((module) => module.PerpetualMenuItems);
 
 /** The columns of the perpetual grid, in their order (MAN-15). */
-export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragment>[] = [
+export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] = [
   {
     id: 'select',
     title: 'Select',
+    width: 42,
     inCard: 'check',
     isEmpty: ({ isManager }) => !isManager,
     cell: (license) => <PerpetualCheckbox license={license} />,
@@ -30,6 +30,7 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
     id: 'purchased',
     title: 'Purchased',
     width: 116,
+    isQuiet: true,
     inCard: 'fact',
     cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
   },
@@ -52,6 +53,7 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
     id: 'managers',
     title: 'Managers',
     width: 80,
+    isQuiet: true,
     inCard: 'fact',
     cell: (license) => <ManagersCell license={license} />,
   },
@@ -59,6 +61,7 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
     id: 'notes',
     title: 'Notes',
     width: 60,
+    isQuiet: true,
     inCard: 'fact',
     isEmpty: ({ note }) => note === '',
     cell: ({ note }) => <span title={note}>{note}</span>,
@@ -66,7 +69,9 @@ export const PERPETUAL_COLUMNS: readonly LicenseColumn<PerpetualRow_LicenseFragm
   {
     id: 'actions',
     title: 'Actions',
-    inCard: 'menu',
+    width: 72,
+    isNumeric: true,
+    inCard: 'corner',
     isEmpty: ({ isManager }) => !isManager,
     cell: (license) =>
       license.isManager && (

@@ -1,18 +1,16 @@
 import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import stale from '../../../ui/stale.module.css';
-import { LicenseGrid } from '../others/license-grid';
-import { MoreRows } from '../others/more-rows';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import stale from '../../../ui/states/stale.module.css';
+import { LicenseList } from '../others/license-list';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
 import { usePerpetualLicensesQuery } from './perpetual-list.generated';
-import { useShownKey } from './use-shown-key';
+import { useShownKey } from './perpetual-selection';
 import { ViewKeyDialog } from './view-key-dialog';
 
 const FIRST = 100;
 const LARGEST_PAGE = 500;
 
-/** The perpetual licenses that a search finds; while it is under way, what was found before. */
 export function PerpetualList({ search }: { search: string }) {
   const variables = { search, first: FIRST };
   const { data, previousData, error, loading, refetch, fetchMore } = usePerpetualLicensesQuery({ variables });
@@ -39,14 +37,15 @@ export function PerpetualList({ search }: { search: string }) {
         {totalCount === 0 ? (
           <EmptyState title="No keys match">Search for another licensee or part of a key.</EmptyState>
         ) : (
-          <LicenseGrid
+          <LicenseList
             rows={nodes}
             columns={PERPETUAL_COLUMNS}
             totalCount={totalCount}
             label="Perpetual licenses"
+            noun="licenses"
+            onMore={more}
           />
         )}
-        <MoreRows loaded={nodes.length} total={totalCount} noun="licenses" onMore={more} />
       </div>
       {shown?.key && <ViewKeyDialog license={shown} licenseKey={shown.key} onClose={() => showKey(null)} />}
     </Card>

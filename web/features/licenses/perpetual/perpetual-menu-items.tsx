@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
 import { LicenseMenuItems } from '../others/license-menu-items';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
-import { useShownKey } from './use-shown-key';
+import { useShownKey } from './perpetual-selection';
 
-/** What can be done with one perpetual license. */
 export function PerpetualMenuItems({ license }: { license: PerpetualRow_LicenseFragment }) {
   const [, show] = useShownKey();
   const { id, key } = license;

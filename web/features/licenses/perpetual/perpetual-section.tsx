@@ -1,4 +1,6 @@
-import { SearchField } from '../../../ui/search-field';
+import { useSearchParams } from 'react-router-dom';
+import { SearchField } from '../../../ui/fields/search-field';
+import { useSearchText } from '../../../ui/fields/use-search-text';
 import section from '../groups/group-sections.module.css';
 import { PerpetualList } from './perpetual-list';
 import classes from './perpetual-section.module.css';
@@ -6,10 +8,8 @@ import { PerpetualSelectionProvider } from './perpetual-selection';
 import { UpgradeBar } from './upgrade-bar';
 import type { UpgradeCodeList_CodesFragment } from './upgrade-code-list.generated';
 import { UpgradeCodes } from './upgrade-codes';
-import { useKeySearch } from './use-key-search';
 
 interface PerpetualSectionProps {
-  /** Whether there are perpetual licenses, whatever is searched for. */
   hasLicenses: boolean;
   codes: UpgradeCodeList_CodesFragment | null;
 }
@@ -40,4 +40,21 @@ function Licenses() {
       <PerpetualList search={search.current} />
     </>
   );
+}
+
+function useKeySearch() {
+  const [params, setParams] = useSearchParams();
+  const current = params.get('keys') ?? '';
+  const field = useSearchText(current, (text) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text === '') next.delete('keys');
+        else next.set('keys', text);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  return { current: current.trim(), field };
 }

@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import box from '../../../ui/fields/checkbox.module.css';
+import { useAddressed } from '../../../ui/use-addressed';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 
 type License = PerpetualRow_LicenseFragment;
@@ -13,14 +15,12 @@ interface PerpetualSelection {
 
 const SelectionContext = createContext<PerpetualSelection | null>(null);
 
-/** The selected perpetual licenses, and how to change them. */
 export function usePerpetualSelection(): PerpetualSelection {
   const selection = use(SelectionContext);
   if (selection === null) throw new Error('There is no selection of perpetual licenses here.');
   return selection;
 }
 
-/** Holds the selected perpetual licenses. */
 export function PerpetualSelectionProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<readonly License[]>([]);
   const selection = useMemo(
@@ -37,4 +37,30 @@ export function PerpetualSelectionProvider({ children }: { children: ReactNode }
     [chosen],
   );
   return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+/** Selects a row, for its managers (MAN-18); it is let go when somebody is one no longer (SEAT-10). */
+export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFragment }) {
+  const { isChosen, choose } = usePerpetualSelection();
+  const isLost = !license.isManager && isChosen(license);
+  useEffect(() => {
+    if (isLost) choose(license, false);
+  }, [isLost, choose, license]);
+  if (!license.isManager) return null;
+  const { productName, assignedTo } = license;
+  return (
+    <label className={box['box']}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
+        checked={isChosen(license)}
+        onChange={(event) => choose(license, event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** The licence whose key is shown, by its id; the address keeps it. */
+export function useShownKey() {
+  return useAddressed('key');
 }

@@ -9,7 +9,7 @@ import { useOpenChosen } from './use-open-chosen';
 
 const BAR_ID = 'perpetual-actions';
 
-/** What can be done with the selected licenses; of an upgrade, what it would leave out (MAN-17, MAN-19, D-121). */
+/** Actions on the selected licenses, and how many an upgrade would leave out (MAN-17, MAN-19, D-121). */
 export function UpgradeBar() {
   const { chosen, clear } = usePerpetualSelection();
   const open = useOpenChosen(BAR_ID);

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { upgradeCodePath } from '../../../app/paths';
+import type { Column } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
-import type { LicenseColumn } from '../others/license-column';
-import { RowMenu } from '../others/row-menu';
+import { RowMenu, seatActionsId } from '../others/row-menu';
 import cells from '../seats/cells.module.css';
 import { ManagersCell } from '../seats/managers-cell';
-import { seatActionsId } from '../seats/seat-actions-id';
 import keyCell from './key-cell.module.css';
 import classes from './perpetual-section.module.css';
 import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated';
@@ -13,12 +12,13 @@ import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated'
 const loadItems = () => import('./upgrade-code-menu-items').then((module) => module.UpgradeCodeMenuItems);
 
 /** The columns of the upgrade-code grid, in their order (MAN-16). */
-export const UPGRADE_CODE_COLUMNS: readonly LicenseColumn<UpgradeCodeRow_CodeFragment>[] = [
+export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[] = [
   { id: 'upgrade', title: 'Upgrade Product', inCard: 'title', cell: ({ productName }) => productName },
   {
     id: 'purchased',
     title: 'Purchased',
     width: 122,
+    isQuiet: true,
     inCard: 'fact',
     cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
   },
@@ -55,13 +55,16 @@ export const UPGRADE_CODE_COLUMNS: readonly LicenseColumn<UpgradeCodeRow_CodeFra
     id: 'managers',
     title: 'Managers',
     width: 120,
+    isQuiet: true,
     inCard: 'fact',
     cell: (code) => <ManagersCell license={code} />,
   },
   {
     id: 'actions',
     title: 'Actions',
-    inCard: 'menu',
+    width: 72,
+    isNumeric: true,
+    inCard: 'corner',
     isEmpty: ({ isManager }) => !isManager,
     cell: ({ id, isManager, code }) =>
       isManager && (

@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import { useSeatAction } from '../actions/seat-actions-context';
-import { seatActionsId } from '../seats/seat-actions-id';
+import { seatActionsId } from '../others/row-menu';
 
-/** What can be done with one upgrade code. */
 export function UpgradeCodeMenuItems({ id, code }: { id: string; code: string | null }) {
   const open = useSeatAction();
   const copy = async (text: string) => {

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Card } from '../../../ui/card';
-import { LicenseGrid } from '../others/license-grid';
-import { MoreRows } from '../others/more-rows';
+import { LicenseList } from '../others/license-list';
 import { UPGRADE_CODE_COLUMNS } from './upgrade-code-columns';
 import { MoreUpgradeCodesDocument, type UpgradeCodeList_CodesFragment } from './upgrade-code-list.generated';
 
@@ -21,13 +20,14 @@ export function UpgradeCodes({ codes }: { codes: UpgradeCodeList_CodesFragment }
     <>
       <h3>Upgrade Codes</h3>
       <Card flush>
-        <LicenseGrid
+        <LicenseList
           rows={nodes}
           columns={UPGRADE_CODE_COLUMNS}
           totalCount={totalCount}
           label="Upgrade codes"
+          noun="codes"
+          onMore={more}
         />
-        <MoreRows loaded={nodes.length} total={totalCount} noun="codes" onMore={more} />
       </Card>
     </>
   );

@@ -4,7 +4,6 @@ import { useAssign } from '../assign/assign-context';
 import { PerpetualRow_LicenseFragmentDoc } from './perpetual-list.generated';
 import { usePerpetualSelection } from './perpetual-selection';
 
-/** Opens what shall be done with the selected licenses; what is done is no longer selected. */
 export function useOpenChosen(returnTo: string): (kind: 'assign' | 'managers' | 'notes') => void {
   const { cache } = useApolloClient();
   const { chosen, clear } = usePerpetualSelection();

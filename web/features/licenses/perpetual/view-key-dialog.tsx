@@ -1,6 +1,6 @@
-import { CopyKey } from '../../../ui/copy-key';
 import { DateText } from '../../../ui/date-text';
-import { Dialog } from '../../../ui/dialog';
+import { CopyKey } from '../../../ui/fields/copy-key';
+import { Dialog } from '../../../ui/overlays/dialog';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 import classes from './view-key-dialog.module.css';
 

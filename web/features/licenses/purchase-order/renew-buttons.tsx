@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { RenewButtons_TargetFragment } from './renew-buttons.generated';
 import classes from './renew-buttons.module.css';
 
-const RenewDialog = lazy(() => import('./renew-dialog').then((module) => ({ default: module.RenewDialog })));
+const RenewDialog = lazyPart(async () => (await import('./renew-dialog')).RenewDialog);
 
 interface RenewButtonsProps {
   group: { number: number; renew: RenewButtons_TargetFragment | null };
@@ -11,27 +12,23 @@ interface RenewButtonsProps {
 
 /** In the header of a purchase order: renews it, or has it renew by itself; nothing for whoever may not (D-63, PO-11). */
 export function RenewButtons({ group: { number, renew } }: RenewButtonsProps) {
-  const [asked, setAsked] = useState<'renew' | 'autoRenew' | null>(null);
+  const [way, setWay] = useState<'renew' | 'autoRenew' | null>(null);
   if (renew === null) return null;
   const { renewPath, autoRenewPath } = renew;
-  const path = asked === 'autoRenew' ? autoRenewPath : renewPath;
+  const path = way === 'autoRenew' ? autoRenewPath : renewPath;
   return (
     <span className={classes['buttons']}>
-      <Button variant="default" size="compact-sm" onClick={() => setAsked('renew')}>
+      <Button variant="default" size="compact-sm" onClick={() => setWay('renew')}>
         Renew
       </Button>
       {autoRenewPath !== null && (
-        <Button variant="default" size="compact-sm" onClick={() => setAsked('autoRenew')}>
+        <Button variant="default" size="compact-sm" onClick={() => setWay('autoRenew')}>
           Auto Renew
         </Button>
       )}
-      {asked && path !== null && (
+      {way && path !== null && (
         <Suspense fallback={null}>
-          <RenewDialog
-            {...{ number, path }}
-            isAutoRenew={asked === 'autoRenew'}
-            onClose={() => setAsked(null)}
-          />
+          <RenewDialog {...{ number, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
         </Suspense>
       )}
     </span>

@@ -7,9 +7,7 @@ import { ChoiceDialog } from '../change/choice-dialog';
 const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface RenewDialogProps {
-  /** Of the group. */
   number: number;
-  /** Where it is renewed. */
   path: string;
   isAutoRenew: boolean;
   onClose: () => void;

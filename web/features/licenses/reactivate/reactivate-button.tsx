@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
 
-const ReactivateDialog = lazy(() =>
-  import('./reactivate-dialog').then((module) => ({ default: module.ReactivateDialog })),
-);
+const ReactivateDialog = lazyPart(async () => (await import('./reactivate-dialog')).ReactivateDialog);
 
 interface ReactivateButtonProps {
   group: { id: string; number: number; isPastDue: boolean };

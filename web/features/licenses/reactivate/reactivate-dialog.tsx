@@ -40,7 +40,6 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
   );
 }
 
-/** What the other way of a group whose payment failed pays for, before anybody decides between the two. */
 function retryText({
   coversFrom,
   expireDate,

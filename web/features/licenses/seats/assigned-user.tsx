@@ -3,7 +3,6 @@ import { assignedUserId, useAssign } from '../assign/assign-context';
 import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
 
-/** Who uses the seat; for those who may assign it, the way to change that. */
 export function AssignedUser({
   seat,
 }: {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { useManagers } from '../actions/use-managers';
 import type { ManagedLicense } from '../others/managed-license';
-import { ManagerList } from './manager-list';
 
 interface ManagersCellProps {
   license: Pick<ManagedLicense, 'id' | 'managers' | 'isManager' | 'managersEligibility'> & {
@@ -35,4 +34,13 @@ function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) 
       Add me
     </Button>
   );
+}
+
+const VIEWER = 'Me';
+
+/** The viewer first, then the others; cut by the width of its cell, whole in its title. */
+function ManagerList({ managers }: { managers: readonly string[] }) {
+  const others = managers.filter((manager) => manager !== VIEWER);
+  const text = [...managers.filter((manager) => manager === VIEWER), ...others].join(', ');
+  return <span title={text}>{text}</span>;
 }

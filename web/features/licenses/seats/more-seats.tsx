@@ -10,7 +10,6 @@ interface MoreSeatsProps {
   more: SeatLoader;
 }
 
-/** How much of a long group is shown, and the way to the rest. */
 export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
   if (loaded >= total) return null;
   const rest = total - loaded;

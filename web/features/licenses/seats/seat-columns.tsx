@@ -1,54 +1,109 @@
-import type { ReactNode } from 'react';
-import type { SeatOrderField } from '../../../schema.generated';
+import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/seat-order';
+import type { Column, TableSort } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
+import { StatusPill } from '../../../ui/status-pill';
 import { SeatCheckbox } from '../selection/seat-checkbox';
 import { AssignedUser } from './assigned-user';
+import classes from './cells.module.css';
 import { ManagersCell } from './managers-cell';
-import { PendingChangeCell } from './pending-change-cell';
 import { SeatActions } from './seat-actions';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-export interface SeatColumn {
-  id: string;
-  title: string;
-  /** What the gateway sorts by; null for a column that cannot be sorted. */
-  orderBy: SeatOrderField | null;
-  cell: (seat: SeatRow_SeatFragment) => ReactNode;
-}
-
 /** The columns of a subscription grid, in their order (MAN-10). */
-export const SEAT_COLUMNS: readonly SeatColumn[] = [
-  { id: 'select', title: 'Select', orderBy: null, cell: (seat) => <SeatCheckbox seat={seat} /> },
-  { id: 'product', title: 'Product Edition', orderBy: 'PRODUCT', cell: (seat) => seat.productName },
+export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>[] = [
+  {
+    id: 'select',
+    title: 'Select',
+    width: 42,
+    inCard: 'check',
+    cell: (seat) => <SeatCheckbox seat={seat} />,
+  },
+  {
+    id: 'product',
+    title: 'Product Edition',
+    width: 162,
+    inCard: 'subtitle',
+    orderBy: 'PRODUCT',
+    cell: ({ productName }) => productName,
+  },
   {
     id: 'user',
     title: 'Assigned User',
+    width: '24%',
+    inCard: 'title',
     orderBy: 'ASSIGNED_TO',
     cell: (seat) => <AssignedUser seat={seat} />,
   },
   {
     id: 'managers',
     title: 'Managers',
+    width: '9%',
+    isQuiet: true,
+    inCard: 'fact',
     orderBy: 'MANAGERS',
     cell: (seat) => <ManagersCell license={seat} />,
   },
   {
     id: 'pending',
     title: 'Pending Changes',
+    width: '23%',
+    inCard: 'line',
+    isEmpty: ({ pendingChange }) => pendingChange.text === 'None',
     orderBy: 'PENDING_CHANGE',
-    cell: (seat) => <PendingChangeCell change={seat.pendingChange} />,
+    cell: ({ pendingChange }) => <PendingChangeCell change={pendingChange} />,
   },
   {
     id: 'notes',
     title: 'Notes',
+    width: '9%',
+    isQuiet: true,
+    inCard: 'fact',
+    isEmpty: ({ note }) => note === '',
     orderBy: 'NOTE',
-    cell: (seat) => <span title={seat.note}>{seat.note}</span>,
+    cell: ({ note }) => <span title={note}>{note}</span>,
   },
   {
     id: 'purchased',
     title: 'Purchased',
+    width: 118,
+    isQuiet: true,
+    inCard: 'fact',
     orderBy: 'PURCHASE_DATE',
-    cell: (seat) => <DateText date={seat.purchaseDate} />,
+    cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
   },
-  { id: 'actions', title: 'Actions', orderBy: null, cell: (seat) => <SeatActions seat={seat} /> },
+  {
+    id: 'actions',
+    title: 'Actions',
+    width: 72,
+    isNumeric: true,
+    inCard: 'corner',
+    isEmpty: ({ isManager, isUsedByViewer }) => !isManager && !isUsedByViewer,
+    cell: (seat) => <SeatActions seat={seat} />,
+  },
 ];
+
+/** The order of seats as a table has it (MAN-11, MAN-12). */
+export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void): TableSort<SeatOrderField> {
+  return {
+    field: order.field,
+    isAscending: order.direction === 1,
+    onField: (field) => onOrder(nextSeatOrder(order, field)),
+  };
+}
+
+/** The pending change of a seat, with a label below it (T-05). */
+function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
+  const { changes, label, tone, text } = change;
+  if (changes.length === 0 && label === null) return <span className={classes['none']}>{text}</span>;
+  return (
+    <span className={classes['changes']}>
+      {changes.map((each) => (
+        <StatusPill key={each} tone={tone}>
+          {each}
+        </StatusPill>
+      ))}
+      {label !== null &&
+        (changes.length === 0 ? <StatusPill tone={tone}>{label}</StatusPill> : <small>{label}</small>)}
+    </span>
+  );
+}

@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
-import type { SeatVariables } from '../view/use-seat-view';
+import { DataTable } from '../../../ui/data-table/data-table';
+import table from '../others/license-table.module.css';
+import { type SeatVariables, useSeatView } from '../view/use-seat-view';
 import { MoreSeats } from './more-seats';
-import { SeatCards } from './seat-cards';
+import { SEAT_COLUMNS, seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
-import { SeatTable } from './seat-table';
 import { useMoreSeats } from './use-more-seats';
 
 interface SeatGridProps {
@@ -13,16 +13,20 @@ interface SeatGridProps {
   variables: SeatVariables;
 }
 
-const NARROW = '(max-width: 900px)';
-
-/** The seats of one group: a table, or cards where a table has no room. */
 export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: SeatGridProps) {
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const { view, change } = useSeatView();
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
-  const Rows = isNarrow ? SeatCards : SeatTable;
   return (
     <>
-      <Rows seats={seats.nodes} totalCount={seats.totalCount} label={`Seats of Group ${groupNumber}`} />
+      <DataTable
+        rows={seats.nodes}
+        columns={SEAT_COLUMNS}
+        totalCount={seats.totalCount}
+        label={`Seats of Group ${groupNumber}`}
+        cardsUpTo={900}
+        sort={seatSort(view.order, (order) => change({ order }))}
+        className={`${table['table']} ${table['seats']}`}
+      />
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
     </>
   );

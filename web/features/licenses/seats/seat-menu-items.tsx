@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { LicenseMenuItems } from '../others/license-menu-items';
-import { seatActionsId } from './seat-actions-id';
+import { seatActionsId } from '../others/row-menu';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-/** What can be done with one seat. */
 export function SeatMenuItems({ seat }: { seat: SeatRow_SeatFragment }) {
   const openAction = useSeatAction();
   const row = { seatIds: [seat.id], returnTo: seatActionsId(seat.id) };

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { SeatVariables } from '../view/use-seat-view';
 import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.generated';
 
-/** The largest page that the gateway gives. */
 const LARGEST_PAGE = 500;
 
 type PageInfo = SeatGrid_SeatsFragment['pageInfo'];
@@ -20,14 +19,11 @@ export interface SeatLoader {
   isLoading: boolean;
   isLoadingAll: boolean;
   hasFailed: boolean;
-  /** Loads the next `count` seats. */
   load: (count: number) => Promise<void>;
-  /** Loads page after page up to the last, or until stopped. */
   loadAll: () => Promise<void>;
   stop: () => void;
 }
 
-/** Brings further seats of a group into the cache, from where the page shows them. */
 export function useMoreSeats(
   subscriptionId: string,
   pageInfo: PageInfo,
@@ -35,7 +31,7 @@ export function useMoreSeats(
 ): SeatLoader {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress>(IDLE);
-  // Whether a run still matters: not after it was stopped, or once other seats are asked for.
+  // Whether a run still counts: not after it was stopped or the view changed.
   const current = useRef<SeatVariables | null>(variables);
   useEffect(() => {
     current.current = variables;

@@ -1,10 +1,9 @@
-import classes from '../../../ui/checkbox.module.css';
+import classes from '../../../ui/fields/checkbox.module.css';
+import { WHY_NOT_SELECTABLE } from './selection';
 import { leaveOnEnter } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 import { type SelectAllOf, useSelectAll } from './use-select-all';
-import { WHY_NOT_SELECTABLE } from './why-not-selectable';
 
-/** Selects all rows of a group, or those of them that the filter leaves. */
 export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const { group, seats, variables } = of;
   const canSelect = useSelection().isSelectable(group.id);

@@ -6,7 +6,7 @@ interface MoreActionsItemsProps {
   onChoose: (kind: SeatActionKind) => void;
 }
 
-/** What else can be done with the selected rows (MAN-31). */
+/** Further actions on the selected rows (MAN-31). */
 export function MoreActionsItems({ actions, onChoose }: MoreActionsItemsProps) {
   return actions.map(({ kind, title, isDisabled = false }) => (
     <Menu.Item key={kind} disabled={isDisabled} onClick={() => onChoose(kind)}>

@@ -1,13 +1,10 @@
-import classes from '../../../ui/checkbox.module.css';
+import classes from '../../../ui/fields/checkbox.module.css';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import { WHY_NOT_SELECTABLE } from './selection';
 import { leaveOnEnter } from './selection-bar-focus';
 import { useSelection } from './selection-context';
-import { WHY_NOT_SELECTABLE } from './why-not-selectable';
 
-/**
- * Selects a row. Whoever manages the seat but not the whole group sees that rows can be selected, though not these
- * (MAN-18); whoever manages nothing sees no box. Enter leads to what can be done with the selection.
- */
+/** Selects a row. Managers of single seats see a disabled box (MAN-18), others none. Enter leads to the actions. */
 export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
   const { selection, isSelectable, select } = useSelection();
   const { id, subscriptionId, productName, assignedTo } = seat;

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { MenuOnDemand } from '../../../ui/menu-on-demand';
+import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { SeatActionKind } from '../actions/seat-action';
-import { useOpenSelected } from '../actions/use-open-selected';
-import { useMayUncancel } from '../cancel/use-may-uncancel';
-import { seatCount } from './selection';
+import { useSeatAction } from '../actions/seat-actions-context';
+import { useKnownSeat } from '../actions/use-known-seat';
+import { useAssign } from '../assign/assign-context';
+import { seatCount, selectedIds } from './selection';
 import classes from './selection-bar.module.css';
 import { SELECTION_BAR_ID } from './selection-bar-focus';
 import { useSelection } from './selection-context';
@@ -32,8 +33,8 @@ const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' }
 const NARROW = '(max-width: 900px)';
 
 /**
- * What can be done with the selected rows; disabled while nothing is selected (MAN-17): then it stands below the groups,
- * and floats over them once something is. A small screen has no room for all of it: the rest is in the menu.
+ * Actions on the selected rows (MAN-17). Below the groups while nothing is selected, floating once something
+ * is. A small screen has the rest in a menu.
  */
 export function SelectionBar() {
   const { selection, clear } = useSelection();
@@ -42,7 +43,7 @@ export function SelectionBar() {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const count = seatCount(selection);
   const isEmpty = count === 0;
-  // A key is one person's (D-63).
+  // A key belongs to one person (D-63).
   const rest = [
     ...MORE,
     { ...UNCANCEL, isDisabled: !mayUncancel },
@@ -84,4 +85,25 @@ export function SelectionBar() {
       </div>
     </div>
   );
+}
+
+/** Whether some selected seat may go on again, or is not on the page so that nobody knows here (T-16). */
+function useMayUncancel(): boolean {
+  const { selection } = useSelection();
+  const knownSeat = useKnownSeat();
+  return selectedIds(selection).some((id) => knownSeat(id)?.isUncancelOffered ?? true);
+}
+
+function useOpenSelected(): (kind: SeatActionKind) => void {
+  const { selection, clear } = useSelection();
+  const open = useSeatAction();
+  const openAssign = useAssign();
+  const knownSeat = useKnownSeat();
+  return (kind) => {
+    const seatIds = selectedIds(selection);
+    // One seat has a dialog of its own (SEAT-06).
+    const seat = kind === 'assign' && seatIds.length === 1 ? knownSeat(seatIds[0]) : null;
+    if (seat) openAssign(seat);
+    else open({ kind, seatIds, onDone: clear });
+  };
 }

@@ -5,10 +5,8 @@ interface SelectionTools {
   selection: Selection;
   /** Whether any seats of the group can be selected (MAN-18). */
   isSelectable: (subscriptionId: string) => boolean;
-  /** Whether any of the groups is the viewer's own. */
   ownsSome: boolean;
   select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
-  /** Lets go of seats, whichever groups they are in. */
   release: (seatIds: Iterable<string>) => void;
   clear: () => void;
 }
@@ -22,7 +20,6 @@ const SelectionContext = createContext<SelectionTools>({
   clear: () => undefined,
 });
 
-/** What is selected on the page, and how to change it. */
 export function useSelection(): SelectionTools {
   return use(SelectionContext);
 }
@@ -32,7 +29,6 @@ interface SelectionProviderProps {
   children: ReactNode;
 }
 
-/** Holds the selected rows of all groups. */
 export function SelectionProvider({ groups, children }: SelectionProviderProps) {
   const [chosen, setChosen] = useState(NOTHING_SELECTED);
   const selectable = groups.flatMap(({ id, isSelectable }) => (isSelectable ? [id] : [])).join(' ');

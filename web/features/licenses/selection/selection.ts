@@ -21,7 +21,7 @@ export function withSeats(
   return next;
 }
 
-/** What of a selection still can be selected: rows of groups that the viewer manages no longer are let go (SEAT-10). */
+/** A selection without the rows that can no longer be selected (SEAT-10). */
 export function keepSelectable(selection: Selection, isSelectable: (subscriptionId: string) => boolean) {
   const kept = new Map([...selection].filter(([subscriptionId]) => isSelectable(subscriptionId)));
   return kept.size === selection.size ? selection : kept;
@@ -31,7 +31,9 @@ export function seatCount(selection: Selection): number {
   return [...selection.values()].reduce((sum, seats) => sum + seats.size, 0);
 }
 
-/** The ids of all selected seats, group by group. */
 export function selectedIds(selection: Selection): string[] {
   return [...selection.values()].flatMap((seats) => [...seats]);
 }
+
+export const WHY_NOT_SELECTABLE =
+  'You manage some of these seats only; rows can be selected where you manage all.';

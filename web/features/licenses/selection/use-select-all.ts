@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import type { SeatGrid_SeatsFragment } from '../seats/seat-grid.generated';
 import type { SeatVariables } from '../view/use-seat-view';
 import { SeatIdsDocument } from './select-all.generated';
 import { useSelection } from './selection-context';
 
-/** What `select all` of a group is about: the seats that match, whether they are on the page or not. */
+/** The seats of a group that match, on the page or not. */
 export interface SelectAllOf {
   group: { id: string; number: number };
   seats: SeatGrid_SeatsFragment;

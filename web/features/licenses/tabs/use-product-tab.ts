@@ -4,9 +4,8 @@ import { useProductTabQuery } from './product-tab.generated';
 
 interface OpenTab {
   tab: 'rp' | 'cloud';
-  /** Whether another tab may yet turn out to be the one to open. */
   isPending: boolean;
-  /** Whether the RP tab has to be asked for, as without a word the cloud tab opens. */
+  /** Whether the RP tab has to be named, because the cloud tab would open by itself. */
   isRpAsked: boolean;
 }
 
@@ -22,7 +21,7 @@ export function useProductTab(): OpenTab {
   const { hasRp, hasCloud } = kinds ?? { hasRp: false, hasCloud: false };
   return {
     tab: openingTab({ queryCloud, hasRp, hasCloud }),
-    // What cannot be found out is not waited for.
+    // A tab whose kinds cannot be read is not waited for.
     isPending: kinds === null && error === undefined && queryCloud === null,
     isRpAsked: openingTab({ queryCloud: null, hasRp, hasCloud }) !== 'rp',
   };

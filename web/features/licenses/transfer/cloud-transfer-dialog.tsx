@@ -1,9 +1,8 @@
-import { Dialog } from '../../../ui/dialog';
-import { notify } from '../../../ui/notify';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { notify } from '../../../ui/overlays/notify';
 import { CloudTransferOwnerDocument } from './transfer.generated';
 import classes from './transfer.module.css';
-import { TransferForm } from './transfer-form';
-import { TransferRefused } from './transfer-refused';
+import { TransferForm, TransferRefused } from './transfer-form';
 import { useTransfer } from './use-transfer';
 
 interface CloudTransferDialogProps {

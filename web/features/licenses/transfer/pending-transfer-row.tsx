@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { notify } from '../../../ui/notify';
+import { notify } from '../../../ui/overlays/notify';
 import {
   CancelCloudTransferDocument,
   CancelTransferDocument,

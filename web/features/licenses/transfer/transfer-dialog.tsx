@@ -1,6 +1,6 @@
 import { ME } from '#domain/licenses/people/managers';
-import { Dialog } from '../../../ui/dialog';
-import { notify } from '../../../ui/notify';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { notify } from '../../../ui/overlays/notify';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState } from '../actions/selection-state';
 import {
@@ -9,8 +9,7 @@ import {
   useTransferSelectionQuery,
 } from './transfer.generated';
 import classes from './transfer.module.css';
-import { TransferForm } from './transfer-form';
-import { TransferRefused } from './transfer-refused';
+import { TransferForm, TransferRefused } from './transfer-form';
 import { useTransfer } from './use-transfer';
 
 type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;

@@ -1,13 +1,14 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/busy-button';
-import { DialogActions } from '../../../ui/dialog-actions';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
 interface TransferFormProps {
-  /** Addresses of those who manage the seats, without the viewer's own. */
   managers: readonly string[];
   isBusy: boolean;
   onClose: () => void;
@@ -54,13 +55,25 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <DialogActions>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Go Back
-        </Button>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
         <BusyButton type="submit" isBusy={isBusy}>
           Transfer Ownership
         </BusyButton>
       </DialogActions>
     </form>
+  );
+}
+
+/** Why a group cannot be transferred (T-16). */
+export function TransferRefused({ message: text, onClose }: { message: string | null; onClose: () => void }) {
+  return (
+    <>
+      <ErrorBlock message={text ?? message.transferFailed} />
+      <DialogActions>
+        <Button data-autofocus onClick={onClose}>
+          Go Back
+        </Button>
+      </DialogActions>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { hasCode } from '../../../app/graphql/error-code';
+import { refusalOf } from '../../../app/graphql/refusal';
 import { refreshAfterOrder } from '../../../checkout/refresh-after-order';
-import { NO_ANSWER, SIGNED_OUT } from '../assign/no-answer';
 import type { Transferred_PayloadFragment } from './transfer.generated';
 
 /** A mutation about an offer; it goes by the name `transfer`. */
@@ -22,17 +21,13 @@ export function useTransfer() {
     variables: Variables,
   ): Promise<string | null> {
     setBusy(true);
-    try {
-      const { data } = await client.mutate({ mutation, variables });
-      const payload = data?.transfer;
-      if (!payload?.success) return payload?.userErrors[0]?.message ?? NO_ANSWER;
-      if (payload.viewer) refreshAfterOrder(client.cache, payload.viewer.id);
-      return null;
-    } catch (error) {
-      return hasCode(error, 'UNAUTHENTICATED') ? SIGNED_OUT : NO_ANSWER;
-    } finally {
-      setBusy(false);
-    }
+    const refusal = await refusalOf(async () => {
+      const payload = (await client.mutate({ mutation, variables })).data?.transfer;
+      if (payload?.success && payload.viewer) refreshAfterOrder(client.cache, payload.viewer.id);
+      return payload;
+    });
+    setBusy(false);
+    return refusal;
   }
 
   return { send, isBusy };

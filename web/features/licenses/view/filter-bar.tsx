@@ -1,8 +1,10 @@
-import { SearchField } from '../../../ui/search-field';
-import { useSearchText } from '../../../ui/use-search-text';
+import { useNarrow } from '../../../ui/data-table/data-table';
+import { SortSelect } from '../../../ui/data-table/sort';
+import { SearchField } from '../../../ui/fields/search-field';
+import { useSearchText } from '../../../ui/fields/use-search-text';
+import { SEAT_COLUMNS, seatSort } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';
 import { type SeatView, SHOWN, type Shown } from './seat-view';
-import { SortSelect } from './sort-select';
 
 const LABELS: Record<Shown, string> = {
   unassigned: 'Unassigned',
@@ -12,14 +14,13 @@ const LABELS: Record<Shown, string> = {
 
 interface FilterBarProps {
   view: SeatView;
-  /** Seats that nobody uses; shown on its filter. */
   unassigned: number | undefined;
   onChange: (part: Partial<SeatView>) => void;
 }
 
-/** Search and filters over the seats of all groups. */
 export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
+  const isNarrow = useNarrow(900);
   const toggle = (name: Shown) =>
     onChange({
       shown: view.shown.includes(name) ? view.shown.filter((each) => each !== name) : [...view.shown, name],
@@ -44,7 +45,9 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
           </button>
         ))}
       </fieldset>
-      <SortSelect order={view.order} onChange={(order) => onChange({ order })} />
+      {isNarrow && (
+        <SortSelect columns={SEAT_COLUMNS} sort={seatSort(view.order, (order) => onChange({ order }))} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/seat-order';
 import type { SeatFilter, SeatStatus } from '../../../schema.generated';
 
-/** What of the seats is shown, and in which order; kept in the address, so that it can be shared and survives a reload. */
 export interface SeatView {
   search: string;
   shown: readonly Shown[];
@@ -40,7 +39,6 @@ export function parseSeatView(params: URLSearchParams): SeatView {
   };
 }
 
-/** The address with another view; its other parameters stay, and the usual view leaves no trace. */
 export function withSeatView(params: URLSearchParams, view: SeatView): URLSearchParams {
   const next = new URLSearchParams(params);
   const { field, direction } = view.order;

@@ -11,7 +11,6 @@ export function useNamedGroup(): string | null {
   return sub;
 }
 
-/** The id of a group's card on the page. */
 export function groupElementId(subscriptionId: string): string {
   return `group-${subscriptionId}`;
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { SeatFilter, SeatOrder } from '../../../schema.generated';
 import { parseSeatView, type SeatView, seatFilterOf, withSeatView } from './seat-view';
 
-/** The view of the address, the same as query variables, and how to change it without a new entry in the history. */
 export function useSeatView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseSeatView(params), [params]);

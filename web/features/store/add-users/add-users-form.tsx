@@ -1,18 +1,17 @@
 import { message } from '#domain/messages/catalogue';
-import { addUsersPath, routes } from '../../../app/paths';
+import { addUsersPath, orderEndPath, routes } from '../../../app/paths';
 import { CheckingOrder } from '../../../checkout/attempt/checking-order';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
+import { useFinishedOrder } from '../../../checkout/use-finished-order';
 import { DateText } from '../../../ui/date-text';
 import { Page } from '../../../ui/page';
-import { productCount, rpCartInput } from '../cart/cart-input';
-import { rpCartCodec } from '../cart/cart-query';
+import { productCount, rpCartCodec, rpCartInput } from '../cart/cart-query';
 import { editionRows } from '../cart/edition-rows';
 import { ProductRows } from '../cart/product-rows';
 import { useCart } from '../cart/use-cart';
-import { type CartSession, poCartKind } from '../checkout/cart-kind';
-import { CheckoutForm } from '../checkout-form';
+import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
+import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
-import { useFinishOrder } from '../use-finish-order';
 import classes from './add-users.module.css';
 import type { AddUsersForm_GroupFragment } from './add-users-form.generated';
 
@@ -31,7 +30,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   const search = new URLSearchParams({ subId: group.id }).toString();
   const place = { page: routes.addUsers, search };
   const session: CartSession = useCheckoutSession(viewer, place, { licenseeRule: 'COMPANY_OR_PERSON' });
-  useFinishOrder(session.order.attempt, viewer.id, addUsersPath(group.id));
+  useFinishedOrder(session.order.attempt, viewer.id, orderEndPath, addUsersPath(group.id));
   return (
     <Page title="Add Users to Group">
       <p className={classes['group']}>
@@ -44,7 +43,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
       </p>
       <CheckoutForm
         {...{ store, session }}
-        kind={poCartKind}
+        kind={CART_KINDS.addUsers}
         chosen={cart}
         cart={addUsersInput(cart, group)}
         group={{ subscriptionId: group.id }}
@@ -63,7 +62,6 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   );
 }
 
-/** What is added; null while nothing is. */
 function addUsersInput(cart: Parameters<typeof rpCartInput>[0], { id }: AddUsersForm_GroupFragment) {
   const input = rpCartInput(cart, null);
   if (input === null) return null;

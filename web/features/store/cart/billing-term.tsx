@@ -9,7 +9,7 @@ import { TermCards } from './term-cards';
 import type { Product } from './term-price';
 
 interface BillingTermProps {
-  /** What the prices by term are for, and how a sentence calls it: `one seat of Axure RP Pro`. */
+  /** The product of the term prices, and how a sentence names it: `one seat of Axure RP Pro`. */
   product: Product | undefined;
   priced: (productName: string) => string;
   candidates: Candidates;
@@ -19,7 +19,7 @@ interface BillingTermProps {
   onRetry: () => void;
 }
 
-/** Into which group, and how often it is billed; a group that exists has decided the latter (D-119). */
+/** The group to join and the billing term; an existing group has its own term (D-119). */
 export function BillingTerm(props: BillingTermProps) {
   const { product, priced, candidates, group, term, onChange, onRetry } = props;
   return (

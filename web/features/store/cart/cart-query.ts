@@ -1,4 +1,5 @@
-import type { Edition } from '../../../schema.generated';
+import type { Edition, RpCartInput } from '../../../schema.generated';
+import type { GroupSelect_CandidateFragment } from './group-select.generated';
 import {
   type AnyCart,
   type CartCodec,
@@ -9,7 +10,6 @@ import {
   writeQuantity,
 } from './query-values';
 
-/** The cart of the RP tab. */
 export interface RpCart extends AnyCart {
   quantities: Record<Edition, number>;
 }
@@ -34,3 +34,20 @@ export const rpCartCodec: CartCodec<RpCart> = {
     ...writeCommon(cart),
   }),
 };
+
+export function productCount({ quantities }: RpCart): number {
+  return Object.values(quantities).filter((quantity) => quantity > 0).length;
+}
+
+/** The cart as the gateway takes it; null while nothing is chosen. A group brings its own term (D-119). */
+export function rpCartInput(cart: RpCart, group: GroupSelect_CandidateFragment | null): RpCartInput | null {
+  const { PRO, TEAM, ENTERPRISE } = cart.quantities;
+  if (PRO + TEAM + ENTERPRISE === 0) return null;
+  return {
+    term: group?.term ?? cart.term,
+    proQuantity: PRO,
+    teamQuantity: TEAM,
+    entQuantity: ENTERPRISE,
+    subscriptionGroup: group?.subscriptionId ?? null,
+  };
+}

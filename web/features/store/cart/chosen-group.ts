@@ -12,7 +12,7 @@ export function chosenGroup(
   return candidates?.find((each) => each.subscriptionId === subscriptionGroup) ?? null;
 }
 
-/** Without the groups nobody knows whether the one asked for is meant, so nothing is priced for a new one. */
+/** Without the groups it is unknown whether the one in the address exists, so nothing is priced. */
 export function isGroupUnknown({ subscriptionGroup }: AnyCart, candidates: Candidates): boolean {
   return candidates === null && subscriptionGroup !== null;
 }

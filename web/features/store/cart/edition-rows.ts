@@ -9,7 +9,6 @@ const PURPOSE: Readonly<Record<Edition, string>> = {
   ENTERPRISE: 'Private cloud and single sign-on',
 };
 
-/** Every edition with its quantity in the cart. */
 export function editionRows(
   products: readonly (Product & { edition: Edition })[],
   { quantities }: Pick<RpCart, 'quantities'>,

@@ -3,7 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import { QUANTITY_LIMIT } from '#domain/store/quantity';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { QuantityStepper } from '../../../ui/fields/quantity-stepper';
 import classes from './product-rows.module.css';
 import { type Product, TermPrice } from './term-price';
 
@@ -22,15 +22,15 @@ interface ProductRowsProps {
   error: string | null;
 }
 
-/** What is on sale with its price by month and by term, and how many of it (BUY-18). */
+/** Products with their prices and quantities (BUY-18). */
 export function ProductRows({ rows, term, error }: ProductRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error === null) return;
     list.current?.querySelector('input')?.focus();
-    // On a phone the rows between the first field and the words are higher than what the focus brings into view.
-    told.current?.scrollIntoView({ block: 'nearest' });
+    // On a phone the message is farther from the field than the focus scrolls.
+    alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   return (
@@ -41,7 +41,7 @@ export function ProductRows({ rows, term, error }: ProductRowsProps) {
         ))}
       </ul>
       {error !== null && (
-        <p ref={told} id={ERROR_ID} className={classes['error']} role="alert">
+        <p ref={alert} id={ERROR_ID} className={classes['error']} role="alert">
           {error}
         </p>
       )}
@@ -54,7 +54,7 @@ interface RowProps extends ProductRow {
   isInvalid: boolean;
 }
 
-/** A quantity that stands at the limit may have been cut down to it, so the limit is told. */
+/** A quantity at the limit may have been cut down to it, so the limit is shown. */
 function Row({ product, purpose, quantity, onChange, term, isInvalid }: RowProps) {
   const limitId = useId();
   const isAtLimit = quantity === QUANTITY_LIMIT;

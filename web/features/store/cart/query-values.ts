@@ -4,7 +4,6 @@ import { compactSuffix } from '#domain/terms/term-suffix';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
 
-/** What every cart has, whatever it holds. */
 export interface AnyCart {
   /** The term for a new group; a chosen group has its own (D-119). */
   term: Term;
@@ -14,11 +13,10 @@ export interface AnyCart {
 
 /** How a cart of one kind stands in the address bar, both ways (BUY-05). */
 export interface CartCodec<Cart> {
-  /** The parameters that are the cart's. */
   names: readonly string[];
   /** Bad values become their defaults (D-33). */
   read: (query: URLSearchParams) => Cart;
-  /** The cart as texts by parameter; null where it is left out. What is not named here stays as it is. */
+  /** The cart as texts by parameter; null removes one. */
   write: (cart: Cart) => Readonly<Record<string, string | null>>;
 }
 
@@ -27,7 +25,6 @@ const GROUP_NAME = 'sub';
 /** Another name of the term, which is read and not written (NAV-30). */
 const TERM_ALIAS = 'preselectedTerm';
 
-/** The parameters that all carts share. */
 export const COMMON_NAMES: readonly string[] = [TERM_NAME, GROUP_NAME, TERM_ALIAS];
 
 /** Suffix of a term's price in order lines: `/yr.` (D-45). */
@@ -42,7 +39,7 @@ export function readCommon(query: URLSearchParams): AnyCart {
   };
 }
 
-/** The term asked for, where it is none and is read as annual (PRICE-15); null where it is one, or none is asked for. */
+/** An unknown term in the address, which is read as annual (PRICE-15); null where there is none. */
 export function readUnknownTerm(query: URLSearchParams): string | null {
   const text = termText(query)?.trim() ?? '';
   return text === '' || text === String(parseTermCode(text)) ? null : text;
@@ -65,12 +62,10 @@ export function readQuantity(query: URLSearchParams, name: string): number {
   return coerceQuantity(query.get(name), QUANTITY_LIMIT);
 }
 
-/** A quantity as its text; none for 0. */
 export function writeQuantity(quantity: number): string | null {
   return quantity === 0 ? null : String(quantity);
 }
 
-/** The query with a cart written into it. */
 export function withCart<Cart>(query: URLSearchParams, codec: CartCodec<Cart>, cart: Cart): URLSearchParams {
   const result = new URLSearchParams(query);
   for (const [name, value] of Object.entries(codec.write(cart))) {

@@ -1,16 +1,14 @@
 import { message } from '#domain/messages/catalogue';
-import { type CartSession, rpCartKind } from '../checkout/cart-kind';
-import { CheckoutForm } from '../checkout-form';
+import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
+import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
 import { BillingTerm } from './billing-term';
-import { productCount, rpCartInput } from './cart-input';
-import { rpCartCodec } from './cart-query';
+import { productCount, rpCartCodec, rpCartInput } from './cart-query';
 import { chosenGroup } from './chosen-group';
 import { editionRows } from './edition-rows';
 import { ProductRows } from './product-rows';
 import { useCart } from './use-cart';
 
-/** Seats of Axure RP. */
 export function RpTab({ store, session }: { store: StoreData; session: CartSession }) {
   const { cart, change } = useCart(rpCartCodec);
   const candidates = store.groups.rp;
@@ -20,7 +18,7 @@ export function RpTab({ store, session }: { store: StoreData; session: CartSessi
   return (
     <CheckoutForm
       {...{ store, session, candidates, group }}
-      kind={rpCartKind}
+      kind={CART_KINDS.rp}
       cart={rpCartInput(cart, group)}
       chosen={cart}
       productCount={productCount(cart)}

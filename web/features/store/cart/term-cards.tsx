@@ -1,6 +1,6 @@
 import type { Term } from '../../../schema.generated';
+import { OptionCard } from '../../../ui/fields/option-card';
 import { Money } from '../../../ui/money';
-import { OptionCard } from '../../../ui/option-card';
 import classes from './term-cards.module.css';
 import type { Product } from './term-price';
 
@@ -8,7 +8,6 @@ import type { Product } from './term-price';
 const LONGEST_BESIDE = '99.99'.length;
 
 interface TermCardsProps {
-  /** The product whose monthly price stands on the cards. */
   product: Product;
   term: Term;
   onChange: (term: Term) => void;
@@ -16,7 +15,6 @@ interface TermCardsProps {
   isLocked: boolean;
 }
 
-/** The billing terms with what the product then costs by the month. */
 export function TermCards({ product, term, onChange, isLocked }: TermCardsProps) {
   const isLong = product.terms.some(({ perMonth }) => perMonth.length > LONGEST_BESIDE);
   return (

@@ -3,13 +3,12 @@ import { Money } from '../../../ui/money';
 import classes from './product-rows.module.css';
 import type { TermPrice_PriceFragment } from './term-price.generated';
 
-/** One thing on sale, with its price for every term. */
 export interface Product {
   productName: string;
   terms: readonly TermPrice_PriceFragment[];
 }
 
-/** What a product costs by the month and for its whole term (BUY-18). */
+/** The price of a product by month and by term (BUY-18). */
 export function TermPrice({ product, term }: { product: Product; term: Term }) {
   const price = product.terms.find((each) => each.term === term);
   if (!price) return <span className={classes['price']}>Not sold for this term</span>;

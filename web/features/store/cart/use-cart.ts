@@ -8,11 +8,10 @@ interface CartState<Cart> {
   change: (patch: Partial<Cart>) => void;
 }
 
-/** The cart of a tab, kept in the address bar both ways: what is typed is written there, and what comes to stand there is read. */
 export function useCart<Cart>(codec: CartCodec<Cart>): CartState<Cart> {
   const [query, setQuery] = useSearchParams();
   const [cart, setCart] = useState(() => codec.read(query));
-  // What is newest, ahead of the renders that follow it, so that quick clicks add up.
+  // Ahead of the next render, so that quick clicks add up.
   const newest = useRef({ cart, query });
 
   function change(patch: Partial<Cart>) {

@@ -7,27 +7,22 @@ import { type Candidates, chosenGroup } from './chosen-group';
 import type { AnyCart } from './query-values';
 
 interface GroupQuestion {
-  /** What is bought; each kind has groups of its own. */
   kind: object;
-  /** What the customer chose. */
   chosen: AnyCart;
   /** Undefined where the group is not chosen on the page. */
   candidates: Candidates | undefined;
   preview: PricePreview<Price>;
-  /** Reads the groups anew. */
   onRead: () => void;
 }
 
 interface GroupChanges {
-  /** Reads the groups anew, where the group is chosen on the page. */
   read: () => void;
-  /** What became of the group that was chosen; empty while it is on offer. */
   notice: readonly string[];
 }
 
 /**
- * Follows what happens elsewhere to the group that is chosen: once it is refused, the groups are read anew, and where it
- * is not among them any more, what is bought forms a new one (D-36), which is said until the customer changes the cart.
+ * Follows changes of the chosen group elsewhere: once it is refused the groups are read again, and without
+ * it a new group is chosen (D-36), which is said until the cart changes.
  */
 export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: GroupQuestion): GroupChanges {
   const group = chosenGroup(chosen, candidates ?? null);

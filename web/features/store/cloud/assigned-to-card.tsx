@@ -6,20 +6,18 @@ import classes from './cloud.module.css';
 import type { CheckedText } from './use-checked-text';
 
 interface AssignedToCardProps {
-  /** `Domain`. */
   title: string;
   label: string;
   hint: string;
-  /** What follows what is typed, as part of the field. */
   suffix?: string;
   value: string;
   onChange: (value: string) => void;
   text: CheckedText;
-  /** The group that has decided it for whatever is added; null where there is none. */
+  /** The group that has decided it; null where there is none. */
   decidedBy: GroupSelect_CandidateFragment | null;
 }
 
-/** What a purchase is for from the start (CLOUD-17); a group that is assigned already says it for what is added to it. */
+/** The domain or organization of a purchase (CLOUD-17); an assigned group has its own. */
 export function AssignedToCard(props: AssignedToCardProps) {
   const { title, label, hint, suffix, value, onChange, text, decidedBy } = props;
   if (decidedBy) {

@@ -24,7 +24,6 @@ interface CfbFieldsProps {
   onChange: (patch: Partial<CfbCart>) => void;
 }
 
-/** What is bought of Cloud for Business, for which term and group, and for which domain. */
 export function CfbFields(props: CfbFieldsProps) {
   const { store, cart, choice, candidates, group, domainText, onChange } = props;
   const term = group?.term ?? cart.term;

@@ -2,8 +2,8 @@ import { checkDomain } from '#domain/store/cart-checks';
 import { cfbChoice } from '#domain/store/cfb-choice';
 import { chosenGroup } from '../cart/chosen-group';
 import { useCart } from '../cart/use-cart';
-import { aseCartKind, type CartSession, cloudCartKind } from '../checkout/cart-kind';
-import { CheckoutForm } from '../checkout-form';
+import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
+import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
 import { CfbFields } from './cfb-fields';
 import { type CfbCart, cfbCartCodec } from './cfb-query';
@@ -27,7 +27,7 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
     children: ({ isCartMissing }: { isCartMissing: boolean }) => (
       <CfbFields
         {...{ store, cart, choice, candidates, group, domainText, isCartMissing }}
-        // Whatever is changed says which of the two is meant, also when what led here, such as a group, goes.
+        // Any change says which of the two is meant, also after the group that led here is gone.
         onChange={(patch: Partial<CfbCart>) => change({ choice, ...patch })}
       />
     ),
@@ -37,7 +37,7 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
     return (
       <CheckoutForm
         {...form}
-        kind={aseCartKind}
+        kind={CART_KINDS.bundle}
         cart={bundle}
         order={{ ...bundle, domain }}
         productCount={1}
@@ -48,7 +48,7 @@ export function CfbTab({ store, session }: { store: StoreData; session: CartSess
   return (
     <CheckoutForm
       {...form}
-      kind={cloudCartKind}
+      kind={CART_KINDS.cloud}
       cart={seats}
       order={seats && { ...seats, domain }}
       productCount={seatCount(cart)}

@@ -1,11 +1,11 @@
 import type { CfbChoice } from '#domain/store/cfb-choice';
 import { Card } from '../../../ui/card';
-import { OptionCard } from '../../../ui/option-card';
+import { OptionCard } from '../../../ui/fields/option-card';
 import classes from './cloud.module.css';
 
-const CHOICES: readonly { choice: CfbChoice; title: string; means: string }[] = [
-  { choice: 'bundle', title: 'A bundle', means: '5 to 100 RP publishers at one price' },
-  { choice: 'seats', title: 'Authors and publishers', means: 'As many of each as you need' },
+const CHOICES: readonly { choice: CfbChoice; title: string; description: string }[] = [
+  { choice: 'bundle', title: 'A bundle', description: '5 to 100 RP publishers at one price' },
+  { choice: 'seats', title: 'Authors and publishers', description: 'As many of each as you need' },
 ];
 
 interface ChoiceCardProps {
@@ -19,7 +19,7 @@ export function ChoiceCard({ chosen, onChoose }: ChoiceCardProps) {
     <Card title="Product">
       <fieldset className={classes['choices']}>
         <legend className={classes['hidden']}>Product</legend>
-        {CHOICES.map(({ choice, title, means }) => (
+        {CHOICES.map(({ choice, title, description }) => (
           <OptionCard
             key={choice}
             name="choice"
@@ -27,7 +27,7 @@ export function ChoiceCard({ chosen, onChoose }: ChoiceCardProps) {
             isChosen={choice === chosen}
             onChoose={() => onChoose(choice)}
           >
-            {means}
+            {description}
           </OptionCard>
         ))}
       </fieldset>

@@ -8,7 +8,6 @@ import type { OrganizationCart } from './organization-query';
 
 type Group = GroupSelect_CandidateFragment | null;
 
-/** A bundle as the gateway prices it. */
 export function bundleInput(cart: CfbCart, group: Group): AseCartInput {
   return { ...termAndGroup(cart, group), productType: cart.product };
 }
@@ -36,7 +35,6 @@ export function organizationInput(cart: OrganizationCart, group: Group): CloudCa
   };
 }
 
-/** How many kinds of seat are chosen. */
 export function seatCount({ authors, publishers }: CfbCart): number {
   return [authors, publishers].filter((quantity) => quantity > 0).length;
 }
@@ -46,7 +44,6 @@ export function orderedDomain({ domain }: CfbCart, choice: CfbChoice, group: Gro
   return choice === 'seats' && group?.assignedTo ? null : domainName(domain) || null;
 }
 
-/** The organization that is ordered for; none where the group has one already. */
 export function orderedOrganization({ orgId }: OrganizationCart, group: Group): string | null {
   return group?.assignedTo ? null : orgId.trim() || null;
 }

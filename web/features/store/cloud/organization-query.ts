@@ -8,17 +8,14 @@ import {
   writeQuantity,
 } from '../cart/query-values';
 
-/** The cart of the Axure Cloud tab: authors of an organization. */
 export interface OrganizationCart extends AnyCart {
   authors: number;
-  /** Of what is bought, as it was typed; empty to be assigned later. */
   orgId: string;
 }
 
 const AUTHORS = 'authorQty';
 const ORGANIZATION = 'orgId';
 
-/** `authorQty` is a quantity, `orgId` the organization it is for. */
 export const organizationCartCodec: CartCodec<OrganizationCart> = {
   names: [AUTHORS, ORGANIZATION, ...COMMON_NAMES],
   read: (query) => ({

@@ -4,8 +4,8 @@ import { BillingTerm } from '../cart/billing-term';
 import { chosenGroup } from '../cart/chosen-group';
 import { ProductRows } from '../cart/product-rows';
 import { useCart } from '../cart/use-cart';
-import { type CartSession, cloudCartKind } from '../checkout/cart-kind';
-import { CheckoutForm } from '../checkout-form';
+import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
+import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
 import { AssignedToCard } from './assigned-to-card';
 import { orderedOrganization, organizationInput } from './cloud-input';
@@ -30,7 +30,7 @@ export function OrganizationTab({ store, session }: { store: StoreData; session:
   return (
     <CheckoutForm
       {...{ store, session, candidates, group }}
-      kind={cloudCartKind}
+      kind={CART_KINDS.cloud}
       cart={input}
       order={input && { ...input, orgId }}
       chosen={cart}

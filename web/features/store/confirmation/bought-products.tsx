@@ -4,7 +4,7 @@ import { Fact } from './fact';
 
 const NOT_YET = 'Not assigned yet';
 
-/** What was bought, by the layout that applies (T-13); what does not apply to it is left out. */
+/** The products, by the layout that applies (T-13). */
 export function BoughtProducts({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
   switch (confirmation.variant) {
     case 'PERPETUAL_KEYS':

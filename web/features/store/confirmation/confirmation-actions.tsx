@@ -20,7 +20,7 @@ const LABEL: Record<ConfirmationAction, string> = {
 
 const ASSIGN_PEOPLE = 'Next: assign the seats to the people who will use them.';
 
-/** What is still to be done before somebody can work with what was bought. */
+/** The step that follows each action. */
 const NEXT_STEP: Record<ConfirmationAction, string | null> = {
   ASSIGN_DOMAIN: 'Next: choose the domain that your team will work in.',
   ASSIGN_SUBSCRIPTIONS: ASSIGN_PEOPLE,
@@ -30,7 +30,7 @@ const NEXT_STEP: Record<ConfirmationAction, string | null> = {
   MANAGE_PRODUCTS: null,
 };
 
-/** Where to go from here: the buttons of the layout, in their order (CONF-05, T-13). What is to be done next stands out. */
+/** The buttons of the layout, in their order (CONF-05, T-13); the next step stands out. */
 export function ConfirmationActions({ confirmation }: ActionsProps) {
   const next = nextStep(confirmation);
   return (
@@ -71,7 +71,7 @@ function nextStep({
   if (variant === 'PERPETUAL_KEYS') return 'The keys stay available in Manage Products.';
   // A bundle can be given another domain than it has.
   if (first === undefined || (first === 'ASSIGN_DOMAIN' && domain !== null)) return null;
-  // What goes on was assigned before.
+  // Reactivated and renewed seats are assigned already.
   if (first === 'ASSIGN_SEATS' && change !== null) return null;
   return NEXT_STEP[first];
 }

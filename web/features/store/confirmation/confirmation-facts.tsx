@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { transactionsPath } from '../../../app/paths';
 import type { ConfirmationChange } from '../../../schema.generated';
+import { DateText } from '../../../ui/date-text';
+import { ReceiptButton } from '../../../ui/fields/receipt-button';
 import { Money } from '../../../ui/money';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { BoughtProducts } from './bought-products';
 import classes from './confirmation.module.css';
 import type { ConfirmationFacts_ConfirmationFragment } from './confirmation-facts.generated';
+import type { useConfirmationSaleQuery } from './confirmation-sale.generated';
 import { CommonTerm, TermOfParts } from './confirmation-term';
 import { Fact } from './fact';
 
@@ -17,7 +23,6 @@ const CHANGE_TEXT: Record<ConfirmationChange, string> = {
 
 interface ConfirmationFactsProps {
   confirmation: ConfirmationFacts_ConfirmationFragment;
-  /** Where the receipt is. */
   receipt: ReactNode;
 }
 
@@ -42,5 +47,22 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
       )}
       <Fact label="Receipt">{receipt}</Fact>
     </dl>
+  );
+}
+
+interface ConfirmationReceiptProps {
+  query: Pick<ReturnType<typeof useConfirmationSaleQuery>, 'data' | 'loading'>;
+}
+
+/** The receipt, or the way to where it will be: the history may have the sale a little later. */
+export function ConfirmationReceipt({ query: { data, loading } }: ConfirmationReceiptProps) {
+  const sale = data?.viewer?.sale ?? null;
+  if (sale === null && loading) return <Skeleton width={132} />;
+  if (sale === null) return <Link to={transactionsPath}>Transaction History</Link>;
+  return (
+    <span className={classes['receipt']}>
+      <DateText date={sale.purchasedDate} />
+      <ReceiptButton saleId={sale.id} url={sale.receiptUrl} fileName={sale.receiptFileName} />
+    </span>
   );
 }

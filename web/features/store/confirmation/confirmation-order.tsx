@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ExplainAllButton } from '../../../checkout/price/explain-button';
 import { useExplained } from '../../../checkout/price/use-explained';
 import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
@@ -19,22 +19,7 @@ export function ConfirmationOrder({
   const explained = useExplained(explainable.map((step) => step.key));
   if (all.length === 0) return null;
   return (
-    <Card
-      title="Order"
-      actions={
-        explainable.length > 0 && (
-          <Button
-            className={classes['onScreen'] ?? ''}
-            variant="subtle"
-            size="compact-sm"
-            onClick={explained.toggleAll}
-            aria-pressed={explained.isAllOpen}
-          >
-            Explain all
-          </Button>
-        )
-      }
-    >
+    <Card title="Order" actions={<ExplainAllButton explained={explained} />}>
       {all.map((steps) => (
         <SummaryLine key={steps[0]?.key} steps={steps} explained={explained} />
       ))}

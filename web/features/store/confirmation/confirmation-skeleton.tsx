@@ -1,12 +1,11 @@
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/loading';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import classes from './confirmation.module.css';
 
 const LABEL_WIDTHS = [96, 84, 88, 72, 112, 92, 56];
 const BUTTON_WIDTHS = [148, 76, 140];
 
-/** The facts of an order and where to go from there, of which some orders have more and some fewer. */
 export function ConfirmationSkeleton() {
   return (
     <Loading label="Loading the confirmation">
@@ -29,10 +28,7 @@ export function ConfirmationSkeleton() {
   );
 }
 
-/**
- * The order beside it: a product, what changes its price, and the total. Where it will stand below the facts its place
- * is not known before they are, and nothing stands there yet.
- */
+/** Beside the confirmation; where it would stand below, it is left out, because its place is not known yet. */
 export function OrderSkeleton() {
   return (
     <div aria-hidden="true" className={classes['beside']}>

@@ -6,7 +6,6 @@ import { Fact } from './fact';
 
 type Confirmation = ConfirmationFacts_ConfirmationFragment;
 
-/** The term and the date that hold for all that was ordered. */
 export function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
   const { termName, change, newExpireDate, isPurchaseOrder } = confirmation;
   return (

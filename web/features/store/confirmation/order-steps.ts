@@ -5,7 +5,7 @@ import type { ConfirmationOrder_ConfirmationFragment } from './confirmation-orde
 type Line = ConfirmationOrder_ConfirmationFragment['lines'][number];
 type Step = Line['derivation'][number];
 
-/** The steps of a charged line; one of an older sale, which has none on record, is a step of its own. */
+/** The steps of a charged line; older sales have none on record. */
 export function orderSteps(line: Line, position: number): SummaryStep[] {
   const { product, quantity, total, derivation } = line;
   const whole: Step = {

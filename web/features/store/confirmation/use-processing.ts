@@ -3,18 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 
 const NAME = 'processing';
 
-/** As long as is announced: a renewal `may take a few minutes`. */
+/** The announcement says that a renewal `may take a few minutes`. */
 export const FEW_MINUTES_MS = 3 * 60_000;
 
 interface SaleInHistory {
   isOnRecord: boolean;
-  /** Looks for it once more. */
   refetch: () => Promise<unknown>;
 }
 
 /**
- * Whether the address says that a renewal is still being processed (CONF-06, PAY-11). It goes on saying so, also after a
- * reload, until the few minutes are over and the sale is in the history.
+ * Whether the address says that a renewal is being processed (CONF-06, PAY-11), until the few minutes are
+ * over and the sale is in the history.
  */
 export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
   const [query, setQuery] = useSearchParams();
@@ -22,7 +21,7 @@ export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
   useEffect(() => {
     if (!isProcessing) return;
     const timer = setInterval(() => {
-      // Without an answer it stays, and the next time asks again.
+      // Without an answer it is asked again later.
       if (!isOnRecord) return void refetch().catch(() => undefined);
       setQuery(withoutProcessing, { replace: true, preventScrollReset: true });
     }, FEW_MINUTES_MS);

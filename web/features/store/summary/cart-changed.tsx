@@ -9,7 +9,6 @@ interface CartChangedProps {
   onClose: () => void;
 }
 
-/** All that is different since the page was left, before anything was ordered. */
 export function CartChanged({ before, after, onClose }: CartChangedProps) {
   return (
     <ChangesDialog

@@ -1,9 +1,9 @@
 import { cartChanges } from '#domain/store/cart-changes';
+import type { ComparedCart } from '#domain/store/compared-cart';
+import { cents } from '../../../checkout/price/cents';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
-import { comparedCart } from './cart-cents';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 
-/** What is different about the price of a cart, for the dialogs that say so. */
 export function cartPriceChanges(
   before: OrderSummary_CartFragment,
   after: OrderSummary_CartFragment,
@@ -12,4 +12,20 @@ export function cartPriceChanges(
     ...change,
     key: `${change.kind} ${change.what}`,
   }));
+}
+
+function comparedCart({ lines, ...rest }: OrderSummary_CartFragment): ComparedCart {
+  return {
+    ...rest,
+    lines: lines.map((line) => ({
+      ...line,
+      normalItemPrice: cents(line.normalItemPrice),
+      perItemSubscriptionAdj: cents(line.perItemSubscriptionAdj),
+      appliedCoupons: line.appliedCoupons.map((coupon) => ({
+        ...coupon,
+        discPerItem: cents(coupon.discPerItem),
+        totalDisc: cents(coupon.totalDisc),
+      })),
+    })),
+  };
 }

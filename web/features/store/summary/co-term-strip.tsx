@@ -21,7 +21,7 @@ const PART_CLASS: Record<Kind, string | undefined> = {
   PAID: classes['paid'],
 };
 
-/** The period of the group that is joined, as a picture and in numbers: today, what is credited and what is paid (BUY-14). */
+/** The period of the joined group: today, the credited days and the paid ones (BUY-14). */
 export function CoTermStrip({ cart }: { cart: CoTermStrip_CartFragment }) {
   const { coTerm } = cart;
   if (coTerm === null) return null;

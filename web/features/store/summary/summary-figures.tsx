@@ -1,10 +1,9 @@
 import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import stale from '../../../ui/stale.module.css';
-import { AvailableCoupons } from './available-coupons';
+import { Skeleton } from '../../../ui/states/skeleton';
+import stale from '../../../ui/states/stale.module.css';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';
-import { FiguresSkeleton, type SummaryOutline } from './figures-skeleton';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 import classes from './order-summary.module.css';
 import { SummaryLine } from './summary-line';
@@ -17,7 +16,7 @@ interface SummaryFiguresProps {
   outline: SummaryOutline;
 }
 
-/** What the order consists of. Figures of before stay, greyed, until newer ones are there; there is never a made-up one. */
+/** The lines of the order. Earlier figures stay, greyed, until newer ones are there. */
 export function SummaryFigures({ preview, coupons, explained, outline }: SummaryFiguresProps) {
   const { price: cart, status } = preview;
   return (
@@ -46,4 +45,59 @@ export function SummaryFigures({ preview, coupons, explained, outline }: Summary
       )}
     </div>
   );
+}
+
+/** Coupons that a purchase on this tab uses by itself, so that nobody looks for a field (D-130). */
+function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_CouponFragment[] }) {
+  if (coupons.length === 0) return null;
+  return (
+    <ul className={classes['coupons']}>
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          {coupon.label}: {coupon.remainingUses === 1 ? '1 use' : `${coupon.remainingUses} uses`} left,
+          applied by itself
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface SummaryOutline {
+  lines: number;
+  steps: number;
+  hasCoTerm: boolean;
+}
+
+/** Of the period of a group with its picture and figures, and of the words that follow where there are coupons. */
+const CO_TERM_HEIGHT = 141;
+const COUPON_NOTE_HEIGHT = 26;
+
+export function FiguresSkeleton({ outline }: { outline: SummaryOutline }) {
+  const { lines, steps, hasCoTerm } = outline;
+  return (
+    <div aria-hidden="true">
+      {keys(lines).map((line) => (
+        <div key={line} className={classes['line']}>
+          <Row width="56%" isProduct />
+          {keys(steps).map((step) => (
+            <Row key={step} width="38%" />
+          ))}
+        </div>
+      ))}
+      {hasCoTerm && <Skeleton height={CO_TERM_HEIGHT + (steps > 1 ? COUPON_NOTE_HEIGHT : 0)} />}
+    </div>
+  );
+}
+
+function Row({ width, isProduct = false }: { width: string; isProduct?: boolean }) {
+  return (
+    <div className={isProduct ? classes['skeletonProduct'] : classes['skeletonRow']}>
+      <Skeleton width={width} />
+      <Skeleton width={64} />
+    </div>
+  );
+}
+
+function keys(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `skeleton-${index}`);
 }

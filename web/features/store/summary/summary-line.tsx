@@ -6,7 +6,6 @@ import { StatusPill } from '../../../ui/status-pill';
 import classes from './order-summary.module.css';
 import { type SummaryStep, usesText } from './summary-steps';
 
-/** One product of the order: its price, what comes off or on, and why. */
 export function SummaryLine({ steps, explained }: { steps: readonly SummaryStep[]; explained: Explained }) {
   return (
     <ul className={classes['line']}>

@@ -16,15 +16,12 @@ export interface SummaryStep extends Step {
   usesLeft: number | null;
 }
 
-/** Key under which the total is explained. */
 export const TOTAL_KEY = 'total';
 
-/** The steps of every line of the cart, each with the way it came about. */
 export function cartSteps({ lines, term }: OrderSummary_CartFragment): SummaryStep[][] {
   return lines.map((line) => lineSteps(line, term));
 }
 
-/** Keys of all amounts that can be explained. */
 export function explainableKeys(cart: OrderSummary_CartFragment): string[] {
   const explainable = cartSteps(cart)
     .flat()
@@ -67,7 +64,10 @@ export function usesText(count: number): string {
   return count === 1 ? '1 use left' : `${count.toLocaleString('en-US')} uses left`;
 }
 
-/** `$1,008.00 by the price list − $276.16 credit for days already passed = $731.84`; null where nothing comes off or on. */
+/**
+ * `$1,008.00 by the price list − $276.16 credit for days already passed = $731.84`; null where there is only
+ * the list price.
+ */
 export function totalText(cart: OrderSummary_CartFragment): string | null {
   const { listTotal, adjustmentTotal, discountTotal, total } = cart;
   const isAdded = adjustmentTotal.startsWith('-');

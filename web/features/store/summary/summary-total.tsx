@@ -1,23 +1,23 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { addDays } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { ExplainButton } from '../../../checkout/price/explain-button';
 import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Money, moneyText } from '../../../ui/money';
-import stale from '../../../ui/stale.module.css';
+import stale from '../../../ui/states/stale.module.css';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 import classes from './order-summary.module.css';
 import { TOTAL_KEY, totalText } from './summary-steps';
 
-const CartChanged = lazy(() => import('./cart-changed').then((module) => ({ default: module.CartChanged })));
+const CartChanged = lazyPart(async () => (await import('./cart-changed')).CartChanged);
 
 type CartPreview = PricePreview<OrderSummary_CartFragment>;
 
 interface SummaryTotalProps {
   preview: CartPreview;
   explained: Explained;
-  /** Whether it expires at its end instead of being billed again. */
   expires: boolean;
 }
 
@@ -62,7 +62,6 @@ function whatFollows(cart: OrderSummary_CartFragment | null, expires: boolean): 
   return cart ? `Next billed date ${formatDate(cart.nextBillingDate)}` : 'Next billed date –';
 }
 
-/** Where the price changed while nobody looked: what it was, and on demand all that is different. */
 function ChangeNote({ preview }: { preview: CartPreview }) {
   const [isOpen, setOpen] = useState(false);
   const { price: cart, changedFrom } = preview;

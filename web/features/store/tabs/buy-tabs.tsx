@@ -3,18 +3,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BuyTab } from '#domain/store/buy-tab';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { LinkTabs } from '../../../ui/link-tabs';
-import { TAB_LABELS, TABS } from './tab-names';
-import { emptyTabPath, isCloudAuthorAsked } from './tab-path';
+import { emptyTabPath, isCloudAuthorAsked, TAB_LABELS, TABS } from './tab-path';
 
 interface BuyTabsProps {
   tab: BuyTab;
   /** Null until the customer's own answer is there; the settings tell until then. */
   isCloudAuthorEnabled: boolean | null;
-  /** While an order is on its way. */
   isLocked: boolean;
 }
 
-/** What is on sale here, one address each; a tab that was left is found again as it was (BUY-02). */
+/** The tabs of the buy page, each with an address; a tab keeps its state while another is open (BUY-02). */
 export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
   const { upgradeUrl, cloudAuthor } = usePortalConfig();
   const [query] = useSearchParams();
@@ -33,7 +31,6 @@ export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
   return <LinkTabs label="What to buy" tabs={tabs} isLocked={isLocked} />;
 }
 
-/** Where each tab was when it was seen last. */
 function useTabAddresses(tab: BuyTab): (tab: BuyTab) => string | undefined {
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;

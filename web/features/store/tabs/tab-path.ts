@@ -15,7 +15,6 @@ const CART_NAMES: Readonly<Record<BuyTab, readonly string[]>> = {
   upgrade9: [],
 };
 
-/** The address of a tab with nothing chosen. */
 export function emptyTabPath(tab: BuyTab, cloudAuthor: boolean): string {
   return buyPath({ ...(tab === 'rp' ? {} : { type: tab }), cloudAuthor });
 }
@@ -25,7 +24,7 @@ export function isCloudAuthorAsked(query: URLSearchParams): boolean {
   return query.get(CLOUD_AUTHOR_NAME) === 'true';
 }
 
-/** What of the address is a tab's cart, as a query that opens it again; empty without a cart (D-126). */
+/** The parameters of a tab's cart, as a query that opens it again (D-126). */
 export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   const kept = new URLSearchParams([...query].filter(([name]) => CART_NAMES[tab].includes(name)));
   if (kept.size > 0 && tab !== 'rp') kept.set(TYPE_NAME, tab);
@@ -34,14 +33,12 @@ export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   return kept.toString();
 }
 
-/** Whether a cart that was kept may be taken up again at an address: it says nothing of a cart, nor of another tab. */
 export function mayResume(query: URLSearchParams, tab: BuyTab, kept: URLSearchParams): boolean {
   if (kept.size === 0 || keptSearch(query, tab) !== '') return false;
   const isTabNamed = query.has(TYPE_NAME) || tab !== 'rp';
   return !isTabNamed || (kept.get(TYPE_NAME) ?? 'rp') === tab;
 }
 
-/** An address with a kept cart taken up; it goes on naming its tab as it did. */
 export function resumed(query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams(query);
   for (const [name, value] of kept) {
@@ -49,3 +46,20 @@ export function resumed(query: URLSearchParams, kept: URLSearchParams): URLSearc
   }
   return result;
 }
+
+/** In the order in which they stand (BUY-02). */
+export const TAB_LABELS: Readonly<Record<BuyTab, string>> = {
+  rp: 'Axure RP Subscription',
+  cloud: 'Axure Cloud',
+  cfb: 'Axure Cloud for Business',
+  upgrade9: 'Upgrade to Axure RP 9',
+};
+
+export const TABS: readonly BuyTab[] = ['rp', 'cloud', 'cfb', 'upgrade9'];
+
+export const TAB_HEADINGS: Readonly<Record<BuyTab, string>> = {
+  rp: 'Purchase Axure RP Subscription',
+  cloud: 'Purchase Axure Cloud',
+  cfb: 'Purchase Axure Cloud for Business',
+  upgrade9: 'Upgrade to Axure RP 9',
+};

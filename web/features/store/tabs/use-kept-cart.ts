@@ -6,13 +6,13 @@ import { loadAttempt, type StoredAttempt } from '../../../checkout/attempt/attem
 import { keptSearch, mayResume, resumed } from './tab-path';
 
 /**
- * Takes up the cart of an order that was sent and is not settled, when the page opens at an address that says nothing else (D-126).
- * @returns the query under which the cart of now is kept
+ * Resumes the cart of an order that was sent and is not settled (D-126).
+ * @returns the query under which the present cart is kept
  */
 export function useKeptCart(viewerId: string, tab: BuyTab): string {
   const [query, setQuery] = useSearchParams();
   const [kept, setKept] = useState(() => sentCart(loadAttempt(routes.buy, viewerId)));
-  // Until the address says it, the cart is still the kept one, so that a reload in between loses nothing.
+  // A reload before the address is updated must not lose the kept cart.
   const isAwaited = kept !== null && mayResume(query, tab, kept);
   if (kept !== null && !isAwaited) setKept(null);
 
@@ -23,7 +23,7 @@ export function useKeptCart(viewerId: string, tab: BuyTab): string {
   return isAwaited ? kept.toString() : keptSearch(query, tab);
 }
 
-/** A cart that was merely looked at is none: without a word about it the page opens empty (NAV-30). */
+/** Only a cart that was ordered is resumed (NAV-30). */
 function sentCart(stored: StoredAttempt | null): URLSearchParams | null {
   return stored && stored.sentAt !== null && stored.search !== '' ? new URLSearchParams(stored.search) : null;
 }

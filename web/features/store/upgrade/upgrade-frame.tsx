@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/error-state';
+import { ErrorState } from '../../../ui/states/error-state';
 import classes from './upgrade-frame.module.css';
 import { OnItsWay } from './upgrade-skeleton';
-import { useFrame } from './use-frame';
+import { useFrame, useFrameTheme } from './use-frame';
 import { useFrameCookie } from './use-frame-cookie';
-import { useFrameTheme } from './use-frame-theme';
 
 /** A page that sells needs scripts and forms; it may lead the whole window away only when it is clicked. */
 const ALLOWED =
   'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
 
-/** The frame with its states: on its way, late, there, and there but silent. */
 export function UpgradeFrame({ address }: { address: string }) {
   const hasCookie = useFrameCookie();
   const frame = useFrame(address);

@@ -1,9 +1,8 @@
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/loading';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import classes from './upgrade-frame.module.css';
 
-/** The upgrade tab before anything of it is there, of the size that it will have. */
 export function UpgradeSkeleton() {
   return (
     <Card flush>
@@ -15,7 +14,6 @@ export function UpgradeSkeleton() {
   );
 }
 
-/** In place of the frame's page. */
 export function OnItsWay() {
   return (
     <Loading label="Loading the upgrade page" className={classes['cover']}>

@@ -3,11 +3,11 @@ import { salesMail } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { UpgradeFrame } from './upgrade-frame';
 
 /** The vendor's own page for upgrading perpetual licences, in a frame (BUY-06, PERP-13). */
-export function UpgradeTab(wish: UpgradeWish) {
+export function UpgradeTab(upgrade: UpgradeWish) {
   const { upgradeUrl, supportHost } = usePortalConfig();
   if (upgradeUrl === null) {
     return (
@@ -21,7 +21,7 @@ export function UpgradeTab(wish: UpgradeWish) {
       </Card>
     );
   }
-  const address = upgradeFrameUrl(upgradeUrl, wish);
+  const address = upgradeFrameUrl(upgradeUrl, upgrade);
   return (
     <>
       <UpgradeFrame key={address} address={address} />

@@ -1,15 +1,15 @@
+import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { frameHeight } from './frame-message';
 
 /**
  * How a frame is doing:
  * - `late`: it is still loading after a while
  * - `silent`: something was loaded that does not speak; browsers do not tell a failed page from another one
- * - `answered`: the page itself has told its height
+ * - `answered`: the page itself has reported its height
  */
 type FramePhase = 'loading' | 'late' | 'loaded' | 'silent' | 'answered';
 
-/** What becomes of a phase by waiting, in milliseconds. */
+/** The phase that follows after waiting, in milliseconds. */
 const PATIENCE: Partial<Record<FramePhase, { phase: FramePhase; after: number }>> = {
   loading: { phase: 'late', after: 10_000 },
   loaded: { phase: 'silent', after: 3_000 },
@@ -18,15 +18,12 @@ const PATIENCE: Partial<Record<FramePhase, { phase: FramePhase; after: number }>
 export interface Frame {
   ref: RefObject<HTMLIFrameElement | null>;
   phase: FramePhase;
-  /** Of the page, in pixels; null while it has not told. */
   height: number | null;
-  /** Counts the tries; the key of the frame element. */
   tries: number;
   onLoad: () => void;
   retry: () => void;
 }
 
-/** Follows a frame that shows a page of another origin. */
 export function useFrame(address: string): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<FramePhase>('loading');
@@ -44,9 +41,9 @@ export function useFrame(address: string): Frame {
     const { origin } = new URL(address);
     const listen = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== ref.current?.contentWindow) return;
-      const told = frameHeight(event.data);
-      if (told === null) return;
-      setHeight(told);
+      const reported = frameHeight(event.data);
+      if (reported === null) return;
+      setHeight(reported);
       setPhase('answered');
     };
     window.addEventListener('message', listen);
@@ -65,4 +62,24 @@ export function useFrame(address: string): Frame {
       setTries((count) => count + 1);
     },
   };
+}
+
+/** Taller than any page should be; a frame cannot push the rest of the screen away for ever. */
+const TALLEST = 6_000;
+
+/** The height in pixels that the page in a frame tells of itself; null for anything else that is said. */
+function frameHeight(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('upgradePageHeight' in data)) return null;
+  const height = data.upgradePageHeight;
+  if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return null;
+  return Math.min(Math.ceil(height), TALLEST);
+}
+
+/** Tells the page in a frame which theme the portal has: a browser tells it only what the system has. */
+export function useFrameTheme({ ref, phase }: Frame, address: string): void {
+  const portalTheme = useComputedColorScheme('light');
+  useEffect(() => {
+    if (phase !== 'answered') return;
+    ref.current?.contentWindow?.postMessage({ portalTheme }, new URL(address).origin);
+  }, [ref, phase, portalTheme, address]);
 }

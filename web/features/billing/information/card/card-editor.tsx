@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { message } from '#domain/messages/catalogue';
 import { PaymentsNotice } from '../../../../app/payments/payments-notice';
+import form from '../../../../ui/card-form/card-form.module.css';
 import { CardFormFields } from '../../../../ui/card-form/card-form-fields';
-import { SecureBadge } from '../../../../ui/card-form/secure-badge';
-import { DialogActions } from '../../../../ui/dialog-actions';
-import { ErrorBlock } from '../../../../ui/error-block';
-import { SaveButton } from '../../../../ui/save-button';
+import { SaveButton } from '../../../../ui/fields/save-button';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../../ui/states/error-block';
 import classes from './card-dialog.module.css';
 import type { EditCard } from './use-edit-card';
 
@@ -33,5 +35,15 @@ export function CardEditor({ edit, onCancel }: CardEditorProps) {
         </DialogActions>
       </div>
     </form>
+  );
+}
+
+/** Where card data is asked for (CARD-29). */
+function SecureBadge() {
+  return (
+    <p className={form['secure']}>
+      <IconLock size={14} stroke={1.75} aria-hidden="true" />
+      {message.secureBadge}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { Skeleton } from '../../../../ui/states/skeleton';
 import { useAddressed } from '../../../../ui/use-addressed';
 import { InformationBlock } from '../information-block';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';
@@ -8,12 +10,12 @@ import classes from './card-on-file.module.css';
 type Card = CardOnFile_CardFragment;
 
 const loadDialog = () => import('./card-dialog');
-const CardDialog = lazy(() => loadDialog().then((module) => ({ default: module.CardDialog })));
+const CardDialog = lazyPart(async () => (await loadDialog()).CardDialog);
 
 /** The card that renewals are charged to (BILL-06), or that there is none yet (BILL-07), and the way to change it. */
 export function CardOnFile({ card }: { card: Card | null }) {
   const [edited, edit] = useAddressed('edit');
-  // What fails while only pointed at is asked for again at the click.
+  // A failure is told at the click.
   const preload = () => void loadDialog().catch(() => undefined);
   return (
     <InformationBlock
@@ -63,8 +65,19 @@ function expiry({ expirationMonth, expirationYear }: Card): string {
   return `${String(expirationMonth).padStart(2, '0')}/${expirationYear}`;
 }
 
-/** The address as on a letter: region and postal code belong together; what is missing leaves no gap. */
 function addressLines({ streetAddress, locality, region, postalCode, country }: Card): string[] {
   const area = [region, postalCode].filter(Boolean).join(' ');
   return [streetAddress, locality, area, country].filter(Boolean);
+}
+
+export function CardOnFileSkeleton() {
+  return (
+    <InformationBlock title={null}>
+      <Skeleton width={220} height={20} />
+      <Skeleton width={100} height={20} />
+      <div className={classes['address']}>
+        <Skeleton width={260} height={20} />
+      </div>
+    </InformationBlock>
+  );
 }

@@ -2,25 +2,24 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
+import { outageText } from '../../../../app/graphql/refusal';
 import { PaymentError } from '../../../../app/payments/payment-error';
 import type { Payments } from '../../../../app/payments/use-payments';
 import type { UpdatePaymentMethodInput } from '../../../../schema.generated';
 import type { CardValues } from '../../../../ui/card-form/card-values';
 import { type SortedErrors, sortProviderErrors } from '../../../../ui/card-form/provider-errors';
 import { isStoredCardKept, type StoredCard } from '../../../../ui/card-form/stored-card';
-import { changeFailure } from '../../change-failure';
 import { CardNowDocument } from './card-now.generated';
 import { useUpdatePaymentMethodMutation } from './update-payment-method.generated';
 
 const TIMEOUT_MS = 60_000;
 
-/** The one case in which nobody knows: the card block under the dialog is read anew, and shows what is true. */
+/** The outcome is unknown: the card on file is read again and shown. */
 const NO_ANSWER =
   'The service did not answer, so we cannot say whether your card was saved. Please look at the card on file and try again.';
 
-/** Why a card was not saved. */
 export interface CardRefusal extends SortedErrors {
-  /** What is on file now, where that may be the reason: the form showed a card that was to stay. */
+  /** The card on file now, where that may be the reason. */
   readonly cardNow?: StoredCard | null;
 }
 
@@ -43,7 +42,7 @@ export function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
       return input.nonce === null ? { ...refusal, cardNow: await readCardNow(client) } : refusal;
     } catch (error) {
       void client.refetchQueries({ include: ['BillingPage'] });
-      return { fields: {}, others: [changeFailure(error, NO_ANSWER)] };
+      return { fields: {}, others: [outageText(error, NO_ANSWER)] };
     }
   };
 

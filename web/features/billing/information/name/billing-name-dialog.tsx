@@ -3,11 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FocusEvent, useRef } from 'react';
 import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
+import { message } from '#domain/messages/catalogue';
+import { refusalOf } from '../../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
-import { Dialog } from '../../../../ui/dialog';
-import { DialogActions } from '../../../../ui/dialog-actions';
-import { SaveButton } from '../../../../ui/save-button';
-import { useUpdateBillingName } from './use-update-billing-name';
+import { SaveButton } from '../../../../ui/fields/save-button';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions';
+import { useUpdateBillingNameMutation } from './update-billing-name.generated';
 
 interface BillingNameDialogProps {
   company: string;
@@ -20,7 +22,7 @@ export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) 
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { company },
-    validate: { company: (typed) => refusalOf(typed) },
+    validate: { company: (typed) => errorOf(typed) },
   });
   useUnsavedText(form.isDirty());
 
@@ -72,7 +74,20 @@ export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) 
   );
 }
 
-function refusalOf(typed: string): string | null {
+function errorOf(typed: string): string | null {
   const parsed = parseBillingName(typed);
   return parsed.ok ? null : parsed.message;
+}
+
+/** Changes the billing name (BILL-05). The verb answers null when done, else why not (ERR-17). */
+function useUpdateBillingName() {
+  const [send, { loading }] = useUpdateBillingNameMutation();
+
+  const update = (company: string) =>
+    refusalOf(async () => (await send({ variables: { input: { company } } })).data?.updateBillingName, {
+      refused: message.billingNameUpdateFailed,
+      unanswered: message.billingNameUpdateFailed,
+    });
+
+  return { update, isBusy: loading };
 }

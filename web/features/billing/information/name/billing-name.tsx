@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part';
 import classes from '../billing-information.module.css';
 import { InformationBlock } from '../information-block';
 
 const loadDialog = () => import('./billing-name-dialog');
-const BillingNameDialog = lazy(() => loadDialog().then((module) => ({ default: module.BillingNameDialog })));
+const BillingNameDialog = lazyPart(async () => (await loadDialog()).BillingNameDialog);
 
 /** The billing name and the way to change it (BILL-03). */
 export function BillingName({ company }: { company: string }) {
   const [isOpen, setOpen] = useState(false);
-  // What fails while only pointed at is asked for again at the click.
+  // A failure is told at the click.
   const preload = () => void loadDialog().catch(() => undefined);
   return (
     <InformationBlock

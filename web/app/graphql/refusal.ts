@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { hasCode } from './error-code';
+
+export const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
+export const NO_ANSWER =
+  'The service is not answering. Nothing was changed as far as we know; please try again.';
+
+/** The text for a change that got no answer: the portal's own reason where it gives one. */
+export function outageText(error: unknown, fallback = NO_ANSWER): string {
+  if (hasCode(error, 'UNAUTHENTICATED')) return SIGNED_OUT;
+  const isSaidByPortal = hasCode(error, 'READ_ONLY') || hasCode(error, 'RATE_LIMITED');
+  return (isSaidByPortal && CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || fallback;
+}
+
+interface Payload {
+  success: boolean;
+  userErrors: readonly { message: string }[];
+}
+
+interface RefusalTexts {
+  refused?: string;
+  unanswered?: string;
+}
+
+/**
+ * Sends a change.
+ * @returns why it was not made; null when it was
+ */
+export async function refusalOf(
+  send: () => Promise<Payload | null | undefined>,
+  { refused = NO_ANSWER, unanswered = NO_ANSWER }: RefusalTexts = {},
+): Promise<string | null> {
+  try {
+    const payload = await send();
+    return payload?.success ? null : payload?.userErrors[0]?.message || refused;
+  } catch (error) {
+    return outageText(error, unanswered);
+  }
+}

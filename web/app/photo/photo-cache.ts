@@ -1,0 +1,53 @@
+export interface CachedPhoto {
+  /** The picture itself and an address that an image can show; null before it is there, and when it cannot be had. */
+  readonly photo: () => { readonly blob: Blob; readonly address: string } | null;
+  readonly settled: Promise<void>;
+  readonly release: () => void;
+}
+
+interface Entry {
+  holders: number;
+  photo: { blob: Blob; address: string } | null;
+  settled: Promise<void>;
+}
+
+const shelf = new Map<string, Entry>();
+
+export function acquirePhoto(path: string, fetchIt: () => Promise<Blob>): CachedPhoto {
+  const entry = shelf.get(path) ?? put(path, fetchIt);
+  entry.holders += 1;
+  let isHeld = true;
+  return {
+    photo: () => entry.photo,
+    settled: entry.settled,
+    release: () => {
+      if (!isHeld) return;
+      isHeld = false;
+      entry.holders -= 1;
+      if (entry.holders === 0) drop(path, entry);
+    },
+  };
+}
+
+export function cachedPhoto(path: string): { readonly blob: Blob; readonly address: string } | null {
+  return shelf.get(path)?.photo ?? null;
+}
+
+function put(path: string, fetchIt: () => Promise<Blob>): Entry {
+  const entry: Entry = { holders: 0, photo: null, settled: Promise.resolve() };
+  entry.settled = fetchIt().then(
+    (blob) => {
+      if (entry.holders > 0) entry.photo = { blob, address: URL.createObjectURL(blob) };
+    },
+    // It is only a picture: the initials stay, and the next one to show it asks again.
+    () => drop(path, entry),
+  );
+  shelf.set(path, entry);
+  return entry;
+}
+
+function drop(path: string, entry: Entry): void {
+  if (shelf.get(path) === entry) shelf.delete(path);
+  if (entry.photo !== null) URL.revokeObjectURL(entry.photo.address);
+  entry.photo = null;
+}

@@ -1,0 +1,49 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { print } from 'graphql/language/printer';
+import { graphqlPath } from '../../paths';
+
+export interface Answer<TData> {
+  data: TData | null;
+  codes: string[];
+}
+
+export class OutageError extends Error {}
+
+interface RawAnswer<TData> {
+  data?: TData | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * One operation by plain `fetch`, for what happens before the application, and Apollo Client with it, is loaded.
+ * Throws OutageError when no GraphQL answer came back.
+ */
+export async function askGateway<TData, TVariables>(
+  origin: string,
+  token: string,
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<Answer<TData>> {
+  try {
+    const response = await fetch(new URL(graphqlPath, origin), {
+      method: 'POST',
+      credentials: 'same-origin',
+      // So that a session is also ended when that is the last thing a page does.
+      keepalive: true,
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify({ query: print(document), variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return toAnswer(await response.json());
+  } catch (cause) {
+    throw new OutageError('The portal did not answer.', { cause });
+  }
+}
+
+function toAnswer<TData>(raw: RawAnswer<TData>): Answer<TData> {
+  if (raw.data === undefined && raw.errors === undefined) throw new Error('Not a GraphQL answer.');
+  const codes = (raw.errors ?? []).map((error) => error.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  return { data: raw.data ?? null, codes };
+}

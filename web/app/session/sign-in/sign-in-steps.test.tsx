@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+import { AUTH_SUCCESS } from '../browser-environment';
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+/** The root fields that the login flow asks for, request by request. */
+let steps: string[];
+/** Whose sign-ins were announced. */
+let announced: unknown[];
+
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  user = await portal.user({ name: 'Ines Duarte' });
+  steps = [];
+  announced = [];
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const text = String(init?.body ?? '');
+    for (const field of ['authCheck', 'exchangeCode']) if (text.includes(field)) steps.push(field);
+    if (/query Viewer\b/.test(text)) steps.push('viewer again');
+    return fetch(input, init);
+  });
+});
+afterAll(() => portal.stop());
+
+const note = (event: Event) => announced.push(event instanceof CustomEvent && event.detail);
+
+function open(path: string, token?: string) {
+  window.addEventListener(AUTH_SUCCESS, note);
+  return openApp({ url: portal.url, path, ...(token !== undefined && { token }) });
+}
+const accountButton = () => screen.findByRole('button', { name: 'Account of Ines Duarte' });
+
+describe('the login flow', () => {
+  test('asks first whether the stored token is good, and nothing more if it is (AUTH-05, AUTH-09)', async () => {
+    open('/login', user.token);
+    await accountButton();
+    await screen.findByText('You have no products yet');
+    expect(steps).toEqual(['authCheck']);
+    expect(announced).toEqual([{ userId: user.id }]);
+  });
+
+  test.each(['/', '/login', '/login/', '/LOGIN'])(
+    'exchanges the code at %s only then (AUTH-02, AUTH-06)',
+    async (path) => {
+      const code = await portal.code(user.id);
+      open(`${path}?code=${code}`, 'garbage');
+      await accountButton();
+      expect(steps.slice(0, 2)).toEqual(['authCheck', 'exchangeCode']);
+      expect(announced).toEqual([{ userId: user.id }]);
+    },
+  );
+
+  test('goes to the account service when both have failed, and announces nobody (AUTH-07)', async () => {
+    const { left } = open('/?code=never-issued', 'garbage');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(steps).toEqual(['authCheck', 'exchangeCode']);
+    expect(announced).toEqual([]);
+  });
+
+  test.each(['/billing', '/buy', '/nope'])('takes no code at %s (AUTH-02)', async (path) => {
+    const { left, address } = open(`${path}?code=${await portal.code(user.id)}`);
+    expect(address()).toBe(path);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(steps).toEqual(['authCheck']);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

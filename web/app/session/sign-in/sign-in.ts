@@ -1,0 +1,114 @@
+import { accountLoginUrl } from '#domain/account/account-login-url';
+import { isLoginEntry } from '#domain/account/login-entry';
+import { loginRedirect } from '#domain/account/login-redirect';
+import { askGateway, OutageError } from './ask-gateway';
+import {
+  type CustomerFragment,
+  type PortalConfigFragment,
+  SessionStartDocument,
+  TokenCustomerDocument,
+} from './session-start.generated';
+import { ExchangeCodeDocument, LogoutDocument } from './sign-in.generated';
+
+/** A session that is good; the token is empty when the cookies of a delegate speak instead (AUTH-16). */
+export interface GoodSession {
+  token: string;
+  customer: CustomerFragment;
+}
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; config: PortalConfigFragment; session: GoodSession }
+  | { kind: 'two-customers'; current: GoodSession; offered: GoodSession }
+  | { kind: 'signed-out'; config: PortalConfigFragment }
+  | { kind: 'read-only'; message: string };
+
+interface SignInRequest {
+  origin: string;
+  storedToken: string;
+  code: string | null;
+  hasDelegateBeside: boolean;
+}
+
+/**
+ * Checks the stored token, and if it is not good exchanges the one-time code (AUTH-05, AUTH-06). If a code
+ * or cookies beside a good session are somebody else's, the customer is asked (0014). Throws OutageError
+ * when nothing can be known; an outage signs nobody out.
+ */
+export async function signIn(question: SignInRequest): Promise<SignInOutcome> {
+  const { origin, storedToken } = question;
+  const { config, session } = await checkSession(origin, storedToken);
+  if (config.readOnlyMessage) return { kind: 'read-only', message: config.readOnlyMessage };
+  const offered = await offer(question).catch((outage) => {
+    if (session === null) throw outage;
+    return null;
+  });
+  if (session === null || offered === null) {
+    const only = session ?? offered;
+    return only ? { kind: 'signed-in', config, session: only } : { kind: 'signed-out', config };
+  }
+  if (!isSame(session.customer, offered.customer)) {
+    return { kind: 'two-customers', current: session, offered };
+  }
+  // The stored session stays, so that nothing changes for the other tabs.
+  void endSession(origin, offered.token);
+  return { kind: 'signed-in', config, session };
+}
+
+/** The other session in the browser: that of the code, else of the delegate's cookies. */
+async function offer({ origin, code, hasDelegateBeside }: SignInRequest): Promise<GoodSession | null> {
+  if (code !== null) return exchange(origin, code);
+  return hasDelegateBeside ? (await checkSession(origin, '')).session : null;
+}
+
+async function checkSession(
+  origin: string,
+  token: string,
+): Promise<{ config: PortalConfigFragment; session: GoodSession | null }> {
+  const { data, codes } = await askGateway(origin, token, SessionStartDocument, {});
+  if (!data?.config || codes.some((code) => code !== 'UNAUTHENTICATED')) throw new OutageError(codes.join());
+  const { config, authCheck, viewer } = data;
+  if (!authCheck?.success || !viewer) return { config, session: null };
+  // Fewer than the three cookies of a delegate are nobody's session here, even where one of them is a good token.
+  if (token === '' && !viewer.isDelegate) return { config, session: null };
+  return { config, session: { token: token && (authCheck.authToken || token), customer: viewer } };
+}
+
+/** Whose a token is; null when it is not good. Throws OutageError when that cannot be known. */
+export async function customerOfToken(origin: string, token: string): Promise<CustomerFragment | null> {
+  const { data, codes } = await askGateway(origin, token, TokenCustomerDocument, {});
+  if (!data || codes.length > 0) throw new OutageError(codes.join());
+  return data.viewer;
+}
+
+/** Ends a session at the vendor. Never fails: one that cannot be ended expires by itself. */
+export async function endSession(origin: string, token: string): Promise<void> {
+  await askGateway(origin, token, LogoutDocument, {}).catch(() => undefined);
+}
+
+/** The session that the code buys; null when the code is unknown, used or too old. */
+async function exchange(origin: string, code: string): Promise<GoodSession | null> {
+  const { data, codes } = await askGateway(origin, '', ExchangeCodeDocument, { input: { code } });
+  const payload = data?.exchangeCode;
+  if (payload?.userErrors.some((error) => error.code === 'NO_ANSWER')) throw new OutageError('NO_ANSWER');
+  if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes.join());
+  if (!payload?.authToken || !payload.viewer) return null;
+  return { token: payload.authToken, customer: payload.viewer };
+}
+
+/** The customer in person and a delegate who acts for them are two. */
+function isSame(one: CustomerFragment, other: CustomerFragment): boolean {
+  return one.id === other.id && one.isDelegate === other.isDelegate;
+}
+
+/** The place a visitor came for: what the login page was asked to carry on to, else the address itself (AUTH-07, AUTH-10). */
+export function signInTarget(address: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const { pathname, search, hash } = address;
+  return isLoginEntry(pathname) ? loginRedirect(search) : `${pathname}${search}${hash}`;
+}
+
+export function signInUrl(
+  accountsHost: string,
+  address: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,
+): string {
+  return accountLoginUrl({ accountsHost, origin: address.origin, original: signInTarget(address) });
+}

@@ -1,0 +1,46 @@
+import { Retry } from '../retry';
+import type { CustomerFragment } from './session-start.generated';
+import { customerOfToken } from './sign-in';
+
+/** Asks whose a token is that turned up in the store; one at a time, and the newest counts. */
+export class TokenLookup {
+  #token: string | null = null;
+  readonly #origin: string;
+  readonly #retry = new Retry();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Whether an answer is awaited, or will be asked for again. */
+  get isOpen(): boolean {
+    return this.#token !== null;
+  }
+
+  /**
+   * Answers null for a token that is not good, and undefined when there is nothing to do: it is being asked already,
+   * another question has come, or there was no answer and `again` is called later.
+   */
+  async ask(token: string, again: () => void): Promise<CustomerFragment | null | undefined> {
+    if (this.#token === token) return undefined;
+    this.#retry.cancel();
+    this.#token = token;
+    const customer = await customerOfToken(this.#origin, token).catch(() => undefined);
+    if (this.#token !== token) return undefined;
+    if (customer === undefined) {
+      this.#retry.later(() => {
+        this.#token = null;
+        again();
+      });
+      return undefined;
+    }
+    this.drop();
+    this.#retry.succeeded();
+    return customer;
+  }
+
+  drop(): void {
+    this.#retry.cancel();
+    this.#token = null;
+  }
+}

@@ -1,0 +1,59 @@
+const NAMES = ['stoken', 'btid', 'portaluser'] as const;
+
+/** The cookies by which a support person acts for a customer (AUTH-16). */
+export interface DelegateCookies {
+  /** Whether all three are there, for another session than that of `token`. */
+  speakBeside(token: string): boolean;
+  /** Goes on under another token of the same session (AUTH-13). */
+  replaceToken(token: string): void;
+  clear(): void;
+}
+
+export function browserDelegateCookies(view: Window): DelegateCookies {
+  const readCookie = (name: string) => cookieValue(view.document.cookie, name);
+  // The Cookie Store API would be too late while a page unloads.
+  const erase = (name: string, domain: string) => {
+    view.document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  };
+  return {
+    speakBeside(token) {
+      const values = NAMES.map(readCookie);
+      return token !== '' && values.every((value) => value !== '') && values[0] !== token;
+    },
+    // The domain it was set for is the one where it goes away: beside it, a cookie of another domain would be a second.
+    replaceToken(token) {
+      const domains = domainsOf(view.location.hostname);
+      const domain = domains.find((each) => {
+        erase('stoken', each);
+        return readCookie('stoken') === '';
+      });
+      const secure = view.location.protocol === 'https:' ? '; secure' : '';
+      const value = encodeURIComponent(token);
+      view.document.cookie = `stoken=${value}; path=/; samesite=lax${secure}${domain ?? ''}`;
+    },
+    // The domain of a cookie cannot be read, so every possible one is tried (D-08).
+    clear() {
+      for (const name of NAMES) {
+        for (const domain of domainsOf(view.location.hostname)) erase(name, domain);
+      }
+    },
+  };
+}
+
+function cookieValue(cookies: string, name: string): string {
+  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${name}=`)) ?? '';
+  const value = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** For `a.portal.example`: no domain, `a.portal.example` and `portal.example`. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  const isName = labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '');
+  const parents = isName ? labels.slice(0, -1).map((_, index) => labels.slice(index).join('.')) : [];
+  return ['', ...parents.map((parent) => `; domain=${parent}`)];
+}

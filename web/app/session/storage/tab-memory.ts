@@ -1,0 +1,13 @@
+const PREFIX = 'customer:';
+
+/** Makes the key of an entry of the tab's storage that goes with the customer's sign-out (AUTH-18). */
+export function untilSignOut(name: string): string {
+  return `${PREFIX}${name}`;
+}
+
+/** Removes the entries that go with the customer's sign-out; an open order stays to be found again. */
+export function forgetCustomer(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+}

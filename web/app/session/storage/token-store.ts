@@ -1,0 +1,70 @@
+import { canBeToken } from '#domain/account/session-token';
+import type { SessionEnvironment } from '../session-environment';
+import type { CustomerFragment } from '../sign-in/session-start.generated';
+
+const KEY = 'authToken';
+const END_KEY = 'authEnd';
+
+/** How a session came to its end: its customer signed out, or it was found to be over. */
+export type SessionEnd = 'signed-out' | 'over';
+
+/** Where the session token lives: local storage, shared by all tabs (AUTH-12). */
+export interface TokenStore {
+  /** The empty string when there is none. Removes what cannot be one, so that the login flow goes on (AUTH-14). */
+  read(): string;
+  write(token: string): void;
+  remove(end: SessionEnd): void;
+  /** Removes a token that may have been replaced by a newer one, which stays. */
+  forget(token: string, end: SessionEnd): void;
+  /** How the last session ended; signed out unless it is known that it was not. */
+  lastEnd(): SessionEnd;
+  onChangeElsewhere(changed: () => void): () => void;
+}
+
+export function browserTokenStore(view: Window): TokenStore {
+  const storage = view.localStorage;
+  const remove = (end: SessionEnd) => {
+    if (end === 'over' && storage.getItem(KEY)) storage.setItem(END_KEY, end);
+    else if (end === 'signed-out') storage.removeItem(END_KEY);
+    storage.removeItem(KEY);
+  };
+  const read = () => {
+    const stored = storage.getItem(KEY) ?? '';
+    if (stored === '' || canBeToken(stored)) return stored;
+    remove('over');
+    return '';
+  };
+  return {
+    read,
+    remove,
+    forget(token, end) {
+      if (token !== '' && token === read()) remove(end);
+    },
+    write(token) {
+      storage.removeItem(END_KEY);
+      storage.setItem(KEY, token);
+    },
+    lastEnd: () => (storage.getItem(END_KEY) === 'over' ? 'over' : 'signed-out'),
+    onChangeElsewhere(changed) {
+      const listener = (event: StorageEvent) => {
+        if (event.key === KEY || event.key === null) changed();
+      };
+      view.addEventListener('storage', listener);
+      return () => view.removeEventListener('storage', listener);
+    },
+  };
+}
+
+/**
+ * Puts a customer's new token where the one before was kept: a delegate's into the cookie that speaks for them. Answers
+ * what the page is to send, which is empty for a delegate.
+ */
+export function keepToken(
+  token: string,
+  { isDelegate }: CustomerFragment,
+  { delegate, tokens }: Pick<SessionEnvironment, 'delegate' | 'tokens'>,
+): string {
+  if (isDelegate) delegate.replaceToken(token);
+  else tokens.write(token);
+  return isDelegate ? '' : token;
+}

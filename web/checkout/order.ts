@@ -1,0 +1,46 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { PaymentInput } from '../schema.generated';
+import type { OrderAnswer } from './attempt/attempt';
+import type { Price } from './price/price';
+
+/** A mutation that places an order; it goes by the name `order`. */
+export type OrderDocument<Shown extends Price, Input> = TypedDocumentNode<
+  { order: OrderAnswer<Shown> | null },
+  { input: Input }
+>;
+
+/** Which attempt an order belongs to, and at which price it was agreed to. */
+export interface OrderTerms extends Price {
+  attemptId: string;
+}
+
+/** Sends an order; nothing comes back where the gateway says nothing of it. */
+export type OrderRequest<Shown extends Price> = (
+  client: ApolloClient,
+) => Promise<OrderAnswer<Shown> | null | undefined>;
+
+/** An order that costs nothing goes without a captcha and a card. */
+export type Order<Shown extends Price> =
+  | { isPaid: true; request: (terms: OrderTerms, payment: PaymentInput) => OrderRequest<Shown> }
+  | { isPaid: false; request: (terms: OrderTerms) => OrderRequest<Shown> };
+
+export function paidOrder<Shown extends Price, Input>(
+  mutation: OrderDocument<Shown, Input>,
+  toInput: (terms: OrderTerms, payment: PaymentInput) => Input,
+): Order<Shown> {
+  return { isPaid: true, request: (terms, payment) => requestBy(mutation, toInput(terms, payment)) };
+}
+
+export function freeOrder<Shown extends Price, Input>(
+  mutation: OrderDocument<Shown, Input>,
+  toInput: (terms: OrderTerms) => Input,
+): Order<Shown> {
+  return { isPaid: false, request: (terms) => requestBy(mutation, toInput(terms)) };
+}
+
+function requestBy<Shown extends Price, Input>(
+  mutation: OrderDocument<Shown, Input>,
+  input: Input,
+): OrderRequest<Shown> {
+  return async (client) => (await client.mutate({ mutation, variables: { input } })).data?.order;
+}

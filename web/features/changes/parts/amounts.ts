@@ -1,0 +1,84 @@
+import { toDecimalString } from '#domain/money/cents';
+import { cents } from '../../../checkout/price/cents';
+import type { Fact } from '../../../checkout/price/changed-facts';
+import type { DerivationKind } from '../../../schema.generated';
+import { moneyText } from '../../../ui/money';
+
+export interface AmountStep {
+  label: string;
+  /** The arithmetic in words; null when the label says all. */
+  explanation: string | null;
+  amount: string;
+}
+
+export interface ReviewAmount {
+  key: string;
+  label: string;
+  /** `credit` or `adjustment`; null where the amount's own sign says it. */
+  word: string | null;
+  amount: string;
+  steps: readonly AmountStep[];
+}
+
+interface PricedLine {
+  productCode: number;
+  product: string;
+  quantity: number;
+  total: string;
+  derivation: readonly AmountStep[];
+}
+
+export function lineAmounts(lines: readonly PricedLine[]): ReviewAmount[] {
+  return lines.map(({ productCode, product, quantity, total, derivation }) => ({
+    key: String(productCode),
+    label: derivation[0]?.label ?? `${product} × ${quantity}`,
+    word: null,
+    amount: total,
+    steps: derivation.length > 1 ? derivation : [],
+  }));
+}
+
+export function stepAmount(key: string, { label, explanation, amount }: AmountStep): ReviewAmount {
+  const steps = explanation === null ? [] : [{ label: explanation, explanation: null, amount }];
+  return { key, label, word: null, amount, steps };
+}
+
+/** Without a sign: the name or the word says which way it goes (PRICE-12, D-44). */
+export function unsigned(amount: string): string {
+  return toDecimalString(Math.abs(cents(amount)));
+}
+
+interface DerivedLine {
+  product: string;
+  derivation: readonly (AmountStep & { kind: DerivationKind })[];
+}
+
+export function stepsOf(
+  lines: readonly DerivedLine[],
+  kinds: readonly DerivationKind[],
+  isNamed = lines.length > 1,
+): AmountStep[] {
+  return lines.flatMap(({ product, derivation }) =>
+    derivation
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, label, explanation, amount }) => ({
+        label: isNamed && kind !== 'LIST_PRICE' ? `${product}: ${label}` : label,
+        explanation,
+        amount,
+      })),
+  );
+}
+
+export function explainableKeys(amounts: readonly ReviewAmount[]): string[] {
+  return amounts.filter(({ steps }) => steps.length > 0).map(({ key }) => key);
+}
+
+export function fact(what: string, text: string): Fact {
+  return { key: what, what, text };
+}
+
+export function amountFacts(amounts: readonly ReviewAmount[]): Fact[] {
+  return amounts.map(({ label, word, amount }) =>
+    fact(label, word === null ? moneyText(amount) : `${moneyText(amount)} ${word}`),
+  );
+}

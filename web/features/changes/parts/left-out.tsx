@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card';
+import classes from './left-out.module.css';
+
+interface LeftOutProps {
+  items: readonly { key: string; content: ReactNode }[];
+}
+
+/** Selected rows that stay as they are, and why; nothing where there are none (D-121). */
+export function LeftOut({ items }: LeftOutProps) {
+  if (items.length === 0) return null;
+  return (
+    <Card title="Left out">
+      <ul className={classes['list']}>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

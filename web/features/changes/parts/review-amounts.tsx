@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { ExplainButton } from '../../../checkout/price/explain-button';
+import type { Explained } from '../../../checkout/price/use-explained';
+import { Money } from '../../../ui/money';
+import type { AmountStep, ReviewAmount } from './amounts';
+import classes from './review-group.module.css';
+
+export function ReviewAmounts({
+  amounts,
+  explained,
+}: {
+  amounts: readonly ReviewAmount[];
+  explained: Explained;
+}) {
+  return (
+    <ul className={classes['amounts']}>
+      {amounts.map((amount) => (
+        <AmountRow key={amount.key} amount={amount} explained={explained} />
+      ))}
+    </ul>
+  );
+}
+
+function AmountRow({ amount, explained }: { amount: ReviewAmount; explained: Explained }) {
+  const id = useId();
+  const { key, label, word, steps } = amount;
+  const isOpen = steps.length > 0 && explained.isOpen(key);
+  return (
+    <li className={classes['amount']}>
+      <span className={classes['label']}>
+        {steps.length === 0 ? (
+          label
+        ) : (
+          <ExplainButton isOpen={isOpen} controls={id} onToggle={() => explained.toggle(key)}>
+            {label}
+          </ExplainButton>
+        )}
+        {word !== null && <span className={classes['word']}>{word}</span>}
+      </span>
+      <Money amount={amount.amount} />
+      {steps.length > 0 && <Steps id={id} steps={steps} isOpen={isOpen} />}
+    </li>
+  );
+}
+
+function Steps({ id, steps, isOpen }: { id: string; steps: readonly AmountStep[]; isOpen: boolean }) {
+  return (
+    <ul id={id} className={classes['steps']} hidden={!isOpen}>
+      {steps.map((step) => (
+        <li key={`${step.label} ${step.explanation}`} className={classes['step']}>
+          <span>{step.label}</span>
+          <Money amount={step.amount} />
+          {step.explanation !== null && <span className={classes['why']}>{step.explanation}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SubscriptionKind } from '../../../schema.generated';
+import { Money } from '../../../ui/money';
+import classes from './seat-cells.module.css';
+
+/** The user column of a group of each kind (CLOUD-14). */
+export const USER_COLUMN: Record<SubscriptionKind, string> = {
+  RP: 'Assigned User',
+  LEGACY_ASE: 'Domain',
+  CLOUD_FOR_BUSINESS: 'Domain',
+  CLOUD: 'Organization',
+};
+
+export function UserCell({ user }: { user: string | null }) {
+  return user ?? <span className={classes['none']}>Unassigned</span>;
+}
+
+export function ManagerNames({ managers }: { managers: readonly string[] }) {
+  return managers.length > 0 ? managers.join(', ') : <span className={classes['none']}>–</span>;
+}
+
+/** Null where nothing is paid for a seat. */
+export function PriceCell({ price }: { price: string | null }) {
+  return price === null ? '–' : <Money amount={price} />;
+}
+
+/** `Axure RP Pro`, or `Cloud Author × 3`. */
+export function productText(product: string, quantity: number): string {
+  return quantity === 1 ? product : `${product} × ${quantity}`;
+}

@@ -1,2 +1,0 @@
-/** PERP-04. */
-export const UPGRADE_TITLE = 'Upgrade Confirmation';

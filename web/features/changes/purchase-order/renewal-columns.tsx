@@ -1,0 +1,60 @@
+import type { SubscriptionKind } from '../../../schema.generated';
+import type { Column } from '../../../ui/data-table/column';
+import { ManagerNames, PriceCell, productText, USER_COLUMN, UserCell } from '../parts/seat-cells';
+import { SeatTick } from './choose-seats';
+import type { RenewPrice_RenewalFragment } from './renew-price.generated';
+import type { RenewSeats_SeatFragment } from './renew-seats.generated';
+import type { SeatChoice } from './seat-choice';
+
+type Seat = RenewSeats_SeatFragment;
+
+export function renewalColumns(
+  kind: SubscriptionKind,
+  choice: SeatChoice,
+  lines: RenewPrice_RenewalFragment['lines'],
+): Column<Seat>[] {
+  const prices = new Map(lines.map((line) => [line.licenseType, line.normalItemPrice]));
+  const priceOf = ({ id, licenseType }: Seat) =>
+    choice.isChosen(id) ? (prices.get(licenseType) ?? null) : null;
+  const isChosenBySeat = kind === 'RP';
+  const tick: Column<Seat> = {
+    id: 'tick',
+    title: 'Renew',
+    width: 76,
+    inCard: 'check',
+    cell: (seat) => <SeatTick seat={seat} choice={choice} />,
+  };
+  const managers: Column<Seat> = {
+    id: 'managers',
+    title: 'Managers',
+    width: '16%',
+    isQuiet: true,
+    inCard: 'fact',
+    cell: (seat) => <ManagerNames managers={seat.managers} />,
+  };
+  return [
+    ...(isChosenBySeat ? [tick] : []),
+    {
+      id: 'product',
+      title: 'Product',
+      ...(isChosenBySeat && { width: 136 }),
+      inCard: 'title',
+      cell: ({ productName, quantity }) => productText(productName, quantity),
+    },
+    {
+      id: 'user',
+      title: USER_COLUMN[kind],
+      inCard: 'fact',
+      cell: ({ assignedTo }) => <UserCell user={assignedTo} />,
+    },
+    ...(isChosenBySeat ? [managers] : []),
+    {
+      id: 'price',
+      title: 'Price',
+      width: 108,
+      isNumeric: true,
+      inCard: 'corner',
+      cell: (seat) => <PriceCell price={priceOf(seat)} />,
+    },
+  ];
+}

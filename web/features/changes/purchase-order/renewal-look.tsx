@@ -1,0 +1,90 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { changedFacts } from '../../../checkout/price/changed-facts';
+import type { Explained } from '../../../checkout/price/use-explained';
+import { Promises } from '../../../checkout/promises';
+import type { Term } from '../../../schema.generated';
+import { DateText } from '../../../ui/date-text';
+import { Money, moneyText } from '../../../ui/money';
+import { amountFacts, fact, lineAmounts, type ReviewAmount, stepAmount } from '../parts/amounts';
+import { ReviewAmounts } from '../parts/review-amounts';
+import type { ReviewLook, ReviewSummaryContent } from '../review/review-kind';
+import classes from '../review/review-summary.module.css';
+import { RenewGroupCard } from './renew-group-card';
+import type { Renew_GroupFragment } from './renew-page.generated';
+import type { RenewPrice_RenewalFragment } from './renew-price.generated';
+import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
+import type { SeatChoice } from './seat-choice';
+
+type Renewal = RenewPrice_RenewalFragment;
+
+export interface RenewalChoice {
+  group: Renew_GroupFragment;
+  seats: SeatChoice;
+  term: Term;
+  setTerm: (term: Term) => void;
+}
+
+const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => ReviewSummaryContent> = {
+  now: (price) => ({
+    parts: [],
+    amounts: renewalAmounts(price),
+    note: (
+      <p>
+        {price.termName}, charged today. The group goes on until <DateText date={price.newExpireDate} />.
+      </p>
+    ),
+  }),
+  // The amounts are those of the first charge, and do not belong to what is paid today.
+  auto: (price, explained) => ({
+    parts: [],
+    amounts: [],
+    note: (
+      <>
+        <p>The card is charged on the expiry date and at each term end, not today.</p>
+        <p>
+          First on <DateText date={price.chargeOn} />, when the current term has ended:{' '}
+          <strong>
+            <Money amount={price.termTotal} />
+          </strong>{' '}
+          for {price.termName} by today’s prices.
+        </p>
+        <div className={classes['within']}>
+          <ReviewAmounts amounts={renewalAmounts(price)} explained={explained} />
+        </div>
+      </>
+    ),
+  }),
+};
+
+/** The review of a renewal: its seats, what it costs and when it is charged (PO-01, PO-05, PO-10). */
+export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal> {
+  const { name, totalLabel } = RENEWAL_WAYS[way];
+  return {
+    title: 'Review Your Changes',
+    totalLabel: () => totalLabel,
+    submitLabel: name,
+    terms: <Promises />,
+    backLabel: 'Back to the seats',
+    rows: ({ choice, preview }) => <RenewGroupCard {...{ choice, preview, way }} />,
+    amounts: renewalAmounts,
+    summary: SUMMARIES[way],
+    changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
+  };
+}
+
+/** Every amount of the renewal, each followed by what a coupon takes off it (PO-10, COUP-11). */
+function renewalAmounts({ lines }: Renewal): ReviewAmount[] {
+  return lines.flatMap(({ productCode, derivation }) =>
+    derivation.map((step, index) => stepAmount(`${productCode} ${index}`, step)),
+  );
+}
+
+function factsOf(price: Renewal) {
+  return [
+    fact('Seats', String(price.quantity)),
+    fact('Goes on until', formatDate(price.newExpireDate)),
+    fact('Charged on', formatDate(price.chargeOn)),
+    ...amountFacts(lineAmounts(price.lines)),
+    fact('Price of the term', moneyText(price.termTotal)),
+  ];
+}

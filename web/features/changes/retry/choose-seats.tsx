@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
+import type { RetrySeatChoice } from '../../../schema.generated';
+import classes from './choose-seats.module.css';
+import type { RetryChoice } from './retry-choice';
+
+const LABELS: Record<RetrySeatChoice, string> = { CANCEL: 'Cancel', RENEW: 'Renew' };
+
+interface ChooseSeatProps {
+  value: RetrySeatChoice;
+  label: string;
+  onChange: (choice: RetrySeatChoice) => void;
+}
+
+/** Whether one seat renews (PAY-05). */
+export function ChooseSeat({ value, label, onChange }: ChooseSeatProps) {
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={label}
+      data={[
+        { value: 'CANCEL', label: LABELS.CANCEL },
+        { value: 'RENEW', label: LABELS.RENEW },
+      ]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value === 'RENEW' ? 'RENEW' : 'CANCEL')}
+    />
+  );
+}
+
+interface ChooseAllProps {
+  choice: RetryChoice;
+  /** How many seats renew and end; null while nothing renews or nobody knows. */
+  counts: { renewingCount: number; endingCount: number } | null;
+  onChoose: (choice: RetryChoice) => void;
+}
+
+export function ChooseAll({ choice, counts, onChoose }: ChooseAllProps) {
+  return (
+    <div className={classes['bar']}>
+      <span className={classes['counts']} aria-live="polite">
+        {counts &&
+          `${counts.renewingCount.toLocaleString('en-US')} renewed, ${counts.endingCount.toLocaleString('en-US')} canceled`}
+      </span>
+      <span className={classes['buttons']}>
+        {(['RENEW', 'CANCEL'] as const).map((all) => (
+          <Button
+            key={all}
+            variant="default"
+            size="compact-sm"
+            aria-pressed={choice.all === all && choice.except.length === 0}
+            onClick={() => onChoose({ all, except: [] })}
+          >
+            {LABELS[all]} all
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}

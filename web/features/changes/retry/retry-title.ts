@@ -1,2 +1,0 @@
-/** The heading of the page. */
-export const RETRY_TITLE = 'Retry Payment';

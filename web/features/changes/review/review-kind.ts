@@ -1,0 +1,84 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Part } from '../../../app/graphql/use-part';
+import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
+import type { OrderKind } from '../../../checkout/attempt/order-words';
+import type { Order } from '../../../checkout/order';
+import type { PriceChange } from '../../../checkout/price/changes-dialog';
+import type { Price } from '../../../checkout/price/price';
+import type { Explained } from '../../../checkout/price/use-explained';
+import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import type { Checkout } from '../../../checkout/use-checkout';
+import type { CheckoutSession, CheckoutViewer } from '../../../checkout/use-checkout-session';
+import type { ReviewAmount } from '../parts/amounts';
+
+/** The subject of a page, as far as it has been read. */
+export interface ReviewSubject<Subject> {
+  /** Another key starts the page afresh. */
+  key: string;
+  place: CheckoutPlace;
+  /** Whether the address names nothing to review. */
+  isMissing: boolean;
+  /** Parts of the page query that have to be there first. */
+  parts: readonly [Part<unknown>, ...Part<unknown>[]];
+  viewer: CheckoutViewer | null;
+  /** Null for what cannot be changed, or not by the viewer. */
+  subject: Subject | null;
+  rows: number;
+}
+
+export interface ReviewRowsProps<Choice, Shown extends Price> {
+  choice: Choice;
+  preview: PricePreview<Shown>;
+  checkout: Checkout<Shown>;
+  explained: Explained;
+}
+
+export interface ReviewSummaryContent {
+  parts: readonly { name: string; total: string }[];
+  /** Shown where the rows do not show them. */
+  amounts: readonly ReviewAmount[];
+  note: ReactNode;
+}
+
+export interface ReviewLook<Choice, Shown extends Price> {
+  title: string;
+  totalLabel: (price: Shown | null) => string;
+  submitLabel: string;
+  terms: ReactNode;
+  rows: (props: ReviewRowsProps<Choice, Shown>) => ReactNode;
+  amounts: (price: Shown) => readonly ReviewAmount[];
+  summary: (price: Shown, explained: Explained) => ReviewSummaryContent;
+  changes: (before: Shown, after: Shown) => readonly PriceChange[];
+  /** The way back from the dialog of a changed price; null where closing it is enough. */
+  backLabel: string | null;
+}
+
+export interface ReviewState<Choice, Shown extends Price> extends ReviewRowsProps<Choice, Shown> {
+  look: ReviewLook<Choice, Shown>;
+  viewer: CheckoutViewer;
+  session: CheckoutSession<Shown>;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A kind of order that is reviewed before it is placed: how it is read, chosen, priced, placed and shown. */
+export interface ReviewKind<Subject, Choice, Shown extends Price> {
+  look: ReviewLook<Choice, Shown>;
+  /** The page once it can be shown: `ReviewForm`, or what takes its place. */
+  View: ComponentType<ReviewState<Choice, Shown>>;
+  loadFailedText: string;
+  /**
+   * Shown in place of the page when there is no price; null where the page stays, because another choice may
+   * have one.
+   */
+  priceFailedText: string | null;
+  useSubject: () => ReviewSubject<Subject>;
+  /** Null without a subject. */
+  useChoice: (subject: Subject | null) => Choice | null;
+  usePreview: (choice: Choice | null) => PricePreview<Shown>;
+  orderKind: (price: Shown | null) => OrderKind;
+  /** Null while nothing is chosen. */
+  order: (choice: Choice, price: Shown | null) => Order<Shown> | null;
+  /** Null where the page itself says that the order is through. */
+  endPath: (transactionId: string | null, price: Shown | null) => string | null;
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdOutcome } from '../../../testing/hold';
+import { openApp } from '../../../testing/open-app';
+import { showOrigin } from '../../../testing/show-origin';
+import { submitButton } from '../../../testing/submit-button';
+
+const { Pro, Team } = LicenseType;
+const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+let portal: TestPortal;
+let chargesBefore: number;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+  showOrigin(portal.url);
+});
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  owner = await portal.user({ company: 'Lee Ltd' });
+});
+afterEach(async () => {
+  await portal.faults({});
+  await portal.price(Team, 50_400);
+});
+afterAll(() => portal.stop());
+
+const charges = async () => (await portal.charges()).slice(chargesBefore);
+const isConfirmed = () => screen.findByText('Order Number');
+
+/** Opens a change of a group of one seat, for somebody with a card on file. */
+async function openChange(licenseType: 0 | 1, path: string) {
+  await portal.buy(owner);
+  chargesBefore = (await portal.charges()).length;
+  const id = await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType }] });
+  return openApp({ url: portal.url, path: `${path}&subId=${id}`, token: owner.token });
+}
+
+const submit = async () => {
+  await screen.findByRole('button', { name: 'Submit' });
+  await userEvent.click(await submitButton());
+};
+
+test('an upgrade is paid with the card on file and ends at its confirmation (EDIT-11)', async () => {
+  const { address } = await openChange(Pro, '/buy/change-edition?newEdition=1');
+  await submit();
+  await isConfirmed();
+  expect(address()).toMatch(/^\/buy\/thankyou\/.+/);
+  expect(await charges()).toEqual(['148.11']);
+});
+
+test('a downgrade costs nothing and ends at a word of thanks, with two ways on (EDIT-06, EDIT-13, CONF-09)', async () => {
+  const { address } = await openChange(Team, '/buy/change-edition?newEdition=0');
+  await submit();
+  await screen.findByRole('heading', { name: 'Thank You' });
+  expect(address()).toBe('/thankyou');
+  expect(await charges()).toEqual([]);
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Transaction History' })).toBeTruthy();
+  await userEvent.click(page.getByRole('link', { name: 'Manage Products' }));
+  await screen.findAllByText('Changes to Axure RP Pro on Dec 31, 2026');
+});
+
+test('a longer term is paid and confirmed, a shorter one is not paid (TERM-09)', async () => {
+  const { address, unmount } = await openChange(Pro, '/buy/change-term?newTerm=4');
+  await submit();
+  await isConfirmed();
+  expect(address()).toMatch(/^\/buy\/thankyou\/.+/);
+  expect(await charges()).toEqual(['352.19']);
+  unmount();
+  const shorter = await openChange(Pro, '/buy/change-term?newTerm=1');
+  await submit();
+  await screen.findByRole('heading', { name: 'Thank You' });
+  expect(shorter.address()).toBe('/thankyou');
+  expect(await charges()).toEqual([]);
+});
+
+test('a price that changed is shown beside the old one, with one button, and charged only when agreed to', async () => {
+  await openChange(Pro, '/buy/change-edition?newEdition=1');
+  await screen.findByRole('button', { name: 'Submit' });
+  const button = await submitButton();
+  await portal.price(Team, 60_400);
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('columnheader', { name: 'Before' })).toBeTruthy();
+  expect(dialog.getByRole('columnheader', { name: 'Now' })).toBeTruthy();
+  expect(dialog.getByRole('row', { name: 'Total USD $148.11 $220.71' })).toBeTruthy();
+  expect(await charges()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue with $220.71' }));
+  await isConfirmed();
+  expect(await charges()).toEqual(['220.71']);
+});
+
+test('a change whose answer was lost is asked about on its own page, and is charged once', async () => {
+  const { unmount, address } = await openChange(Pro, '/buy/change-edition?newEdition=1');
+  const path = address();
+  await screen.findByRole('button', { name: 'Submit' });
+  const button = await submitButton();
+  await portal.faults({ dropAnswer: true });
+  const outcome = holdOutcome();
+  await userEvent.click(button);
+  await screen.findByText('Checking your payment');
+  unmount();
+  const elsewhere = openApp({ url: portal.url, path: '/buy?pro=1', token: owner.token });
+  await screen.findByLabelText('Quantity of Axure RP Pro');
+  expect(screen.queryByText('Checking your payment')).toBeNull();
+  elsewhere.unmount();
+  openApp({ url: portal.url, path, token: owner.token });
+  await screen.findByText(/^Checking your/);
+  outcome.release();
+  await isConfirmed();
+  await waitFor(async () => expect(await charges()).toEqual(['148.11']));
+});

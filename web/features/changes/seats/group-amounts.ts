@@ -1,0 +1,53 @@
+import { sumCents, toDecimalString } from '#domain/money/cents';
+import { adjustmentWord } from '#domain/store/proration';
+import { cents } from '../../../checkout/price/cents';
+import { type AmountStep, type ReviewAmount, stepAmount, stepsOf, unsigned } from '../parts/amounts';
+import type { ChangedGroup_GroupFragment } from './change-preview.generated';
+
+type Line = ChangedGroup_GroupFragment['lines'][number];
+
+/** The amounts of a group in their order: its prices, the adjustment of the group, coupons; none where nothing is paid (EDIT-08). */
+export function groupAmounts(group: ChangedGroup_GroupFragment): ReviewAmount[] {
+  const { subscriptionId: id, lines } = group;
+  if (lines.length === 0) return [];
+  return [
+    ...stepsOf(lines, ['LIST_PRICE']).map((step) => stepAmount(`${id} ${step.label}`, step)),
+    adjustmentOf(group),
+    ...couponsOf(id, lines),
+  ];
+}
+
+function adjustmentOf({ subscriptionId, lines, adjustmentTotal }: ChangedGroup_GroupFragment): ReviewAmount {
+  return {
+    key: `${subscriptionId} adjustment`,
+    label: 'Subscription Group Adjustment',
+    word: adjustmentWord(cents(adjustmentTotal)),
+    amount: unsigned(adjustmentTotal),
+    steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
+  };
+}
+
+/** One amount per coupon, whatever lines it serves (COUP-11). */
+function couponsOf(id: string, lines: readonly Line[]): ReviewAmount[] {
+  const coupons = new Map<string, AmountStep[]>();
+  for (const line of lines) {
+    const steps = stepsOf([line], ['COUPON'], lines.length > 1);
+    // Each step belongs to the coupon in the same place; both come in the order of use.
+    line.appliedCoupons.forEach(({ couponId }, index) => {
+      const step = steps[index];
+      if (step) coupons.set(couponId, [...(coupons.get(couponId) ?? []), step]);
+    });
+  }
+  return [...coupons].map(([couponId, steps]) => ({
+    key: `${id} ${couponId}`,
+    label: couponLabel(lines, couponId),
+    word: null,
+    amount: toDecimalString(sumCents(steps.map(({ amount }) => cents(amount)))),
+    steps: steps.filter(({ explanation }) => explanation !== null),
+  }));
+}
+
+function couponLabel(lines: readonly Line[], couponId: string): string {
+  const applied = lines.flatMap(({ appliedCoupons }) => appliedCoupons);
+  return applied.find((coupon) => coupon.couponId === couponId)?.label ?? 'Coupon';
+}

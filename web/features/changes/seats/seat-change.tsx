@@ -1,0 +1,114 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { orderEndPath } from '../../../app/paths';
+import { readSeatSelection } from '../../../app/selection-state';
+import { freeOrder, type OrderDocument, type OrderTerms, paidOrder } from '../../../checkout/order';
+import { type PreviewDocument, usePricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
+import type { PaymentInput } from '../../../schema.generated';
+import { ReviewForm } from '../review/review-form';
+import type { ReviewKind } from '../review/review-kind';
+import { useViewerSubject } from '../review/use-viewer-subject';
+import { changeNotes } from './change-notes';
+import type { ChangedRows_RowsFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
+import { ChangedGroups } from './changed-groups';
+import { changesBetween } from './changes-between';
+import { groupAmounts } from './group-amounts';
+
+/** Selected seats, or one whole group. */
+interface ChangeTarget {
+  seatIds: string[];
+  subscriptionId: string | null;
+}
+
+export type RowsDocument<Change> = TypedDocumentNode<
+  {
+    preview: {
+      price: { groups: readonly { subscriptionId: string; rows: ChangedRows_RowsFragment }[] } | null;
+    } | null;
+  },
+  { change: Change; after: string }
+>;
+
+interface ChangeOrder<Change> extends OrderTerms {
+  change: Change;
+  payment: PaymentInput | null;
+}
+
+interface SeatChange<Change> {
+  page: string;
+  /** The title of the product column of RP groups. */
+  productColumn: string;
+  preview: PreviewDocument<ChangeReview_ChangeFragment, { change: Change }>;
+  rows: RowsDocument<Change>;
+  order: OrderDocument<ChangeReview_ChangeFragment, ChangeOrder<Change>>;
+  /** The change that the address asks for; null where it asks for none that there is. */
+  changeOf: (target: ChangeTarget, query: URLSearchParams) => Change | null;
+}
+
+/** A change of what seats are: paid if it takes effect now and costs more, else free (EDIT-09, TERM-07). */
+export function seatChange<Change>(
+  kind: SeatChange<Change>,
+): ReviewKind<Change, Change, ChangeReview_ChangeFragment> {
+  return {
+    loadFailedText: 'Your account could not be loaded.',
+    priceFailedText: 'Your changes could not be worked out.',
+    useSubject() {
+      const { search } = useLocation();
+      const [query] = useSearchParams();
+      const target = useChangeTarget();
+      const subject = target && kind.changeOf(target, query);
+      const rows = target?.seatIds.length || 1;
+      return useViewerSubject({
+        key: '',
+        place: { page: kind.page, search },
+        isMissing: false,
+        subject,
+        rows,
+      });
+    },
+    useChoice: (change) => change,
+    usePreview: (change) => usePricePreview(kind.preview, change && { change }),
+    orderKind: (price) => (price?.isPaid ? 'payment' : 'change'),
+    order: (change, price) =>
+      price?.isPaid
+        ? paidOrder(kind.order, (terms, payment) => ({ ...terms, change, payment }))
+        : freeOrder(kind.order, (terms) => ({ ...terms, change, payment: null })),
+    endPath: orderEndPath,
+    View: ReviewForm,
+    look: {
+      title: 'Review Your Changes',
+      totalLabel: () => 'Total USD',
+      submitLabel: 'Submit',
+      terms: <Promises />,
+      backLabel: null,
+      rows: ({ choice, preview, explained }) =>
+        preview.price && (
+          <ChangedGroups
+            price={preview.price}
+            rows={kind.rows}
+            change={choice}
+            productColumn={kind.productColumn}
+            explained={explained}
+          />
+        ),
+      amounts: ({ groups }) => groups.flatMap(groupAmounts),
+      summary: (price) => ({
+        parts: price.groups.map(({ number, total }) => ({ name: `Group ${number}`, total })),
+        amounts: [],
+        note: changeNotes(price).map((text) => <p key={text}>{text}</p>),
+      }),
+      changes: changesBetween,
+    },
+  };
+}
+
+/** The group that the address names, else the seats that were selected; null when there is neither (D-142, EDIT-16). */
+function useChangeTarget(): ChangeTarget | null {
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const subscriptionId = query.get('subId');
+  if (subscriptionId) return { seatIds: [], subscriptionId };
+  const selection = readSeatSelection(state);
+  return selection && { seatIds: [...selection.seatIds], subscriptionId: null };
+}

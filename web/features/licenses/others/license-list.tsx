@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Column } from '../../../ui/data-table/column';
+import { DataTable } from '../../../ui/data-table/data-table';
+import more from '../seats/more-seats.module.css';
+import table from './license-table.module.css';
+
+interface LicenseListProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  totalCount: number;
+  label: string;
+  /** `licenses`, of which there may be more. */
+  noun: string;
+  onMore: () => Promise<unknown>;
+}
+
+/** Licenses outside subscriptions, and the way to the rest of a long list. */
+export function LicenseList<Row extends { id: string }>(props: LicenseListProps<Row>) {
+  const { rows, columns, totalCount, label, noun, onMore } = props;
+  return (
+    <>
+      <DataTable {...{ rows, columns, totalCount, label }} cardsUpTo={900} className={table['table']} />
+      <MoreRows loaded={rows.length} total={totalCount} noun={noun} onMore={onMore} />
+    </>
+  );
+}
+
+interface MoreRowsProps {
+  loaded: number;
+  total: number;
+  noun: string;
+  onMore: () => Promise<unknown>;
+}
+
+function MoreRows({ loaded, total, noun, onMore }: MoreRowsProps) {
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  if (loaded >= total) return null;
+  const load = async () => {
+    setPhase('loading');
+    try {
+      await onMore();
+      setPhase('idle');
+    } catch {
+      setPhase('failed');
+    }
+  };
+  const shown = `${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun}`;
+  return (
+    <div className={more['more']}>
+      <span role="status">{phase === 'failed' ? `The other ${noun} could not be loaded.` : shown}</span>
+      <Button variant="default" size="sm" loading={phase === 'loading'} onClick={() => void load()}>
+        {phase === 'failed' ? 'Retry' : `Show more ${noun}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdOutcome } from '../../../testing/hold';
+import { openApp } from '../../../testing/open-app';
+import { showOrigin } from '../../../testing/show-origin';
+import { isConfirmed } from '../../../testing/store';
+import { submitButton } from '../../../testing/submit-button';
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+let chargesBefore: number;
+beforeAll(async () => {
+  portal = await startPortal();
+  showOrigin(portal.url);
+});
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  // With a card on file.
+  user = await portal.user({ company: 'Lee Ltd' });
+  await portal.buy(user);
+  chargesBefore = (await portal.charges()).length;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => portal.stop());
+
+/** What the payment provider has taken since the test began. */
+const charges = async () => (await portal.charges()).slice(chargesBefore);
+
+async function openBuy(query: string) {
+  const app = openApp({ url: portal.url, path: `/buy${query}`, token: user.token });
+  await screen.findByLabelText('Quantity of Axure RP Pro');
+  return app;
+}
+
+const submit = async () => userEvent.click(await submitButton());
+
+/** Does something else with the next requests for an operation, as a bad network would. */
+function onNetwork(operation: string, carry: (send: () => Promise<Response>) => Promise<Response>) {
+  const real = window.fetch;
+  return vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const send = () => real(input, init);
+    return String(init?.body ?? '').includes(`"operationName":"${operation}"`) ? carry(send) : send();
+  });
+}
+
+const limited = JSON.stringify({
+  errors: [
+    {
+      message: 'Too many requests. Please wait a moment and try again.',
+      extensions: { code: 'RATE_LIMITED' },
+    },
+  ],
+});
+
+const neverArrived = () => screen.queryByText(/did not reach us and nothing was charged/);
+
+describe('an order that nobody has heard of', () => {
+  test('is not said to have failed while it may be on its way, also after the page was loaded again (D-126)', async () => {
+    const first = await openBuy('?pro=1');
+    onNetwork('BuyRpSubscription', async (send) => {
+      await sleep(6_000);
+      return send();
+    });
+    await submit();
+    await waitFor(() => expect(sentAt()).not.toBeNull());
+    const whenSent = sentAt();
+    first.unmount();
+    openApp({ url: portal.url, path: '/buy?pro=1', token: user.token });
+    await screen.findByText('Checking your payment');
+    expect(sentAt()).toBe(whenSent);
+    await waitFor(() => expect(screen.queryByText('Order Number') ?? neverArrived()).toBeTruthy(), {
+      timeout: 30_000,
+    });
+    expect(neverArrived()).toBeNull();
+    expect(await charges()).toEqual(['300.00']);
+  });
+
+  test('is said to have failed once it cannot be on its way any more, and may be sent again (D-126)', async () => {
+    const first = await openBuy('?pro=1');
+    const network = onNetwork('BuyRpSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
+    await submit();
+    await screen.findByText('Checking your payment');
+    first.unmount();
+    network.mockRestore();
+    ageBy(10 * 60_000);
+    await openBuy('?pro=1');
+    expect(await screen.findByText(/did not reach us and nothing was charged/)).toBeTruthy();
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+});
+
+describe('an order whose answer something on the way stood in for', () => {
+  test.each([408, 425, 429, 499])(
+    'with %i is asked about and told as it is, and charged once',
+    async (status) => {
+      await openBuy('?pro=1');
+      onNetwork('BuyRpSubscription', async (send) => {
+        await send();
+        return new Response('<h1>Please try again</h1>', {
+          status,
+          headers: { 'Content-Type': 'text/html' },
+        });
+      });
+      const outcome = holdOutcome();
+      await submit();
+      expect(await screen.findByText('Checking your payment')).toBeTruthy();
+      outcome.release();
+      await isConfirmed();
+      expect(await charges()).toEqual(['300.00']);
+    },
+  );
+
+  test.each([
+    [413, '{}', 'There was a problem completing the order. Please try again or else contact support.'],
+    [429, limited, 'Too many requests. Please wait a moment and try again.'],
+  ])('with %i that says it was not taken may be sent again', async (status, body, text) => {
+    await openBuy('?pro=1');
+    const headers = { 'Content-Type': 'application/graphql-response+json' };
+    const network = onNetwork('BuyRpSubscription', async () => new Response(body, { status, headers }));
+    await submit();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await charges()).toEqual([]);
+    network.mockRestore();
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00']);
+  });
+});
+
+const stored = (): { sentAt: number | null } | null =>
+  JSON.parse(window.sessionStorage.getItem('openOrder /buy') ?? 'null');
+const sentAt = () => stored()?.sentAt ?? null;
+
+/** As if the order had been sent so much earlier. */
+function ageBy(ms: number) {
+  const attempt = { ...stored(), sentAt: (sentAt() ?? 0) - ms };
+  window.sessionStorage.setItem('openOrder /buy', JSON.stringify(attempt));
+}
+
+describe('a tab that was opened from another one', () => {
+  /** What a browser does with what the tab remembers. */
+  const copyOf = (storage: Storage) => Object.entries({ ...storage });
+
+  test('buys its own cart after the other tab has bought (D-126)', async () => {
+    const first = await openBuy('?pro=1');
+    const copied = copyOf(window.sessionStorage);
+    expect(copied).not.toEqual([]);
+    await submit();
+    await isConfirmed();
+    first.unmount();
+    window.sessionStorage.clear();
+    for (const [key, value] of copied) window.sessionStorage.setItem(key, value);
+    await openBuy('?team=2');
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00', '1008.00']);
+  });
+
+  test('under an id that bought something else keeps its cart, names the other order, and may order (D-126)', async () => {
+    const attemptId = crypto.randomUUID();
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(attemptId);
+    const first = await openBuy('?pro=1');
+    await submit();
+    await isConfirmed();
+    const number = first.address().replace('/buy/thankyou/', '');
+    first.unmount();
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(attemptId);
+    const { address } = await openBuy('?team=2');
+    await submit();
+    expect(await screen.findByText('Another order of yours went through meanwhile.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: number }).getAttribute('href')).toBe(`/buy/thankyou/${number}`);
+    expect(address()).toBe('/buy?team=2');
+    expect(await charges()).toEqual(['300.00']);
+    await submit();
+    await isConfirmed();
+    expect(await charges()).toEqual(['300.00', '1008.00']);
+  });
+});

@@ -1,0 +1,82 @@
+import { memo, useRef } from 'react';
+import classes from './cards.module.css';
+import type { Column } from './column';
+import { RowList, type RowWindow } from './row-list';
+
+const CARD_HEIGHT = 120;
+
+interface CardListProps<Row, Field extends string> {
+  rows: readonly Row[];
+  columns: readonly Column<Row, Field>[];
+  label: string;
+  className?: string | undefined;
+}
+
+/** Rows as cards, where a table has no room. */
+export function CardList<Row extends { id: string }, Field extends string>(props: CardListProps<Row, Field>) {
+  const { rows, columns, label, className = '' } = props;
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={`${classes['list']} ${className}`} aria-label={label}>
+      <RowList list={list} count={rows.length} rowHeight={CARD_HEIGHT}>
+        {(shown) => (
+          <>
+            {shown.before > 0 && <li style={{ height: shown.before }} />}
+            {rows.slice(shown.start, shown.end).map((row, offset) => (
+              <Card key={row.id} {...{ row, columns }} index={shown.start + offset} measure={shown.measure} />
+            ))}
+            {shown.after > 0 && <li style={{ height: shown.after }} />}
+          </>
+        )}
+      </RowList>
+    </ul>
+  );
+}
+
+interface CardProps<Row, Field extends string> {
+  row: Row;
+  columns: readonly Column<Row, Field>[];
+  index: number;
+  measure: RowWindow['measure'];
+}
+
+// `memo` forgets type parameters.
+const Card = memo(PlainCard) as typeof PlainCard;
+
+function PlainCard<Row, Field extends string>({ row, columns, index, measure }: CardProps<Row, Field>) {
+  const at = (place: Column<Row, Field>['inCard']) =>
+    columns.filter(({ inCard, isEmpty }) => inCard === place && !isEmpty?.(row));
+  const cells = (place: Column<Row, Field>['inCard']) =>
+    at(place).map(({ id, cell }) => (
+      <div key={id} data-column={id}>
+        {cell(row)}
+      </div>
+    ));
+  const facts = at('fact');
+  return (
+    <li ref={measure} data-index={index} className={classes['row']}>
+      <article className={classes['card']}>
+        <div className={classes['top']}>
+          {cells('check')}
+          <div className={classes['names']}>
+            <strong>{cells('title')}</strong>
+            {cells('subtitle')}
+          </div>
+          {cells('corner')}
+        </div>
+        {cells('line')}
+        {facts.length > 0 && (
+          <dl className={classes['facts']}>
+            {facts.map(({ id, title, cell }) => (
+              <div key={id} data-column={id}>
+                <dt>{title}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {cells('control')}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { CardList } from './cards';
+import type { Column, TableSort } from './column';
+import { SectionedTable } from './rows';
+
+interface DataTableProps<Row, Field extends string> {
+  rows: readonly Row[];
+  columns: readonly Column<Row, Field>[];
+  label: string;
+  /** How many rows there are in all, where not all of them may be here. */
+  totalCount?: number;
+  /** Up to this width of the window rows are cards. */
+  cardsUpTo: 760 | 900;
+  sort?: TableSort<Field>;
+  /** Sets the measures that a table can have of its own. */
+  className?: string | undefined;
+}
+
+export function DataTable<Row extends { id: string }, Field extends string = never>(
+  props: DataTableProps<Row, Field>,
+) {
+  const { rows, columns, label, totalCount, cardsUpTo, sort = null, className } = props;
+  const isNarrow = useNarrow(cardsUpTo);
+  if (isNarrow) return <CardList {...{ rows, columns, label, className }} />;
+  const sections = [{ key: 'rows', heading: null, rows }];
+  return <SectionedTable {...{ sections, columns, label, totalCount, sort, className }} />;
+}
+
+export function useNarrow(cardsUpTo: number): boolean {
+  return useMediaQuery(`(max-width: ${cardsUpTo}px)`, false, { getInitialValueInEffect: false });
+}

@@ -1,0 +1,71 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Tooltip } from '../overlays/tooltip';
+import type { Column, TableSort } from './column';
+import classes from './sort.module.css';
+
+interface ColumnHeadProps<Row, Field extends string> {
+  column: Column<Row, Field>;
+  sort: TableSort<Field> | null;
+}
+
+/** The head of a column; where its rows can be sorted a click does so, and another one the other way round. */
+export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHeadProps<Row, Field>) {
+  const { id, title, width, isNumeric, orderBy } = column;
+  const head = {
+    role: 'columnheader',
+    scope: 'col',
+    'data-column': id,
+    'data-numeric': isNumeric,
+    style: { width },
+  } as const;
+  if (orderBy === undefined || sort === null) return <th {...head}>{title}</th>;
+  const isSorted = sort.field === orderBy;
+  return (
+    <th {...head} aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : 'none'}>
+      <button type="button" className={classes['head']} onClick={() => sort.onField(orderBy)}>
+        {title}
+        <span className={classes['arrow']}>{isSorted && <Arrow isUp={sort.isAscending} size={13} />}</span>
+      </button>
+    </th>
+  );
+}
+
+interface SortSelectProps<Row, Field extends string> {
+  columns: readonly Column<Row, Field>[];
+  sort: TableSort<Field>;
+}
+
+export function SortSelect<Row, Field extends string>({ columns, sort }: SortSelectProps<Row, Field>) {
+  const label = sort.isAscending ? 'Ascending; sort descending' : 'Descending; sort ascending';
+  const choose = (chosen: string) => {
+    const column = columns.find(({ orderBy }) => orderBy === chosen);
+    if (column?.orderBy) sort.onField(column.orderBy);
+  };
+  return (
+    <span className={classes['select']}>
+      <label>
+        Sort by
+        <select value={sort.field} onChange={(event) => choose(event.currentTarget.value)}>
+          {columns.map(
+            ({ orderBy, title }) =>
+              orderBy && (
+                <option key={orderBy} value={orderBy}>
+                  {title}
+                </option>
+              ),
+          )}
+        </select>
+      </label>
+      <Tooltip label={label}>
+        <button type="button" aria-label={label} onClick={() => sort.onField(sort.field)}>
+          <Arrow isUp={sort.isAscending} size={16} />
+        </button>
+      </Tooltip>
+    </span>
+  );
+}
+
+function Arrow({ isUp, size }: { isUp: boolean; size: number }) {
+  const Icon = isUp ? IconArrowUp : IconArrowDown;
+  return <Icon size={size} aria-hidden="true" />;
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { message } from '#domain/messages/catalogue';
+import classes from './copy-key.module.css';
+
+const COPIED_MS = 1_500;
+
+const COPIED = { Key: message.keyCopied, Code: message.codeCopied };
+
+interface CopyKeyProps {
+  licenseKey: string;
+  what?: keyof typeof COPIED;
+}
+
+/** A licence key or another code, whole, with a button that copies it and says so for a moment (SEAT-16, CLOUD-12). */
+export function CopyKey({ licenseKey, what = 'Key' }: CopyKeyProps) {
+  const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
+  return (
+    <div className={classes['box']}>
+      <code>{licenseKey}</code>
+      <div className={classes['foot']}>
+        <span role="status" data-failed={error !== null}>
+          {error
+            ? `The ${what.toLowerCase()} could not be copied. Please select it and copy it by hand.`
+            : copied && COPIED[what]}
+        </span>
+        <Button onClick={() => copy(licenseKey)}>Copy {what}</Button>
+      </div>
+    </div>
+  );
+}

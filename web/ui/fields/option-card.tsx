@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './option-card.module.css';
+
+interface OptionCardProps {
+  name: string;
+  title: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+}
+
+/** One of several choices as a card: a radio button to keyboard and screen reader. */
+export function OptionCard({
+  name,
+  title,
+  isChosen,
+  isDisabled = false,
+  onChoose,
+  children,
+}: OptionCardProps) {
+  return (
+    <label className={classes['card']}>
+      <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+      <span className={classes['title']}>{title}</span>
+      {children !== undefined && <span className={classes['detail']}>{children}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
+import classes from './quantity-stepper.module.css';
+
+interface QuantityStepperProps {
+  /** `Axure RP Pro`. */
+  product: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+  isInvalid: boolean;
+  /** Id of a message about the quantity. */
+  describedBy: string | undefined;
+}
+
+/** A whole number of seats by buttons, arrow keys or typing; whatever is typed counts as CART-06 says. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { product, quantity, onChange, isInvalid, describedBy } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function set(next: number) {
+    setDraft(null);
+    onChange(coerceQuantity(next, QUANTITY_LIMIT));
+  }
+
+  function type(text: string) {
+    setDraft(text);
+    onChange(coerceQuantity(text, QUANTITY_LIMIT));
+  }
+
+  function step(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    set(quantity + (event.key === 'ArrowUp' ? 1 : -1));
+  }
+
+  return (
+    <span className={classes['stepper']}>
+      <button
+        type="button"
+        aria-label={`One ${product} less`}
+        disabled={quantity === 0}
+        onClick={() => set(quantity - 1)}
+      >
+        <IconMinus size={14} aria-hidden="true" />
+      </button>
+      <input
+        aria-label={`Quantity of ${product}`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft ?? quantity}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => setDraft(null)}
+        onKeyDown={step}
+      />
+      <button type="button" aria-label={`One ${product} more`} onClick={() => set(quantity + 1)}>
+        <IconPlus size={14} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

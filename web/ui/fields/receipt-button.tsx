@@ -1,0 +1,48 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fetchFile } from '../../app/session/fetch-file';
+import { useSession } from '../../app/session/session-context';
+import { notify } from '../overlays/notify';
+import { saveFile } from '../save-file';
+import classes from './receipt-button.module.css';
+
+const TIMEOUT_MS = 30_000;
+
+interface ReceiptButtonProps {
+  saleId: string;
+  url: string;
+  fileName: string;
+}
+
+/** Saves the receipt as a PDF (SALES-05). */
+export function ReceiptButton({ saleId, url, fileName }: ReceiptButtonProps) {
+  const session = useSession();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS }), fileName);
+    } catch {
+      await notify({
+        tone: 'DANGER',
+        message: `The receipt of order ${saleId} could not be downloaded. Please try again.`,
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={classes['receipt']}
+      aria-label={`PDF receipt of order ${saleId}`}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : download}
+    >
+      <IconFileTypePdf size={18} stroke={1.6} aria-hidden="true" />
+      PDF
+    </button>
+  );
+}

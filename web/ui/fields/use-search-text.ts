@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 250;
+
+/** A typed text that is passed on after a short pause and follows other changes of the address. */
+export function useSearchText(current: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(current);
+  const sent = useRef(current);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (current === sent.current) return;
+    sent.current = current;
+    setText(current);
+  }, [current]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (value: string) => {
+    sent.current = value;
+    onSearch(value);
+  };
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(value), PAUSE_MS);
+  };
+  const clear = () => {
+    setText('');
+    clearTimeout(timer.current);
+    send('');
+  };
+  return { text, type, clear };
+}

@@ -1,0 +1,50 @@
+import '../../app/theme/mantine-modal-styles';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSignedIn } from '../../app/session/session-context';
+import classes from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
+
+interface DialogProps {
+  title: string;
+  /** Width in pixels, where there is room for it (NAV-27); 290 for the sign-in settings alone (NAV-26). */
+  width: 290 | 500 | 525 | 650 | 670 | 814;
+  /** For forms of many fields: on a phone as high as the window lets it be. Else 200 to 500 pixels high (NAV-27). */
+  isTall?: boolean;
+  className?: string | undefined;
+  /** Absent when there is no way out but through the dialog. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. Below the
+ * word that the session has ended it stays with what was typed: either would be meant for that one (D-127).
+ */
+export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
+  const { lapse } = useSignedIn();
+  const canClose = onClose !== undefined;
+  const closesByLeaving = canClose && lapse === null;
+  useFocusReturn();
+  return (
+    <Modal.Root
+      opened
+      className={className}
+      // Given to the content itself, a class name goes to the frame around it too.
+      classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
+      size={width}
+      onClose={onClose ?? (() => undefined)}
+      closeOnEscape={closesByLeaving}
+      closeOnClickOutside={closesByLeaving}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes['head']}>
+          <Modal.Title>{title}</Modal.Title>
+          {canClose && <Modal.CloseButton aria-label="Close" />}
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

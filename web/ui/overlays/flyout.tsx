@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useSignedIn } from '../../app/session/session-context';
+import { closeByEscape } from './close-by-escape';
+
+interface FlyoutProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  label: string;
+  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
+  children: ReactNode;
+}
+
+/**
+ * A small form beside what it changes. It opens at once, takes the focus, and gives it back to its trigger (NAV-24). What
+ * is done in the word that the session has ended is no click beside it: it stays with what was typed (D-127).
+ */
+export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
+  const { lapse } = useSignedIn();
+  return (
+    <Popover
+      opened={isOpen}
+      closeOnClickOutside={lapse === null}
+      closeOnEscape={lapse === null}
+      onDismiss={onClose}
+      position="bottom-end"
+      width={320}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+      shadow="md"
+    >
+      <Popover.Target>
+        {cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onClick: isOpen ? onClose : onOpen,
+          ...closeByEscape({ isOpen: isOpen && lapse === null, onClose }),
+        })}
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} maw="calc(100vw - 32px)">
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type ButtonHTMLAttributes,
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  useState,
+} from 'react';
+
+export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+
+interface MenuOnDemandProps<ItemsProps extends object> {
+  button: MenuButton;
+  loadItems: () => Promise<ComponentType<ItemsProps>>;
+  itemsProps: ItemsProps;
+  /** In pixels. */
+  width: number;
+}
+
+/** A button whose menu is loaded when somebody points at it, and exists once it was opened. */
+export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps<ItemsProps>) {
+  const { button, loadItems, itemsProps, width } = props;
+  const load = async () => {
+    const [{ DropMenu }, Items] = await Promise.all([import('./drop-menu'), loadItems()]);
+    return { DropMenu, Items };
+  };
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);
+  if (loaded === 'failed') throw new Error('A menu could not be loaded.');
+  if (loaded !== null) {
+    const { DropMenu, Items } = loaded;
+    return (
+      <DropMenu button={button} width={width}>
+        <Items {...itemsProps} />
+      </DropMenu>
+    );
+  }
+  // A failure is told at the click.
+  const preload = () => void load().catch(() => undefined);
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => void load().then(setLoaded, () => setLoaded('failed')),
+  });
+}

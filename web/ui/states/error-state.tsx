@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import classes from './state.module.css';
+import { useRetryByItself } from './use-retry-by-itself';
+
+interface ErrorStateProps {
+  /** A sentence: `Your licences could not be loaded.` */
+  what: string;
+  /** By default it says that nothing is lost. */
+  hint?: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** Also retries by itself, ever more slowly, and when the connection is back. */
+  retriesByItself?: boolean;
+}
+
+/** A failed read with the way on; never an empty list (D-125). */
+export function ErrorState({
+  what,
+  hint,
+  onRetry,
+  isRetrying = false,
+  retriesByItself = false,
+}: ErrorStateProps) {
+  useRetryByItself(retriesByItself, onRetry);
+  return (
+    <div className={classes['state']} role="alert">
+      <h2>{what}</h2>
+      <p>
+        {hint ??
+          (retriesByItself
+            ? 'The service is not answering. Nothing is lost; we keep trying.'
+            : 'Nothing is lost. Please try again.')}
+      </p>
+      <div className={classes['action']}>
+        <Button variant="default" onClick={onRetry} loading={isRetrying}>
+          Retry
+        </Button>
+      </div>
+    </div>
+  );
+}

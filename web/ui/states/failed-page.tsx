@@ -1,0 +1,21 @@
+import { Card } from '../card';
+import { Page } from '../page';
+import { ErrorState } from './error-state';
+
+interface FailedPageProps {
+  title: string;
+  what: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** A page without what it is made of; it keeps trying by itself (D-125). */
+export function FailedPage({ title, what, onRetry, isRetrying }: FailedPageProps) {
+  return (
+    <Page title={title}>
+      <Card>
+        <ErrorState {...{ what, onRetry, isRetrying }} retriesByItself />
+      </Card>
+    </Page>
+  );
+}
