@@ -23,9 +23,9 @@ import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
 import { ownersSeenBy } from './licenses/visible-seats';
 import { renewalRoutes } from './renewals/renewal-routes';
-import { refuseReadOnly } from './status/refuse-read-only';
+import { refuseReadOnly } from './status/read-only-mode';
 import { statusRouter } from './status/status-router';
-import { couponRouter } from './store/coupon-router';
+import { couponRouter } from './store/coupons/coupon-router';
 import { upgradePages } from './upgrade-pages/upgrade-pages';
 
 /** Each router has its whole paths. Express ignores their case, as the contract asks (D-94). */

@@ -1,13 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { currentUser, requireSession } from './account/require-session';
-import { cancelGroup } from './changes/retry/cancel-group';
+import { cancelPastDue } from './changes/cancel/cancel-past-due';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
-import { parseInput } from './http/parse-input';
+import { formText, parseInput } from './http/parse-input';
 import { orderHandler } from './orders/order-handler';
 import { orderStatus } from './orders/order-status';
-import { formText } from './orders/payment/pay-fields';
 import { findConfirmation } from './orders/sales/find-confirmation';
 import { loadPriceList } from './store/prices/load-price-list';
 import { priceDocument } from './store/prices/price-document';
@@ -32,7 +31,7 @@ export function cartRouter(deps: VendorDeps): Router {
   }
   router.post('/cart/cancelsubscriptiongroup', async (request, response) => {
     const { id } = parseInput(cancelForm, request.body);
-    response.json(await cancelGroup(deps, currentUser(request).id, id));
+    response.json(await cancelPastDue(deps, currentUser(request).id, id));
   });
   router.get('/cart/orderstatus', async (request, response) => {
     const { attemptId } = parseInput(statusQuestion, request.query);

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { DatabaseError } from './db/database-error';
+import { DatabaseError } from './db/errors';
 import { readEnv, SettingError } from './env';
 import { PortTakenError } from './http/listen';
 import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
 
-function giveUp(error: unknown): never {
+function fail(error: unknown): never {
   const isExpected =
     error instanceof SettingError || error instanceof DatabaseError || error instanceof PortTakenError;
   const line = isExpected
@@ -37,4 +37,4 @@ function stopOnSignal(service: RunningService, log: pino.Logger): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
-main().catch(giveUp);
+main().catch(fail);

@@ -1,7 +1,7 @@
 import { editionOrder, termOrder } from './changes/edition-term/seat-change';
 import { addUsersOrder } from './changes/purchase-order/add-users';
-import { autoRenewOrder } from './changes/purchase-order/auto-renew';
-import { poRenewalOrder } from './changes/purchase-order/po-renewal';
+
+import { autoRenewOrder, poRenewalOrder } from './changes/purchase-order/po-renewal';
 import { reactivationOrder } from './changes/reactivate/reactivation';
 import { retryOrder } from './changes/retry/retry';
 import { transferOrder } from './changes/transfer/transfer';

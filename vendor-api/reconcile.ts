@@ -1,5 +1,5 @@
 import { openDatabase } from './db/client';
-import { refuseNewer } from './db/refuse-newer';
+import { refuseNewer } from './db/migrations';
 import { readEnv } from './env';
 import { braintreePayments } from './payments/braintree/braintree-payments';
 import { compareBooks } from './reconcile/compare-books';

@@ -4,7 +4,7 @@ import { PASSWORD_COST } from './account/passwords';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { openDatabase } from './db/client';
-import { damageError } from './db/damage';
+import { damageError } from './db/errors';
 import { ensureDianaCard } from './demo/diana-card';
 import { seedDemo } from './demo/seed-demo';
 import type { VendorDeps } from './deps';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations-folder';
+import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations';
 import { removeRows, shapeOf } from './empty-database';
 import { leases } from './leases';
 import { migrationsDigest } from './migrations-digest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations-folder';
+import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations';
 
 /** Names what the migrations make, run by `engine`: changes when any of them changes. */
 export function migrationsDigest(engine: string): string {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { oneTimeCodes } from '../db/schema/account';
-import { holdUser } from './hold-user';
+import { lockUser } from './lock-user';
 import { hashSecret, newSecret } from './secrets';
 
 /** The browser redeems a code at once; two minutes allow for a slow network. */
@@ -39,7 +39,7 @@ export async function redeemCode(
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: oneTimeCodes.userId }).from(oneTimeCodes).where(isThisCode);
     // The user before the code: a change of the password locks them in this order too.
-    if (found === undefined || (await holdUser(tx, found.userId, 'share')) === null) return null;
+    if (found === undefined || (await lockUser(tx, found.userId, 'share')) === null) return null;
     const [redeemed] = await tx
       .update(oneTimeCodes)
       .set({ usedAt: now })

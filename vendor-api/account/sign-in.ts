@@ -3,7 +3,7 @@ import { emailKey } from '#domain/text/email-key';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import { holdUser } from './hold-user';
+import { lockUser } from './lock-user';
 import { type PasswordProof, provePassword } from './prove-password';
 
 /** An unknown address and a wrong password are one answer. */
@@ -27,7 +27,7 @@ export async function signIn(
   if (proof === 'wait') return { kind: 'wait' };
   if (user === undefined || proof === 'wrong') return { kind: 'wrong-credentials' };
   const granted = await deps.db.transaction(async (tx) => {
-    const held = await holdUser(tx, user.id, 'share');
+    const held = await lockUser(tx, user.id, 'share');
     return held?.passwordHash === user.passwordHash ? grant(tx, user.id) : null;
   });
   if (granted === null) return { kind: 'wrong-credentials' };

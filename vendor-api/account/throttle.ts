@@ -74,11 +74,11 @@ export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
 export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   for (const { key, isOwned } of countersOf(attempt)) {
     if (isOwned) await db.delete(signInTries).where(eq(signInTries.key, key));
-    else await giveBack(db, key);
+    else await refundTry(db, key);
   }
 }
 
-async function giveBack(db: Database, key: string): Promise<void> {
+async function refundTry(db: Database, key: string): Promise<void> {
   await db
     .update(signInTries)
     .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)`, blockedUntil: NOT_BLOCKED })

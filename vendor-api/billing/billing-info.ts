@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { users } from '../db/schema/account';
-import { findCard } from './card-on-file';
-import { cardVersion } from './card-version';
+import { billingName } from './billing-name';
+import { cardVersion, findCard } from './card-on-file';
 
 /** Billing name and card on file (BILL-08). */
 export async function billingInfo(db: Database, userId: string) {
-  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
   const card = await findCard(db, userId);
   return {
-    company: account?.company ?? '',
+    company: await billingName(db, userId),
     hasExistingPaymentMethod: card !== null,
     lastFour: card?.lastFour ?? '',
     cardType: card?.cardType ?? '',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hasVat } from '#domain/billing/vat-countries';
 import type { Database } from '../db/database';
@@ -69,4 +70,16 @@ function holderColumns({ cardholderName, address, vat }: CardHolder) {
 async function lockCard(tx: Database, userId: string): Promise<CardOnFile | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return findCard(tx, userId);
+}
+
+type Versioned = Pick<CardOnFile, 'providerToken' | 'updatedAt'>;
+
+/** Changes with the card on file, its holder, address or expiry. */
+export function cardVersion({ providerToken, updatedAt }: Versioned): string {
+  return createHash('sha256').update(`${providerToken} ${updatedAt.getTime()}`).digest('base64url');
+}
+
+/** Clients that send no version are not checked. */
+export function isCardShown(card: Versioned, shownVersion: string): boolean {
+  return shownVersion === '' || shownVersion === cardVersion(card);
 }

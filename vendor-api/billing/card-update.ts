@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
-import type { CardHolder } from './card-holder';
 
 // PostgreSQL takes no null characters.
 const text = (max: number, tooLong?: string) =>
@@ -30,19 +29,3 @@ export const cardUpdate = z.object({
   cardVersion: z.string().max(128).default(''),
 });
 export type CardUpdate = z.infer<typeof cardUpdate>;
-
-export function holderOf({
-  cardholderName,
-  address,
-  city,
-  state,
-  zip,
-  country,
-  vat,
-}: CardUpdate): CardHolder {
-  return {
-    cardholderName,
-    address: { streetAddress: address, locality: city, region: state, postalCode: zip, country },
-    vat,
-  };
-}

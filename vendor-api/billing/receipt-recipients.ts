@@ -5,13 +5,12 @@ import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/r
 import { isMailable } from '#domain/text/mailable-email';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
+import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
-import { type Answer, DONE, refused } from './answer';
 
 export const recipientsQuestion = z.object({
   sendInvoice: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
   invoiceEmails: z.string(),
-  userEmail: z.string().optional(),
 });
 
 /**
@@ -24,10 +23,10 @@ export async function storeRecipients(
   { sendInvoice, invoiceEmails }: z.output<typeof recipientsQuestion>,
 ): Promise<Answer> {
   const parsed = parseRecipients(invoiceEmails);
-  if (!parsed.ok) return refused(message.notAnEmail(parsed.invalid[0] ?? ''));
+  if (!parsed.ok) return failure({ message: message.notAnEmail(parsed.invalid[0] ?? '') });
   const unmailable = parsed.recipients.find((recipient) => !isMailable(recipient));
-  if (unmailable !== undefined) return refused(message.notAnEmail(unmailable));
-  if (areTooMany(parsed.recipients)) return refused(message.recipientsTooMany);
+  if (unmailable !== undefined) return failure({ message: message.notAnEmail(unmailable) });
+  if (areTooMany(parsed.recipients)) return failure({ message: message.recipientsTooMany });
   const { isOn, recipients } = receiptsToStore(sendInvoice, parsed.recipients, user.email);
   await db
     .update(users)

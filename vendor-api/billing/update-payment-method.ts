@@ -1,19 +1,13 @@
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
+import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
 import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
-import type { CardField, VaultOutcome } from '../payments/payment-gateway';
-import { type Answer, DONE, refused } from './answer';
-import { cardHolderProblem } from './card-holder';
-import { findCard, saveCard } from './card-on-file';
-import { type CardUpdate, holderOf } from './card-update';
-import { isCardShown } from './card-version';
-import { changeCardOnFile } from './change-card';
+import type { VaultOutcome } from '../payments/payment-gateway';
+import { type CardHolder, cardHolderProblem, holderOf } from './card-holder';
+import { type CardOnFile, findCard, isCardShown, saveCard, saveCardDetails } from './card-on-file';
+import type { CardUpdate } from './card-update';
 import { payingCustomer } from './paying-customer';
-
-export interface CardAnswer extends Answer {
-  readonly field?: CardField;
-}
 
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
@@ -23,16 +17,17 @@ export async function updatePaymentMethod(
   user: SignedInUser,
   update: CardUpdate,
   remoteIp: string | undefined,
-): Promise<CardAnswer> {
+): Promise<Answer> {
   const holder = holderOf(update);
   const onFile = update.nonce === '' && update.isUpdate ? await findCard(deps.db, user.id) : null;
   const problem = cardHolderProblem(holder);
-  if (problem !== null) return refusedAt(problem);
+  if (problem !== null) return failure(problem);
   if (update.nonce === '' && onFile === null)
-    return refusedAt({ text: message.cardNumberInvalid, field: 'number' });
-  if (onFile !== null && !isCardShown(onFile, update.cardVersion)) return refused(message.cardChanged);
+    return failure({ message: message.cardNumberInvalid, field: 'number' });
+  if (onFile !== null && !isCardShown(onFile, update.cardVersion))
+    return failure({ message: message.cardChanged });
   const human = await deps.captcha.verify(update.recaptchaToken, remoteIp);
-  if (!human.ok) return refused(CAPTCHA_TEXTS[human.reason]);
+  if (!human.ok) return failure({ message: CAPTCHA_TEXTS[human.reason] });
   const outcome =
     onFile === null
       ? await putOnFile(deps, user, update)
@@ -63,21 +58,53 @@ async function putOnFile(deps: VendorDeps, user: SignedInUser, update: CardUpdat
 function answerOf(
   { log }: Pick<VendorDeps, 'log'>,
   outcome: VaultOutcome | { readonly kind: 'changed-meanwhile' },
-): CardAnswer {
+): Answer {
   switch (outcome.kind) {
     case 'stored':
       return DONE;
     case 'declined':
-      return refusedAt(outcome);
+      return failure({ message: outcome.text, field: outcome.field });
     case 'changed-meanwhile':
-      return refused(message.cardChanged);
+      return failure({ message: message.cardChanged });
     case 'unsent':
     case 'unknown':
       log.error({ err: outcome.cause }, 'a card could not be kept');
-      return refused(OUTAGE);
+      return failure({ message: OUTAGE });
   }
 }
 
-function refusedAt({ text, field }: { readonly text: string; readonly field?: CardField }): CardAnswer {
-  return field === undefined ? refused(text) : { ...refused(text), field };
+interface CardDetails {
+  readonly holder: CardHolder;
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+}
+
+type ChangeOutcome = VaultOutcome | { readonly kind: 'changed-meanwhile' };
+
+const TRIES = 3;
+
+/**
+ * Changes the card at the provider first. The provider keeps the last change, so after a concurrent one it is sent to
+ * both again.
+ */
+async function changeCardOnFile(
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'payments'>,
+  onFile: CardOnFile,
+  details: CardDetails,
+): Promise<ChangeOutcome> {
+  const { holder, expirationMonth, expirationYear } = details;
+  let seen: CardOnFile | null = onFile;
+  for (let tries = 0; tries < TRIES && seen?.providerToken === onFile.providerToken; tries += 1) {
+    const outcome = await deps.payments.changeCard({
+      token: seen.providerToken,
+      cardholderName: holder.cardholderName,
+      address: holder.address,
+      expirationMonth,
+      expirationYear,
+    });
+    if (outcome.kind !== 'stored') return outcome;
+    if (await saveCardDetails(deps.db, deps.clock.now(), seen, outcome.card, holder)) return outcome;
+    seen = await findCard(deps.db, onFile.userId);
+  }
+  return { kind: 'changed-meanwhile' };
 }

@@ -1,20 +1,22 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import { currentUser, requireSession } from '../account/require-session';
+import { endpoint } from '../account/endpoint';
 import type { VendorDeps } from '../deps';
-import { refuseForeignIdentity } from '../http/identity';
-import { formList, parseInput } from '../http/parse-input';
+import { failure } from '../http/answer';
+import { formList } from '../http/parse-input';
 import { invalidInput } from '../orders/refusals';
-import { refusedCancel } from './cancel/cancel-answer';
-import { cancelCloudGroup, uncancelCloudGroup } from './cancel/cancel-cloud-group';
-import { cancelSeats, uncancelSeats } from './cancel/cancel-seats';
-import { modifyCloudSeats } from './cancel/modify-cloud-seats';
+import {
+  CANCEL_CLOUD_GROUP,
+  cancelCounts,
+  changeCloudGroup,
+  UNCANCEL_CLOUD_GROUP,
+} from './cancel/cancel-cloud-group';
+import { CANCEL_SEATS, changeSeats, UNCANCEL_SEATS } from './cancel/cancel-seats';
 
 const id = z.string().max(64);
-const userId = id.optional();
 /** The groups sent with seats are ignored: the service knows them. */
-const selection = z.object({ userId, seatIds: formList(id), subscriptionGroups: formList(id) });
+const selection = z.object({ seatIds: formList(id), subscriptionGroups: formList(id) });
 
 const count = z.union([
   z.number(),
@@ -24,7 +26,6 @@ const count = z.union([
     .transform(Number),
 ]);
 const counts = z.object({
-  userId,
   subscriptionId: id,
   activeAuthors: count.nullish(),
   activePublishers: count.nullish(),
@@ -33,37 +34,39 @@ const counts = z.object({
 });
 
 const WAYS = [
-  { path: '/cart/ConfirmCancelProduct', seats: cancelSeats, group: cancelCloudGroup },
-  { path: '/cart/undoCancelProduct', seats: uncancelSeats, group: uncancelCloudGroup },
+  { path: '/cart/ConfirmCancelProduct', seats: CANCEL_SEATS, group: CANCEL_CLOUD_GROUP },
+  { path: '/cart/undoCancelProduct', seats: UNCANCEL_SEATS, group: UNCANCEL_CLOUD_GROUP },
 ] as const;
 
-/** What owners do about the end of seats: REST-57 to REST-59. */
+/** REST-57 to REST-59. */
 export function cancelRouter(deps: VendorDeps): Router {
   const router = Router();
-  const signedIn = requireSession(deps);
-  for (const { path, seats, group } of WAYS) {
-    router.post(path, signedIn, async (request, response) => {
-      const user = currentUser(request);
-      const { subscriptionGroups, ...sent } = parseInput(selection, request.body);
-      refuseForeignIdentity(user, sent);
+  for (const way of WAYS) {
+    const answer = endpoint(deps, selection, (user, sent) => {
       const seatIds = [...new Set(sent.seatIds)].filter((seatId) => seatId !== '');
-      const [groupId, ...others] = subscriptionGroups;
-      if (seatIds.length > 0) response.json(await seats(deps, user, seatIds));
-      else if (groupId === undefined) response.json(refusedCancel(invalidInput(message.seatsRequired)));
-      else if (others.length > 0) response.json(refusedCancel(invalidInput(message.oneGroupOnly)));
-      else response.json(await group(deps, user, groupId));
+      if (seatIds.length > 0) return changeSeats(deps, user, seatIds, way.seats);
+      const [groupId, ...others] = sent.subscriptionGroups;
+      if (groupId === undefined) return failure(invalidInput(message.seatsRequired));
+      if (others.length > 0) return failure(invalidInput(message.oneGroupOnly));
+      return changeCloudGroup(deps, user, groupId, way.group);
     });
+    router.post(way.path, answer);
   }
-  router.post('/cart/modifyCloudSubSeats', signedIn, async (request, response) => {
-    const user = currentUser(request);
-    const sent = parseInput(counts, request.body);
-    refuseForeignIdentity(user, sent);
-    const { message: errorMessage, ...answer } = await modifyCloudSeats(deps, user, {
-      subscriptionId: sent.subscriptionId,
-      canceled: { authors: sent.canceledAuthors, publishers: sent.canceledPublishers },
-      active: { authors: sent.activeAuthors ?? null, publishers: sent.activePublishers ?? null },
-    });
-    response.json({ ...answer, errorMessage });
-  });
+  router.post(
+    '/cart/modifyCloudSubSeats',
+    endpoint(deps, counts, async (user, sent) => {
+      const change = cancelCounts({
+        canceled: { authors: sent.canceledAuthors, publishers: sent.canceledPublishers },
+        active: { authors: sent.activeAuthors ?? null, publishers: sent.activePublishers ?? null },
+      });
+      const { message: errorMessage, ...answer } = await changeCloudGroup(
+        deps,
+        user,
+        sent.subscriptionId,
+        change,
+      );
+      return { ...answer, errorMessage };
+    }),
+  );
   return router;
 }

@@ -3,36 +3,37 @@ import { checkHome, homeKind, readDomain } from '#domain/cloud/assign-home';
 import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/database';
-import { seats, subscriptions } from '../db/schema/licenses';
+import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
-import type { SignedInUser } from '../http/identity';
+import { type Answer, DONE, failure } from '../http/answer';
+import { type SignedInUser, viewerOf } from '../http/identity';
 import { PRODUCT_KINDS } from '../licenses/group-facts';
-import { type GroupRow, holdOwnGroup } from '../licenses/hold-groups';
+import { type GroupRow, lockOwnGroup, updateGroup } from '../licenses/lock-groups';
 import type { Refusal } from '../orders/order-answer';
 import { invalidInput, notCloudOwner } from '../orders/refusals';
 import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './instances';
 
-export interface WantedHome {
+interface Assignment {
   readonly subscriptionId: string;
-  /** A domain as typed, or the id of an organization. */
-  readonly home: string;
+  /** A domain, or the id of an organization. */
+  readonly typed: string;
 }
 
 /** Assigns the customer's cloud group (REST-56). A free domain is set up; one of another customer is refused. */
 export function assignDomain(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
   user: SignedInUser,
-  { subscriptionId, home }: WantedHome,
-): Promise<Refusal | null> {
+  { subscriptionId, typed }: Assignment,
+): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const group = await holdOwnGroup(tx, user.id, subscriptionId);
-    if (group === null || group.kind === 'rp') return notCloudOwner;
+    const group = await lockOwnGroup(tx, user.id, subscriptionId);
+    if (group === null || group.kind === 'rp') return failure(notCloudOwner);
     const facts = { ...group, userId: group.ownerId, ownerEmail: null };
-    const viewer = { userId: user.id, email: user.email };
-    const refusal = checkHome(facts, { viewer, today: clock.today() });
-    if (refusal) return { code: refusal.code, text: refusal.message };
-    const assign = homeKind(PRODUCT_KINDS[group.kind]) === 'domain' ? toDomain : toOrganization;
-    return assign(tx, user, group, home);
+    const isDomain = homeKind(PRODUCT_KINDS[group.kind]) === 'domain';
+    const refusal =
+      checkHome(facts, { viewer: viewerOf(user), today: clock.today() }) ??
+      (await (isDomain ? toDomain : toOrganization)(tx, user, group, typed));
+    return refusal ? failure(refusal) : DONE;
   });
 }
 
@@ -44,30 +45,23 @@ async function toDomain(
 ): Promise<Refusal | null> {
   const domain = readDomain(typed);
   if (domain === null) return invalidInput(message.domainInvalid);
-  if (!(await isFor(tx, user, domain))) return { code: 'NOT_ALLOWED', text: message.domainTaken(domain) };
-  await tx.update(subscriptions).set({ domain }).where(eq(subscriptions.id, group.id));
-  await assignBundles(tx, group, domain);
+  if (!(await isAvailable(tx, user, domain)))
+    return { code: 'NOT_ALLOWED', message: message.domainTaken(domain) };
+  await updateGroup(tx, group.id, { domain });
+  // Bundles with a domain of their own keep it.
+  const isUnassigned = isNull(seats.assignedTo);
+  const follows = group.domain === null ? isUnassigned : or(isUnassigned, eq(seats.assignedTo, group.domain));
+  await tx
+    .update(seats)
+    .set({ assignedTo: domain })
+    .where(and(eq(seats.subscriptionId, group.id), follows));
   return null;
 }
 
 // The domain is unique, so that of two simultaneous requests one is refused.
-async function isFor(tx: Database, user: SignedInUser, domain: string): Promise<boolean> {
+async function isAvailable(tx: Database, user: SignedInUser, domain: string): Promise<boolean> {
   const id = await instanceOfDomain(tx, domain);
   return id === null ? setUpDomain(tx, domain, user.id) : mayUseDomain(tx, user.id, { id, domain });
-}
-
-/** Bundles with a domain of their own keep it. */
-async function assignBundles(tx: Database, { id, domain: before }: GroupRow, domain: string) {
-  const follows = isNull(seats.assignedTo);
-  await tx
-    .update(seats)
-    .set({ assignedTo: domain })
-    .where(
-      and(
-        eq(seats.subscriptionId, id),
-        before === null ? follows : or(follows, eq(seats.assignedTo, before)),
-      ),
-    );
 }
 
 async function toOrganization(
@@ -80,10 +74,7 @@ async function toOrganization(
   const chosen = instances.find(
     (instance) => instance.id === id && instance.type === INSTANCE_TYPES.organization,
   );
-  if (!chosen) return { code: 'NOT_ALLOWED', text: message.organizationNotYours };
-  await tx
-    .update(subscriptions)
-    .set({ instanceId: chosen.id, orgName: chosen.name })
-    .where(eq(subscriptions.id, group.id));
+  if (!chosen) return { code: 'NOT_ALLOWED', message: message.organizationNotYours };
+  await updateGroup(tx, group.id, { instanceId: chosen.id, orgName: chosen.name });
   return null;
 }

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { readDomain } from '#domain/cloud/assign-home';
 import { message } from '#domain/messages/catalogue';
+import { endpoint } from '../account/endpoint';
 import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
-import { refuseForeignIdentity } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { assignDomain } from './assign-domain';
 import { adminInstances, instanceOfDomain, organizationNames } from './instances';
@@ -12,13 +12,12 @@ import { adminInstances, instanceOfDomain, organizationNames } from './instances
 /** The length limit is the domain's rule, which refuses in words for customers. */
 const typedDomain = z.string();
 const id = z.string().min(1).max(64);
-const claimed = { userEmail: z.string().optional(), userId: z.string().optional() };
 
 const domainQuery = z.object({ domain: typedDomain });
-const assignment = z.object({ ...claimed, SubscriptionId: id, Domain: typedDomain });
+const assignment = z.object({ SubscriptionId: id, Domain: typedDomain });
 const ids = z.array(id).max(200);
 
-/** Where cloud groups work: REST-42, REST-43, REST-56, REST-60. */
+/** REST-42, REST-43, REST-56, REST-60. */
 export function cloudRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);
@@ -41,14 +40,12 @@ export function cloudRouter(deps: VendorDeps): Router {
     response.json({ data: asked.map((each) => ({ id: each, name: names.get(each) ?? '' })) });
   });
 
-  router.post('/user/assignDomain', signedIn, async (request, response) => {
-    const { SubscriptionId, Domain, ...claim } = parseInput(assignment, request.body);
-    const user = currentUser(request);
-    refuseForeignIdentity(user, claim);
-    const refusal = await assignDomain(deps, user, { subscriptionId: SubscriptionId, home: Domain });
-    if (refusal === null) response.json({ success: true, message: '' });
-    else response.json({ success: false, message: refusal.text, code: refusal.code });
-  });
+  router.post(
+    '/user/assignDomain',
+    endpoint(deps, assignment, (user, { SubscriptionId, Domain }) =>
+      assignDomain(deps, user, { subscriptionId: SubscriptionId, typed: Domain }),
+    ),
+  );
 
   return router;
 }

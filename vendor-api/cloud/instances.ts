@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
-import { meant } from '../account/is-meant';
+import { refersToUser } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { cloudInstances, instanceAdmins, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
@@ -76,7 +76,7 @@ export async function organizationNames(
     .where(
       or(
         eq(subscriptions.ownerId, user.id),
-        meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
+        refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
       ),
     );
   const found = await db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseError } from './database-error';
+import { DatabaseError } from './errors';
 
 const DISK_PROBLEMS = new Map([
   ['ENOSPC', 'is full: make room and start again'],

@@ -3,7 +3,7 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseError } from './database-error';
+import { DatabaseError } from './errors';
 
 export interface FolderLock {
   release(): Promise<void>;

@@ -8,8 +8,8 @@ import { createDatabase } from '../../tests/testkit/postgres';
 import { bothDatabases, openTestDatabase } from '../../tests/testkit/test-databases';
 import { openDatabase } from './client';
 import type { OpenDatabase } from './database';
-import { DatabaseError } from './database-error';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { DatabaseError } from './errors';
+import { MIGRATIONS_FOLDER } from './migrations';
 import { users } from './schema/account';
 import { seats, subscriptions } from './schema/licenses';
 

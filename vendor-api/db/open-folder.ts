@@ -3,12 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { checkDisk, diskError } from './check-disk';
-import { damageError } from './damage';
 import type { OpenDatabase } from './database';
-import { DatabaseError } from './database-error';
+import { DatabaseError, damageError } from './errors';
 import { type FolderLock, lockFolder } from './folder-lock';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
-import { refuseNewer } from './refuse-newer';
+import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
 
 const ADVICE = 'Start over with "npm run reset", or set DATA_DIR to another folder.';
 

@@ -2,12 +2,9 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { damageError } from './damage';
 import type { Database, OpenDatabase } from './database';
-import { DatabaseError } from './database-error';
-import { isOutage } from './is-outage';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
-import { refuseNewer } from './refuse-newer';
+import { DatabaseError, damageError, isOutage } from './errors';
+import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
 
 /** Any number, but the same in every copy of the service. */
 const MIGRATION_LOCK = 7_140_001;
@@ -31,7 +28,7 @@ export async function openServer(
     keepAlive: true,
     // Releases the locks of a copy of the service that has crashed.
     idle_in_transaction_session_timeout: 60_000,
-    stream: () => lineThatEnds(silenceMs),
+    stream: () => socketWithTimeout(silenceMs),
   });
   // The pool replaces broken connections; without listeners the error would end the process.
   pool.on('error', () => undefined);
@@ -59,7 +56,7 @@ function databaseOf(pool: Pool): Database {
 }
 
 // A server without network says nothing, and the operating system would wait a quarter of an hour.
-function lineThatEnds(silenceMs = 0): Socket {
+function socketWithTimeout(silenceMs = 0): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () =>
     socket.destroy(new Error('Connection terminated: the database is silent')),

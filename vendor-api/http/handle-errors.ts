@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isOutage } from '../db/is-outage';
+import { isOutage, isUnstorableText } from '../db/errors';
 import { RequestError } from './request-error';
 import { requestId } from './request-log';
 
@@ -35,12 +35,4 @@ function knownStatus(error: unknown): { status: number; message: string } | null
     status: error.status,
     message: error.status === 413 ? 'The request is too large.' : NOT_VALID,
   };
-}
-
-const CHARACTER_NOT_IN_REPERTOIRE = '22021';
-
-/** PostgreSQL cannot store null characters. */
-function isUnstorableText(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === CHARACTER_NOT_IN_REPERTOIRE) || isUnstorableText(error.cause);
 }

@@ -23,3 +23,8 @@ export function refuseForeignIdentity(
     throw new RequestError(403, 'The request names another user than the one who is signed in.');
   }
 }
+
+/** A customer as the domain rules know them. */
+export function viewerOf({ id, email }: Pick<SignedInUser, 'id' | 'email'>) {
+  return { userId: id, email };
+}

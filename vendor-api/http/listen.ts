@@ -1,5 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Its message is one line that says what to do. */
 export class PortTakenError extends Error {}

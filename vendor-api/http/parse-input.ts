@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSingleLine } from '#domain/text/single-line';
 import { RequestError } from './request-error';
 
 /** @throws RequestError 400 naming the first invalid field */
@@ -57,3 +58,14 @@ function parseJson(text: string): unknown {
 export const formBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
   .transform((value) => value === true || value === 'true' || value === 'True');
+
+/** One line; forms may send numbers. */
+export const formText = (max: number, tooLong = `must not be longer than ${max} characters`) =>
+  z
+    .union([z.string(), z.number()], { error: 'must be sent once, as a text' })
+    .default('')
+    .transform((value) => String(value).trim())
+    .pipe(z.string().max(max, tooLong).refine(isSingleLine, 'must be one line of text'));
+
+/** Forms send an empty text for false. */
+export const formFlag = z.preprocess((value) => (value === '' ? false : value), formBoolean.default(false));

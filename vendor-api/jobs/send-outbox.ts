@@ -1,8 +1,7 @@
 import { receiptPdf } from '../billing/receipt/receipt-pdf';
 import type { VendorDeps } from '../deps';
 import type { MailAttachment } from '../mail/mailer';
-import type { DueMail } from '../mail/outbox';
-import { markFailed, markSent, takeDueMails } from '../mail/outbox';
+import { type DueMail, markFailed, markSent, takeDueMails } from '../mail/outbox';
 
 const BATCH = 20;
 

@@ -5,13 +5,14 @@ import { assignAccess } from '#domain/licenses/people/seat-access';
 import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { message } from '#domain/messages/catalogue';
 import { isMailable } from '#domain/text/mailable-email';
+import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { enqueueMail } from '../mail/outbox';
 import { assignmentMail, type UsableWhen } from './assignment-mail';
-import { type LockedSeat, lockSeats, refusalFor, textArray } from './lock-seats';
+import { type LockedSeat, lockSeats, refusalFor } from './lock-seats';
 
 export interface SeatAssignment {
   readonly seatId: string;
@@ -42,11 +43,8 @@ export function assignSeats(
   assignments: readonly SeatAssignment[],
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const locked = await lockSeats(
-      tx,
-      user,
-      assignments.map(({ seatId }) => seatId),
-    );
+    const ids = assignments.map(({ seatId }) => seatId);
+    const locked = await lockSeats(tx, user, ids);
     const assigned: Assigned[] = [];
     const messages = assignments.map(({ seatId, typed, isManager }) => {
       const seat = locked.get(seatId);
@@ -62,13 +60,10 @@ export function assignSeats(
     await addManagers(tx, assigned);
     const portal = settings.PORTAL_URL[0] ?? '';
     for (const { seat, assignedTo: to } of changed) {
-      if (to === null || isForDomain(seat) || isGivenBack(seat, to, clock.now())) continue;
+      if (to === null || isForDomain(seat) || isUndo(seat, to, clock.now())) continue;
       const when = usableWhen(seat, clock.today());
-      await enqueueMail(
-        tx,
-        clock.now(),
-        assignmentMail({ to, product: seat.product, by: user, portal, when }),
-      );
+      const mail = assignmentMail({ to, product: seat.product, by: user, portal, when });
+      await enqueueMail(tx, clock.now(), mail);
     }
     return messages;
   });
@@ -79,7 +74,7 @@ function isForDomain(seat: LockedSeat): boolean {
 }
 
 /** An undo: the user has the seat back and was told nothing else. */
-function isGivenBack({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
+function isUndo({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
   return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
+import { displayPerson, letter, type Person } from '../mail/letter';
 import type { NewMail } from '../mail/outbox';
-import { giverName, paragraphs } from './seat-mail';
 
 export type UsableWhen =
   | { readonly is: 'now' }
@@ -10,23 +10,23 @@ export type UsableWhen =
 interface Assignment {
   readonly to: string;
   readonly product: string;
-  readonly by: { readonly name: string; readonly email: string };
+  readonly by: Person;
   readonly portal: string;
   readonly when: UsableWhen;
 }
 
 /** SEAT-20. */
 export function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
-  return {
+  return letter({
     kind: 'assignment',
     to,
     subject: subjectOf(product, when),
-    ...paragraphs([
-      `${giverName(by)} has assigned you a seat of ${product}.`,
+    parts: [
+      `${displayPerson(by)} has assigned you a seat of ${product}.`,
       howToUse(to, when),
       `Your licences: ${portal}/manage`,
-    ]),
-  };
+    ],
+  });
 }
 
 function subjectOf(product: string, when: UsableWhen): string {

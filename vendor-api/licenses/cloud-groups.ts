@@ -6,7 +6,7 @@ import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { SignedInUser } from '../http/identity';
 import type { CloudGroupRecord } from './load-cloud-groups';
 import { type SeatDocument, seatDocument } from './seat-document';
-import { waitingTerm } from './seat-facts';
+import { pendingTerm } from './seat-facts';
 
 interface Asker {
   readonly user: SignedInUser;
@@ -63,7 +63,7 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel }: Aske
     // A perpetual or manual term has no code (ENUM-01).
     term: isBilledByTime(subscription.term) ? termCodeOf(subscription) : subscription.term,
     // Bundles have their own pending terms.
-    futureTerm: waitingTerm(subscription),
+    futureTerm: pendingTerm(subscription),
     licenseType: subscription.licenseType,
     cloudAuthorUserCount: subscription.cloudAuthorCount,
     rpPublisherUserCount: subscription.rpPublisherCount,

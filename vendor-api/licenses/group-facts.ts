@@ -1,13 +1,14 @@
-import { and, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { isCloudPurchaseOrder } from '#domain/cloud/cloud-purchase-order';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../db/database';
-import { type SubscriptionKind, seats, type subscriptions } from '../db/schema/licenses';
-
-type GroupRow = typeof subscriptions.$inferSelect;
+import { type SubscriptionKind, seats } from '../db/schema/licenses';
+import { isCounted } from './cloud-seats';
+import { isRenewing } from './group-columns';
+import type { GroupRow } from './lock-groups';
 
 export const PRODUCT_KINDS: Record<SubscriptionKind, ProductKind> = {
   rp: 'rp',
@@ -22,10 +23,23 @@ export async function groupFacts(
   rows: readonly GroupRow[],
   purchaseOrderId: string,
 ): Promise<SubscriptionFacts[]> {
-  const going = await goingGroups(db, rows.filter(hasSeats));
-  return rows.map((row) => ({
+  const renewing = await groupsWithRenewingSeats(db, rows);
+  return rows.map((row) => factsOf(row, purchaseOrderId, renewing.has(row.id)));
+}
+
+export async function factsOfGroup(
+  db: Database,
+  row: GroupRow,
+  purchaseOrderId: string,
+): Promise<SubscriptionFacts> {
+  const renewing = await groupsWithRenewingSeats(db, [row]);
+  return factsOf(row, purchaseOrderId, renewing.has(row.id));
+}
+
+function factsOf(row: GroupRow, purchaseOrderId: string, hasRenewingSeats: boolean): SubscriptionFacts {
+  return {
     id: row.id,
-    kind: PRODUCT_KINDS[row.kind],
+    ...failureFacts(row),
     userId: row.ownerId,
     ownerId: row.ownerId,
     ownerEmail: null,
@@ -36,48 +50,42 @@ export async function groupFacts(
     autoRenew: row.autoRenew,
     isPurchaseOrder: isBoughtByPo(row, purchaseOrderId),
     // A group whose seats all end is canceled (D-104).
-    canceled: row.canceled || (hasSeats(row) && !going.has(row.id)),
-    hasFailedPaymentAttempt: row.firstFailedPaymentAttempt !== null,
-    firstFailedPaymentDate: row.firstFailedPaymentDate,
+    canceled: row.canceled || (!isCounted(row) && !hasRenewingSeats),
     pendingOwner: row.pendingOwnerEmail,
     pendingDate: row.pendingDate,
-  }));
+  };
 }
 
 /** Cloud groups have no payment id outside of this service (D-62). */
 export function isBoughtByPo(
-  {
-    kind,
-    braintreeId,
-    autoRenew,
-    canceled,
-  }: Pick<GroupRow, 'kind' | 'braintreeId' | 'autoRenew' | 'canceled'>,
+  group: Pick<GroupRow, 'kind' | 'braintreeId' | 'autoRenew' | 'canceled'>,
   purchaseOrderId: string,
 ): boolean {
+  const { kind, braintreeId, autoRenew, canceled } = group;
   const hasSentinel = isPurchaseOrder(braintreeId, purchaseOrderId);
   return kind === 'rp'
     ? hasSentinel
     : isCloudPurchaseOrder({ autoRenew: autoRenew && !hasSentinel, canceled });
 }
 
-// Other cloud seats are only counted.
-function hasSeats({ kind }: GroupRow): boolean {
-  return kind === 'rp' || kind === 'ase';
+/** STAT-04, D-90. */
+export function failureFacts(
+  group: Pick<GroupRow, 'kind' | 'canceled' | 'firstFailedPaymentAttempt' | 'firstFailedPaymentDate'>,
+) {
+  return {
+    kind: PRODUCT_KINDS[group.kind],
+    canceled: group.canceled,
+    hasFailedPaymentAttempt: group.firstFailedPaymentAttempt !== null,
+    firstFailedPaymentDate: group.firstFailedPaymentDate,
+  };
 }
 
-async function goingGroups(db: Database, rows: readonly GroupRow[]): Promise<Set<string | null>> {
-  if (rows.length === 0) return new Set();
+async function groupsWithRenewingSeats(db: Database, rows: readonly GroupRow[]): Promise<Set<string | null>> {
+  const ids = rows.flatMap((row) => (isCounted(row) ? [] : row.id));
+  if (ids.length === 0) return new Set();
   const found = await db
     .selectDistinct({ id: seats.subscriptionId })
     .from(seats)
-    .where(
-      and(
-        inArray(
-          seats.subscriptionId,
-          rows.map(({ id }) => id),
-        ),
-        or(isNull(seats.expireDate), isNotNull(seats.futureTerm), isNotNull(seats.futureLicenseType)),
-      ),
-    );
+    .where(and(inArray(seats.subscriptionId, ids), isRenewing));
   return new Set(found.map(({ id }) => id));
 }

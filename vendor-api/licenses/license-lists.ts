@@ -2,8 +2,8 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { groupPlace } from '#domain/licenses/groups/group-section';
 import type { SignedInUser } from '../http/identity';
 import type { Licenses } from './load-licenses';
-import { type SeatDocument, type SeatRecord, seatDocument, seatStanding } from './seat-document';
-import { type Standing, type SubscriptionDocument, subscriptionDocument } from './subscription-document';
+import { type SeatDocument, type SeatRecord, seatDocument, viewerRole } from './seat-document';
+import { type SubscriptionDocument, subscriptionDocument, type ViewerRole } from './subscription-document';
 
 export const LIST_NAMES = [
   'rows',
@@ -57,24 +57,24 @@ function licenseRow(
   subscriptionFor: ReturnType<typeof subscriptionDocuments>,
 ): LicenseRow {
   const record = subscriptionOf(seat, licenses);
-  const standing = seatStanding(seat, record, user);
+  const role = viewerRole(seat, record, user);
   const document = seatDocument(seat, record, ownerOf(seat, licenses), user);
   return Object.assign(document, {
-    subscription: record === null ? null : subscriptionFor(record.id, standing),
+    subscription: record === null ? null : subscriptionFor(record.id, role),
   });
 }
 
 // Cached, because thousands of rows share a subscription.
 function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
   const made = new Map<string, SubscriptionDocument>();
-  return (id: string, standing: Standing): SubscriptionDocument | null => {
-    const key = `${standing} ${id}`;
+  return (id: string, role: ViewerRole): SubscriptionDocument | null => {
+    const key = `${role} ${id}`;
     const record = licenses.subscriptions.get(id);
     const document = made.get(key);
     if (document !== undefined || record === undefined) return document ?? null;
     const owner = licenses.owners.get(record.ownerId);
     if (owner === undefined) throw new Error(`Subscription ${id} has no owner`);
-    const fresh = subscriptionDocument(record, owner, standing, poSentinel);
+    const fresh = subscriptionDocument(record, owner, role, poSentinel);
     made.set(key, fresh);
     return fresh;
   };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { currentUser, requireSession } from '../account/require-session';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { cloudGroupLists } from './cloud-groups';
-import { findSubscription } from './find-subscription';
 import { LIST_NAMES, licenseLists } from './license-lists';
 import { loadCloudGroups } from './load-cloud-groups';
 import { loadLicenses } from './load-licenses';
+import { seatDocument, viewerRole } from './seat-document';
+import { subscriptionDocument, type ViewerRole } from './subscription-document';
 
 const listsQuery = z.object({
   lists: z
@@ -61,4 +61,24 @@ function sendRevalidated(request: Request, response: Response, document: unknown
   response.set('ETag', tag);
   if (request.get('if-none-match') === tag) response.status(304).end();
   else response.type('json').send(text);
+}
+
+const STRONGEST_FIRST: ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
+
+/** With the seats that the customer can see (REST-44); null if there are none. */
+async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
+  const licenses = await loadLicenses(deps, user, id);
+  const record = licenses.subscriptions.get(id);
+  const owner = record && licenses.owners.get(record.ownerId);
+  if (record === undefined || owner === undefined) return null;
+  const standings = new Set(licenses.seats.map((seat) => viewerRole(seat, record, user)));
+  const role = STRONGEST_FIRST.find((candidate) => standings.has(candidate)) ?? 'assignee';
+  const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
+  return {
+    ...subscriptionDocument(record, owner, role, deps.settings.PO_BRAINTREE_ID),
+    pendingOwner: record.pendingOwnerEmail,
+    pendingDate: record.pendingDate,
+    seatIds: seats.map(({ seatId }) => seatId),
+    seats,
+  };
 }

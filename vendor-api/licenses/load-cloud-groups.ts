@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { meant, offersReadBy } from '../account/is-meant';
 import { photoColumn } from '../account/photo/stored-photo';
+import { refersToUser, withoutForeignOffer } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { profileImages, users } from '../db/schema/account';
 import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
@@ -36,7 +36,7 @@ export async function loadCloudGroups(
         ne(subscriptions.kind, 'rp'),
         or(
           eq(subscriptions.ownerId, user.id),
-          meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
+          refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
           inArray(subscriptions.id, managedBundles(db, user)),
         ),
       ),
@@ -49,7 +49,7 @@ export async function loadCloudGroups(
   );
   return found.map((group) => ({
     ...group,
-    subscription: offersReadBy(user, group.subscription),
+    subscription: withoutForeignOffer(user, group.subscription),
     seats: bundles.filter(({ subscriptionId }) => subscriptionId === group.subscription.id),
   }));
 }
@@ -61,5 +61,5 @@ function managedBundles(db: Database, user: SignedInUser) {
     .from(seatManagers)
     .innerJoin(seats, eq(seats.id, seatManagers.seatId))
     .innerJoin(bundle, and(eq(bundle.id, seats.subscriptionId), eq(bundle.kind, 'ase')))
-    .where(meant(seatManagers.email, seatManagers.userId, user));
+    .where(refersToUser(seatManagers.email, seatManagers.userId, user));
 }

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Named, offersReadBy } from '../account/is-meant';
 import { photoColumn } from '../account/photo/stored-photo';
+import { type UserIdentity, withoutForeignOffer } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { profileImages, users } from '../db/schema/account';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { managersReadBy } from './managed-seats';
+import { visibleManagers } from './managed-seats';
 import type { SeatRecord } from './seat-document';
 import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
 import { visibleSeatIds } from './visible-seats';
@@ -43,7 +43,7 @@ export async function loadSeats(
   if (subscriptionIds?.length === 0) return [];
   const visible = inArray(seats.id, visibleSeatIds(db, user));
   const rows = db
-    .select({ ...SEAT_COLUMNS, managers: managersReadBy(user).as('managers') })
+    .select({ ...SEAT_COLUMNS, managers: visibleManagers(user).as('managers') })
     .from(seats)
     .where(subscriptionIds ? and(visible, inArray(seats.subscriptionId, [...subscriptionIds])) : visible)
     .orderBy(desc(seats.purchaseDate), asc(seats.subscriptionId), asc(seats.ordinal), asc(seats.id))
@@ -76,10 +76,14 @@ const SEAT_COLUMNS = {
   numUpgradesUsed: sql`${seats.numUpgradesUsed}`.as('numUpgradesUsed'),
 } satisfies Record<Exclude<keyof SeatRecord, 'managers'>, unknown>;
 
-async function loadSubscriptions(db: Database, user: Named, ids: string[]): Promise<SubscriptionRecord[]> {
+async function loadSubscriptions(
+  db: Database,
+  user: UserIdentity,
+  ids: string[],
+): Promise<SubscriptionRecord[]> {
   if (ids.length === 0) return [];
   const found = await db.select().from(subscriptions).where(inArray(subscriptions.id, ids));
-  return found.map((group) => offersReadBy(user, group));
+  return found.map((group) => withoutForeignOffer(user, group));
 }
 
 async function loadOwners(db: Database, publicUrl: string, ids: string[]): Promise<OwnerRecord[]> {

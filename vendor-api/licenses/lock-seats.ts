@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { SeatAccess, SeatQuestion } from '#domain/licenses/people/seat-access';
-import { isMeant } from '../account/is-meant';
+import { refersTo } from '../account/refers-to';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
-import { managersReadBy } from './managed-seats';
+import { visibleManagers } from './managed-seats';
 
 /** Locked in the order of ids, to avoid deadlocks. */
 export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {
@@ -23,11 +24,11 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
       subscriptionKind: subscriptions.kind,
       subscriptionStartDate: subscriptions.startDate,
       subscriptionExpireDate: subscriptions.expireDate,
-      managers: managersReadBy(user),
+      managers: visibleManagers(user),
     })
     .from(seats)
     .leftJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
-    .where(sql`${seats.id} = any(${textArray(seatIds)})`)
+    .where(anyOf(seats.id, seatIds))
     .orderBy(asc(seats.id))
     .for('update', { of: seats });
   return new Map(locked.map((seat) => [seat.id, seat]));
@@ -35,12 +36,7 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
 
 export type LockedSeat = Awaited<ReturnType<typeof lockSeats>> extends Map<string, infer Seat> ? Seat : never;
 
-/** One parameter for any number of texts. */
-export function textArray(values: readonly (string | null)[]) {
-  return sql`${sql.param([...values])}::text[]`;
-}
-
-interface SeatRule {
+export interface SeatRule {
   readonly access: (question: SeatQuestion) => SeatAccess;
   /** The same text for unknown seats. */
   readonly stranger: string;
@@ -53,27 +49,13 @@ export function refusalFor(
   { access, stranger }: SeatRule,
 ): string | null {
   if (seat === undefined) return stranger;
-  const isOwner = seat.ownerId === user.id;
   if (isStranger(seat, user)) return stranger;
-  const given = access({ seat, kind: seat.kind, isOwner, viewer: user });
-  return given.allowed ? null : given.message;
+  const decision = access({ seat, kind: seat.kind, isOwner: seat.ownerId === user.id, viewer: user });
+  return decision.allowed ? null : decision.message;
 }
 
 /** Whether somebody neither owns, manages nor uses a seat. */
 export function isStranger(seat: LockedSeat, user: SignedInUser): boolean {
-  const isUser = isMeant(seat.assignedTo, seat.assignedUserId, user);
+  const isUser = refersTo(seat.assignedTo, seat.assignedUserId, user);
   return seat.ownerId !== user.id && !seat.managers.includes(user.email) && !isUser;
-}
-
-export function firstRefusal(
-  locked: ReadonlyMap<string, LockedSeat>,
-  seatIds: readonly string[],
-  user: SignedInUser,
-  rule: SeatRule,
-): string | null {
-  for (const seatId of seatIds) {
-    const refusal = refusalFor(locked.get(seatId), user, rule);
-    if (refusal !== null) return refusal;
-  }
-  return null;
 }

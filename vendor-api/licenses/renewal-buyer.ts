@@ -22,3 +22,9 @@ export async function renewalBuyer(
   const names = [owner.company, sale?.licensee ?? '', owner.name, owner.email].map((name) => name.trim());
   return { email: owner.email, licensee: names.find((name) => name !== '') ?? owner.email };
 }
+
+export async function ownerEmail(db: Database, ownerId: string): Promise<string> {
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  if (!owner) throw new Error('a subscription without an owner');
+  return owner.email;
+}

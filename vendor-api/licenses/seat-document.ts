@@ -1,16 +1,16 @@
 import type { seats } from '../db/schema/licenses';
-import type { OwnerRecord, Standing, SubscriptionRecord } from './subscription-document';
+import type { OwnerRecord, SubscriptionRecord, ViewerRole } from './subscription-document';
 
 export interface SeatRecord
   extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId' | 'formerUser' | 'assignedAt'> {
   readonly managers: string[];
 }
 
-export function seatStanding(
+export function viewerRole(
   seat: Pick<SeatRecord, 'ownerId' | 'managers'>,
   subscription: Pick<SubscriptionRecord, 'pendingOwnerEmail'> | null,
   asker: { readonly id: string; readonly email: string },
-): Standing {
+): ViewerRole {
   if (seat.ownerId === asker.id) return 'owner';
   if (seat.managers.includes(asker.email)) return 'manager';
   return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
@@ -23,14 +23,14 @@ export function seatDocument(
   owner: OwnerRecord,
   asker: { readonly id: string; readonly email: string },
 ) {
-  const standing = seatStanding(seat, subscription, asker);
-  const mayUpgrade = standing === 'owner' || standing === 'manager';
+  const role = viewerRole(seat, subscription, asker);
+  const mayUpgrade = role === 'owner' || role === 'manager';
   return {
     seatId: seat.id,
     assignedTo: seat.assignedTo,
     managers: seat.managers,
     isManager: seat.managers.includes(asker.email),
-    note: standing === 'assignee' ? '' : seat.note,
+    note: role === 'assignee' ? '' : seat.note,
     purchaseDate: seat.purchaseDate,
     startDate: seat.startDate,
     expireDate: seat.expireDate,
@@ -44,7 +44,7 @@ export function seatDocument(
     pendingOwner: subscription?.pendingOwnerEmail ?? null,
     pendingDate: subscription?.pendingDate ?? null,
     statusPending: subscription?.pendingOwnerEmail != null,
-    key: standing === 'pendingOwner' ? null : seat.key,
+    key: role === 'pendingOwner' ? null : seat.key,
     licensee: seat.licensee,
     upgradeKey: mayUpgrade ? seat.upgradeKey : null,
     numUpgrades: seat.numUpgrades,

@@ -28,12 +28,12 @@ export function seatFacts({
     expireDate,
     licenseType: known(row.licenseType),
     futureLicenseType: row.futureLicenseType === null ? null : known(row.futureLicenseType),
-    futureTerm: waitingTerm({ futureTerm, futureMultiplier }),
+    futureTerm: pendingTerm({ futureTerm, futureMultiplier }),
   };
 }
 
 /** @throws RangeError for an unknown term */
-export function waitingTerm({
+export function pendingTerm({
   futureTerm,
   futureMultiplier,
 }: Pick<typeof subscriptions.$inferSelect, 'futureTerm' | 'futureMultiplier'>): TermCode | null {

@@ -8,12 +8,11 @@ import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import type { NewMail } from '../mail/outbox';
-import { enqueueMail } from '../mail/outbox';
+import { displayPerson, letter, type Person } from '../mail/letter';
+import { enqueueMail, type NewMail } from '../mail/outbox';
 import { PRODUCT_KINDS } from './group-facts';
 import { newLicenseKey } from './license-key';
 import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
-import { giverName, paragraphs } from './seat-mail';
 
 /** REST-41. */
 export interface OfflineKeyAnswer {
@@ -73,21 +72,21 @@ interface OfflineKey {
   readonly to: string;
   readonly product: string;
   readonly key: string;
-  readonly by: { readonly name: string; readonly email: string };
+  readonly by: Person;
   readonly portal: string;
 }
 
 /** SEAT-17. */
 function offlineKeyMail({ to, product, key, by, portal }: OfflineKey): NewMail {
-  return {
+  return letter({
     kind: 'offline-key',
     to,
     subject: `Your offline key of ${product}`,
-    ...paragraphs([
-      `${giverName(by)} has sent you the offline key of your ${product} license.`,
+    parts: [
+      `${displayPerson(by)} has sent you the offline key of your ${product} license.`,
       key,
       'It works with version 9 and earlier of Axure RP. In later versions, sign in to the application instead.',
       `Your licences: ${portal}/manage`,
-    ]),
-  };
+    ],
+  });
 }

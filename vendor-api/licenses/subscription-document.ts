@@ -4,7 +4,7 @@ import type { subscriptions } from '../db/schema/licenses';
 export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
 /** The strongest first. Only the first two see payment details (D-91). */
-export type Standing = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
+export type ViewerRole = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
 
 export interface OwnerRecord {
   readonly id: string;
@@ -16,10 +16,10 @@ export interface OwnerRecord {
 export function subscriptionDocument(
   record: SubscriptionRecord,
   owner: OwnerRecord,
-  standing: Standing,
+  role: ViewerRole,
   poSentinel: string,
 ) {
-  const isAssignee = standing === 'assignee';
+  const isAssignee = role === 'assignee';
   return {
     id: record.id,
     userId: record.ownerId,
@@ -27,7 +27,7 @@ export function subscriptionDocument(
     multiplier: record.multiplier,
     startDate: record.startDate,
     expireDate: record.expireDate,
-    braintreeId: paymentId(record.braintreeId, standing, poSentinel),
+    braintreeId: paymentId(record.braintreeId, role, poSentinel),
     autoRenew: record.autoRenew,
     firstFailedPaymentAttempt: isAssignee ? null : record.firstFailedPaymentAttempt,
     firstFailedPaymentDate: isAssignee ? null : record.firstFailedPaymentDate,
@@ -44,7 +44,7 @@ export function subscriptionDocument(
 
 export type SubscriptionDocument = ReturnType<typeof subscriptionDocument>;
 
-function paymentId(braintreeId: string | null, standing: Standing, sentinel: string): string | null {
-  if (standing === 'owner' || isPurchaseOrder(braintreeId, sentinel)) return braintreeId;
+function paymentId(braintreeId: string | null, role: ViewerRole, sentinel: string): string | null {
+  if (role === 'owner' || isPurchaseOrder(braintreeId, sentinel)) return braintreeId;
   return null;
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { holdUser } from '../account/hold-user';
+import { lockUser } from '../account/lock-user';
 import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/database';
 import { orderAttempts } from '../db/schema/store';
 import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { couponUsesOf, reserveUses } from './claims/coupon-uses';
-import { giveBackGroups } from './claims/group-claims';
+import { releaseGroups } from './claims/group-claims';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
 import type { Order, OrderDeps } from './order-kind';
 import { saveSale } from './sales/save-sale';
@@ -38,7 +38,7 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
     const order = deps.orderKinds[attempt.kind].open(attempt.snapshot);
     const orderNumber = await recordOrder(deps, tx, attempt, order, charge);
     if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, order.snapshot);
-    await giveBackGroups(tx, attemptId);
+    await releaseGroups(tx, attemptId);
     const answer = doneAnswer(orderNumber);
     await tx
       .update(orderAttempts)
@@ -64,7 +64,7 @@ async function recordOrder(
   const { kind, today, licensee, totalCents, lines, buyer, payment } = order.snapshot;
   const now = deps.clock.now();
   const card = charge.card ?? (payment.source === 'stored' ? payment : null);
-  const user = await holdUser(tx, userId, charge.card ? 'no key update' : 'share');
+  const user = await lockUser(tx, userId, charge.card ? 'no key update' : 'share');
   if (user === null) throw new Error('a paid order without its buyer');
   const { sale, mails } = await order.record(deps, tx, { user, card });
   const facts = { attemptId, userId, kind, licensee, totalCents, lines, buyer, card };

@@ -20,9 +20,11 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  readonly text: string;
+  readonly message: string;
   /** The invalid field of the card form. */
   readonly field?: CardField | undefined;
+  /** The order may be sent again under the same key. */
+  readonly isRetryable?: boolean;
 }
 
 /** Stored with the attempt and repeated word for word. */
@@ -43,8 +45,8 @@ export function doneAnswer(orderNumber: string): OrderAnswer {
   return { success: true, transactionId: orderNumber, errorMessage: '' };
 }
 
-export function refusedAnswer({ code, text, field }: Refusal): OrderAnswer {
-  return { success: false, transactionId: '', errorMessage: text, code, ...(field && { field }) };
+export function refusedAnswer({ code, message, field }: Refusal): OrderAnswer {
+  return { success: false, transactionId: '', errorMessage: message, code, ...(field && { field }) };
 }
 
 export const PROCESSING: OrderAnswer = {
@@ -57,5 +59,5 @@ export const PROCESSING: OrderAnswer = {
 /** May be submitted again under the same key. */
 export const RELEASED = refusedAnswer({
   code: 'VENDOR_REFUSED',
-  text: 'The payment could not be completed. Nothing was charged. Please try again.',
+  message: 'The payment could not be completed. Nothing was charged. Please try again.',
 });

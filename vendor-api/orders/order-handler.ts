@@ -4,12 +4,11 @@ import { currentUser } from '../account/require-session';
 import { payingCustomer } from '../billing/paying-customer';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import { refuseForeignIdentity } from '../http/identity';
-import { parseInput } from '../http/parse-input';
+import { formText, parseInput } from '../http/parse-input';
 import { RequestError } from '../http/request-error';
 import { fingerprintOf } from './attempts/fingerprint';
 import { refusedAnswer } from './order-answer';
 import type { OrderDeps, OrderEndpoint } from './order-kind';
-import { formText } from './payment/pay-fields';
 import { placeOrder } from './place-order';
 import { attemptReused } from './refusals';
 

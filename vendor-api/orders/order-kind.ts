@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { HeldUser } from '../account/hold-user';
+import type { LockedUser } from '../account/lock-user';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { OrderKindName } from '../db/schema/order-kinds';
@@ -11,9 +11,9 @@ import { parseInput } from '../http/parse-input';
 import type { NewMail } from '../mail/outbox';
 import type { CaptchaVerifier } from '../payments/captcha-verifier';
 import type { PaymentGateway } from '../payments/payment-gateway';
-import type { OrderAnswer } from './order-answer';
+import type { OrderAnswer, Refusal } from './order-answer';
 import type { OrderSnapshot } from './order-snapshot';
-import type { RefusedOrder } from './refusals';
+import type { Checked } from './refusals';
 import type { SaleFacts } from './sales/save-sale';
 
 export interface OrderDeps {
@@ -36,17 +36,22 @@ export interface Claims {
   /** Whether the price is for all seats of these groups, so that none may be added. */
   readonly isForAll: boolean;
   /** The group that a purchase joins: its row is locked, not claimed. */
-  readonly joined: string | null;
+  readonly joinedGroup: string | null;
   /** With the products that were priced. */
   readonly licenses: readonly { readonly seatId: string; readonly product: string }[];
 }
 
-export const NO_CLAIMS: Claims = { groups: [], isForAll: false, joined: null, licenses: [] };
+export const NO_CLAIMS: Claims = { groups: [], isForAll: false, joinedGroup: null, licenses: [] };
+
+/** For orders that are priced by all seats of their group. */
+export function claimWholeGroup({ subscriptionId }: { readonly subscriptionId: string }): Claims {
+  return { ...NO_CLAIMS, groups: [subscriptionId], isForAll: true };
+}
 
 export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
   /** Locked before groups, licences and coupons. */
-  readonly user: HeldUser;
+  readonly user: LockedUser;
   /** Null if no card was needed. */
   readonly card: PayingCard | null;
 }
@@ -70,10 +75,10 @@ export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   readonly endpoints: readonly OrderEndpoint[];
   readonly snapshot: z.ZodType<Snapshot>;
   /** Refuses an order whose price has changed between check and charge. */
-  readonly priceGone: RefusedOrder;
+  readonly priceChanged: Refusal;
   claims(snapshot: Snapshot): Claims;
   /** Called with the claimed rows locked. Null if everything that the price rests on is unchanged. */
-  stillHolds(deps: ClaimDeps, userId: string, snapshot: Snapshot): Promise<RefusedOrder | null>;
+  stillHolds(deps: ClaimDeps, userId: string, snapshot: Snapshot): Promise<Refusal | null>;
   /** Writes everything but the sale, in the settling transaction. */
   record(deps: OrderDeps, tx: Database, paid: PaidOrder<Snapshot>): Promise<Recorded>;
   /** In the transaction that ends the attempt. */
@@ -82,7 +87,7 @@ export interface OrderKindParts<Snapshot extends OrderSnapshot> {
 
 export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
-export const leaveAsItWas = async (): Promise<void> => undefined;
+export const noEffect = async (): Promise<void> => undefined;
 
 /** A kind without its type parameter. */
 export interface OrderKind {
@@ -96,8 +101,8 @@ export type OrderKinds = { readonly [Kind in OrderKindName]: OrderKind };
 export interface Order {
   readonly snapshot: OrderSnapshot;
   readonly claims: Claims;
-  readonly priceGone: RefusedOrder;
-  stillHolds(deps: ClaimDeps, userId: string): Promise<RefusedOrder | null>;
+  readonly priceChanged: Refusal;
+  stillHolds(deps: ClaimDeps, userId: string): Promise<Refusal | null>;
   record(deps: OrderDeps, tx: Database, paid: Omit<PaidOrder<OrderSnapshot>, 'snapshot'>): Promise<Recorded>;
   declined(deps: DeclineDeps, tx: Database, reason: string): Promise<void>;
 }
@@ -110,7 +115,7 @@ export function orderKind<Snapshot extends OrderSnapshot>(parts: OrderKindParts<
       return {
         snapshot,
         claims: parts.claims(snapshot),
-        priceGone: parts.priceGone,
+        priceChanged: parts.priceChanged,
         stillHolds: (deps, userId) => parts.stillHolds(deps, userId, snapshot),
         record: (deps, tx, paid) => parts.record(deps, tx, { ...paid, snapshot }),
         declined: (deps, tx, reason) => parts.declined(deps, tx, snapshot, reason),
@@ -127,9 +132,10 @@ export interface OrderRequest<Form> {
   readonly isRepeat: boolean;
 }
 
-export type OrderCheck<Snapshot extends OrderSnapshot = OrderSnapshot> =
-  | { readonly ok: true; readonly snapshot: Snapshot; readonly nonce: string }
-  | RefusedOrder;
+export type OrderCheck<Snapshot extends OrderSnapshot = OrderSnapshot> = Checked<{
+  readonly snapshot: Snapshot;
+  readonly nonce: string;
+}>;
 
 export interface OrderEndpointParts<Form extends object> {
   /** The endpoint is `/cart/<action>`. */
@@ -142,6 +148,11 @@ export interface OrderEndpointParts<Form extends object> {
   check(deps: OrderDeps, request: OrderRequest<Form>): Promise<OrderCheck>;
   /** For endpoints whose contract has other field names. */
   answer?(answer: OrderAnswer): object;
+}
+
+/** For endpoints whose refusals have `message` instead of `errorMessage`. */
+export function answeredByMessage({ errorMessage, ...answer }: OrderAnswer): object {
+  return { ...answer, message: errorMessage };
 }
 
 export interface OrderEndpoint {

@@ -65,12 +65,14 @@ export interface Paying<Payment extends OptionalPayment = CardPayment> {
 
 const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-export const NO_PAYMENT: Paying<OptionalPayment> = {
-  payment: { source: 'none' },
-  holder: { cardholderName: '', address: NO_ADDRESS, vat: '' },
+/** Passes instead of a checked payment where none is needed. */
+export const NO_PAYMENT: { ok: true; paying: Paying<OptionalPayment>; nonce: string } = {
+  ok: true,
+  paying: { payment: { source: 'none' }, holder: { cardholderName: '', address: NO_ADDRESS, vat: '' } },
+  nonce: '',
 };
 
-export function whoPays<Payment extends OptionalPayment>(
+export function buyerFields<Payment extends OptionalPayment>(
   today: string,
   { email, licensee }: { readonly email: string; readonly licensee: string },
   { payment, holder: { cardholderName, address, vat } }: Paying<Payment>,

@@ -1,14 +1,13 @@
 import type { PayingCustomer } from '../payments/payment-gateway';
-import { closeAttempt } from './attempts/close-attempt';
-import { holdAttempt, holdUntil } from './attempts/hold-attempt';
+import { keepLease, leaseEnd } from './attempts/attempt-lease';
+import { closeAttempt, waitForOutcome } from './attempts/close-attempt';
 import { type AttemptKey, type Opened, openAttempt } from './attempts/open-attempt';
-import { waitForOutcome } from './attempts/wait-for-outcome';
 import { type ChargeOrder, type ChargeOutcome, sendCharge } from './charges/send-charge';
 import { settleOutcome } from './charges/settle-outcome';
 import { claimOrder } from './claims/claim-order';
-import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from './order-answer';
+import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
 import type { OrderCheck, OrderDeps } from './order-kind';
-import type { RefusedOrder } from './refusals';
+import type { Refused } from './refusals';
 
 export interface NewOrder extends AttemptKey {
   readonly customer: PayingCustomer;
@@ -37,30 +36,30 @@ export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<Orde
 export async function runAttempt(
   deps: OrderDeps,
   order: Pick<NewOrder, 'customer' | 'check'>,
-  opened: MyAttempt,
+  opened: OpenedAttempt,
 ): Promise<OrderAnswer> {
   const { attemptId, isRepeat } = opened;
-  const letGo = holdAttempt(deps, attemptId);
-  const claimed = await checkAndClaim(deps, order, opened).finally(letGo);
+  const endLease = keepLease(deps, attemptId);
+  const claimed = await checkAndClaim(deps, order, opened).finally(endLease);
   if (claimed === 'lost') return waitForOutcome(deps.db, attemptId);
-  if (!claimed.ok) return refuse(deps, attemptId, claimed);
+  if (!claimed.ok) return refuse(deps, attemptId, claimed.refusal);
   return chargeAndSettle(deps, { attemptId, customer: order.customer, ...claimed }, isRepeat);
 }
 
-type MyAttempt = Pick<Extract<Opened, { kind: 'mine' }>, 'attemptId' | 'isRepeat'>;
+type OpenedAttempt = Pick<Extract<Opened, { kind: 'mine' }>, 'attemptId' | 'isRepeat'>;
 type Claimed = { readonly ok: true } & Pick<ChargeOrder, 'snapshot' | 'nonce' | 'heldUntil'>;
 
 async function checkAndClaim(
   deps: OrderDeps,
   { check }: Pick<NewOrder, 'check'>,
-  { attemptId, isRepeat }: MyAttempt,
-): Promise<Claimed | RefusedOrder | 'lost'> {
+  { attemptId, isRepeat }: OpenedAttempt,
+): Promise<Claimed | Refused | 'lost'> {
   return orRelease(deps, attemptId, async () => {
     const checked = await check({ isRepeat });
     if (!checked.ok) return checked;
     deps.faults.at('beforeClaim');
     const now = deps.clock.now();
-    const heldUntil = holdUntil(now);
+    const heldUntil = leaseEnd(now);
     const order = deps.orderKinds[checked.snapshot.kind].open(checked.snapshot);
     const claim = await claimOrder(deps, { attemptId, now, heldUntil, order });
     return claim === 'claimed' ? { ...checked, heldUntil } : claim;
@@ -95,16 +94,9 @@ async function findOrSend(deps: OrderDeps, charge: ChargeOrder): Promise<ChargeO
   return sendCharge(deps, charge);
 }
 
-function refuse(
-  deps: OrderDeps,
-  attemptId: string,
-  { refusal, isFinal }: RefusedOrder,
-): Promise<OrderAnswer> {
-  return closeAttempt(deps, attemptId, {
-    from: 'created',
-    to: isFinal ? 'refused' : 'released',
-    answer: refusedAnswer(refusal),
-  });
+function refuse(deps: OrderDeps, attemptId: string, refusal: Refusal): Promise<OrderAnswer> {
+  const to = refusal.isRetryable ? 'released' : 'refused';
+  return closeAttempt(deps, attemptId, { from: 'created', to, answer: refusedAnswer(refusal) });
 }
 
 // Nothing was sent yet, so after an error the customer can try again at once.
@@ -116,11 +108,8 @@ async function orRelease<Value>(
   try {
     return await work();
   } catch (error) {
-    await closeAttempt(deps, attemptId, {
-      from: 'created',
-      to: 'released',
-      answer: RELEASED,
-    }).catch((cause: unknown) =>
+    const closing = { from: 'created', to: 'released', answer: RELEASED } as const;
+    await closeAttempt(deps, attemptId, closing).catch((cause: unknown) =>
       deps.log.warn({ err: cause, attemptId }, 'the attempt will be released later'),
     );
     throw error;

@@ -2,54 +2,61 @@ import { message } from '#domain/messages/catalogue';
 import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 import type { Refusal } from './order-answer';
 
-/** `isFinal` false leaves the key free for another try. */
-export interface RefusedOrder {
+export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
-  readonly isFinal: boolean;
 }
 
-export function refusedOrder(refusal: Refusal, isFinal = true): RefusedOrder {
-  return { ok: false, refusal, isFinal };
+/** The outcome of a check: what was found, or why it is refused. */
+export type Checked<Found extends object> = ({ readonly ok: true } & Found) | Refused;
+
+export function refused(refusal: Refusal): Refused {
+  return { ok: false, refusal };
 }
 
-export const priceChanged: Refusal = { code: 'PRICE_CHANGED', text: message.priceChanged };
-export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', text: message.licenseeRequired };
-export const notOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwner };
-export const notCloudOwner: Refusal = { code: 'NOT_OWNER', text: message.notOwnerCloud };
-export const upgradeNotAllowed: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeNotAllowed };
-export const upgradeImpossible: Refusal = { code: 'NOT_ALLOWED', text: message.upgradeStale };
-export const invalidPayment: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.paymentMethodInvalid };
-export const cardChanged: Refusal = { code: 'INVALID_PAYMENT_METHOD', text: message.cardChanged };
+/** A refusal of the domain rules, whose fields are not those of the card form. */
+export function refusedByRule({ code, message: text }: Pick<Refusal, 'code' | 'message'>): Refused {
+  return refused({ code, message: text });
+}
+
+export const priceChanged: Refusal = { code: 'PRICE_CHANGED', message: message.priceChanged };
+export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', message: message.licenseeRequired };
+export const notOwner: Refusal = { code: 'NOT_OWNER', message: message.notOwner };
+export const notCloudOwner: Refusal = { code: 'NOT_OWNER', message: message.notOwnerCloud };
+export const upgradeNotAllowed: Refusal = { code: 'NOT_ALLOWED', message: message.upgradeNotAllowed };
+export const upgradeImpossible: Refusal = { code: 'NOT_ALLOWED', message: message.upgradeStale };
+export const invalidPayment: Refusal = {
+  code: 'INVALID_PAYMENT_METHOD',
+  message: message.paymentMethodInvalid,
+};
+export const cardChanged: Refusal = { code: 'INVALID_PAYMENT_METHOD', message: message.cardChanged };
 export const attemptReused: Refusal = {
   code: 'ATTEMPT_REUSED',
-  text: 'This order was submitted before with other contents. Please start a new order.',
+  message: 'This order was submitted before with other contents. Please start a new order.',
 };
-export const captchaRejected: Refusal = {
-  code: 'CAPTCHA_FAILED',
-  text: CAPTCHA_TEXTS.rejected,
-};
+export const captchaRejected: Refusal = { code: 'CAPTCHA_FAILED', message: CAPTCHA_TEXTS.rejected };
+/** The verifier failed, not the customer. */
 export const captchaUnavailable: Refusal = {
   code: 'CAPTCHA_FAILED',
-  text: CAPTCHA_TEXTS.unavailable,
+  message: CAPTCHA_TEXTS.unavailable,
+  isRetryable: true,
 };
 export const groupClosed: Refusal = {
   code: 'NOT_ALLOWED',
-  text: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
+  message: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
 };
-
 /** The other change may fail. */
 export const changeUnderWay: Refusal = {
   code: 'NOT_ALLOWED',
-  text: 'Another change of this subscription is under way. Please try again in a moment.',
+  message: 'Another change of this subscription is under way. Please try again in a moment.',
+  isRetryable: true,
 };
-
-export const groupElsewhere: Refusal = { code: 'NOT_ALLOWED', text: message.groupElsewhere };
-export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', text: message.autoRenewFailed };
-export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', text: message.renewalFailed };
-export const nothingSelected: Refusal = { code: 'EMPTY_CART', text: message.selectProduct };
+export const groupElsewhere: Refusal = { code: 'NOT_ALLOWED', message: message.groupElsewhere };
+export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', message: message.autoRenewFailed };
+export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', message: message.renewalFailed };
+export const nothingSelected: Refusal = { code: 'EMPTY_CART', message: message.selectProduct };
 
 /** @param field of the card form */
 export function invalidInput(text: string, field?: Refusal['field']): Refusal {
-  return { code: 'INVALID_INPUT', text, field };
+  return { code: 'INVALID_INPUT', message: text, field };
 }

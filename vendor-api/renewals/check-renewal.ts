@@ -8,10 +8,11 @@ import { subscriptions } from '../db/schema/licenses';
 import { isBoughtByPo, PRODUCT_KINDS } from '../licenses/group-facts';
 import { renewalBuyer } from '../licenses/renewal-buyer';
 import type { OrderDeps } from '../orders/order-kind';
-import { loadCoupons } from '../store/coupons/load-coupons';
-import { loadPriceList } from '../store/prices/load-price-list';
+import { buyerFields } from '../orders/order-snapshot';
+import { cardOnFilePayment } from '../orders/payment';
+import { loadPricing } from '../store/prices/load-price-list';
 import type { DueGroup } from './due-groups';
-import { acceptedRenewal, type RenewalSnapshot } from './renewal-snapshot';
+import { nextPeriod, type RenewalSnapshot } from './renewal-snapshot';
 import { renewingContent } from './renewing-content';
 
 export type RenewalCheck =
@@ -38,12 +39,16 @@ export async function checkRenewal(
   if (card === null) return { kind: 'noCard' };
   const priced = priceRenewedItems(items, {
     mainTerm: parts[0]?.term,
-    priceList: await loadPriceList(db),
-    coupons: await loadCoupons(db, group.ownerId),
+    ...(await loadPricing(db, group.ownerId)),
     today: asOf,
   });
   const buyer = await renewalBuyer(db, group);
-  return { kind: 'renews', snapshot: acceptedRenewal({ group, parts, priced, today: asOf, buyer, card }) };
+  const snapshot = {
+    kind: 'renewal',
+    ...buyerFields(asOf, buyer, cardOnFilePayment(card)),
+    ...nextPeriod({ group, parts, priced }),
+  } as const;
+  return { kind: 'renews', snapshot };
 }
 
 function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): boolean {

@@ -1,11 +1,14 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { formatDate } from '#domain/calendar/format-date';
+import { message } from '#domain/messages/catalogue';
+import { formatUsd } from '#domain/money/format-usd';
 import type { Database } from '../db/database';
-import { users } from '../db/schema/account';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
-import { isCounted } from '../licenses/counted-group';
-import { enqueueMail } from '../mail/outbox';
-import { type FailedCharge, failureMail } from './failure-mail';
+import { isCounted } from '../licenses/cloud-seats';
+import { ownerEmail } from '../licenses/renewal-buyer';
+import { letter } from '../mail/letter';
+import { enqueueMail, type NewMail } from '../mail/outbox';
 
 export interface RenewalFailure {
   readonly subscriptionId: string;
@@ -34,12 +37,10 @@ export async function markRenewalFailed(
     )
     .returning();
   if (!failed) return;
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, failed.ownerId));
-  if (!owner) throw new Error('a subscription without an owner');
   const retryUrl = `${settings.PORTAL_URL[0] ?? ''}/buy/retry-payment/${encodeURIComponent(subscriptionId)}`;
   const mail = failureMail({
     ...{ today, periodEnd, reason, charge },
-    to: owner.email,
+    to: await ownerEmail(tx, failed.ownerId),
     content: await groupContent(tx, failed),
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
@@ -74,4 +75,40 @@ function counted({ domain, cloudAuthorCount, rpPublisherCount }: Group): string 
 function many(quantity: number, noun: string): string | null {
   if (quantity === 0) return null;
   return `${quantity.toLocaleString('en-US')} ${noun}${quantity === 1 ? '' : 's'}`;
+}
+
+interface FailedCharge {
+  readonly totalCents: number;
+  readonly cardType: string;
+  readonly lastFour: string;
+}
+
+interface FailedRenewal {
+  readonly to: string;
+  readonly today: string;
+  readonly periodEnd: string;
+  /** In words for the customer. */
+  readonly reason: string;
+  /** For example `2 × Axure RP Pro`. */
+  readonly content: string;
+  /** Null if no card was charged. */
+  readonly charge: FailedCharge | null;
+  readonly retryUrl: string;
+}
+
+/** For the owner alone. */
+function failureMail(failed: FailedRenewal): NewMail {
+  const { to, today, periodEnd, reason, content, charge, retryUrl } = failed;
+  const parts = [
+    `${message.automaticPaymentFailed(formatDate(today))}.`,
+    ...(charge === null ? [] : [chargeText(charge)]),
+    reason,
+    `The subscription of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended. Nothing was charged.`,
+    { label: 'Retry the payment, with this card or another one', href: retryUrl },
+  ];
+  return letter({ kind: 'renewal-failed', to, subject: 'Automatic payment failed', parts });
+}
+
+function chargeText({ totalCents, cardType, lastFour }: FailedCharge): string {
+  return `${formatUsd(totalCents)} could not be charged to ${cardType} ending in ${lastFour}.`;
 }

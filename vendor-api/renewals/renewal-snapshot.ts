@@ -3,10 +3,9 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { RenewalPart } from '#domain/renewals/renewal-plan';
 import type { PricedLine } from '#domain/store/cart-line';
 import { nextBillingDate } from '#domain/terms/term-period';
-import type { CardOnFile } from '../billing/card-on-file';
-import { snapshotLine } from '../orders/lines/snapshot-line';
-import { day, storedPayment, subscriptionFields, termCode, whoPays } from '../orders/order-snapshot';
-import { payingBy } from '../orders/payment/read-payment';
+import { groupBy } from '../group-by';
+import { day, storedPayment, subscriptionFields, termCode } from '../orders/order-snapshot';
+import { snapshotLine } from '../orders/sales/snapshot-line';
 
 /** Seats that renew for one term, by new licence type. Empty for counted seats. */
 const renewalPart = z.object({
@@ -30,21 +29,10 @@ export const renewalSnapshot = z.object({
 });
 export type RenewalSnapshot = z.infer<typeof renewalSnapshot>;
 
-export interface PricedPeriod {
+interface PricedPeriod {
   readonly group: { readonly id: string; readonly expireDate: CalendarDate };
   readonly parts: readonly RenewalPart[];
   readonly priced: { readonly lines: readonly PricedLine[]; readonly total: number };
-}
-
-interface AcceptedRenewal extends PricedPeriod {
-  readonly today: CalendarDate;
-  readonly buyer: { readonly email: string; readonly licensee: string };
-  readonly card: CardOnFile;
-}
-
-export function acceptedRenewal(accepted: AcceptedRenewal): RenewalSnapshot {
-  const { today, buyer, card } = accepted;
-  return { kind: 'renewal', ...whoPays(today, buyer, payingBy(card)), ...nextPeriod(accepted) };
 }
 
 export function nextPeriod({ group, parts, priced }: PricedPeriod) {
@@ -63,13 +51,11 @@ export function nextPeriod({ group, parts, priced }: PricedPeriod) {
 }
 
 function byLicense(seats: RenewalPart['seats']): { licenseType: number; seatIds: string[] }[] {
-  const byType = new Map<number, string[]>();
-  for (const { licenseType, seatId } of seats) {
-    const seatIds = byType.get(licenseType);
-    if (seatIds) seatIds.push(seatId);
-    else byType.set(licenseType, [seatId]);
-  }
-  return [...byType].map(([licenseType, seatIds]) => ({ licenseType, seatIds }));
+  const byType = groupBy(seats, ({ licenseType }) => licenseType);
+  return [...byType].map(([licenseType, same]) => ({
+    licenseType,
+    seatIds: same.map(({ seatId }) => seatId),
+  }));
 }
 
 export function paidSeats(parts: readonly PartSnapshot[]): string[] {

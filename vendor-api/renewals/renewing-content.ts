@@ -4,10 +4,9 @@ import { planRenewal, type RenewalPart } from '#domain/renewals/renewal-plan';
 import type { RenewedItem } from '#domain/renewals/renewal-price';
 import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../db/database';
-import { cloudSeatsOf } from '../licenses/cloud-seats';
-import { isCounted } from '../licenses/counted-group';
+import { cloudSeatsOf, isCounted } from '../licenses/cloud-seats';
 import { renewingSeats } from '../licenses/renewing-seats';
-import { waitingTerm } from '../licenses/seat-facts';
+import { pendingTerm } from '../licenses/seat-facts';
 import type { SubscriptionRecord } from '../licenses/subscription-document';
 
 export interface RenewingContent {
@@ -16,7 +15,7 @@ export interface RenewingContent {
 }
 
 export async function renewingContent(db: Database, row: SubscriptionRecord): Promise<RenewingContent> {
-  const group = { ...row, term: termCodeOf(row), futureTerm: waitingTerm(row) };
+  const group = { ...row, term: termCodeOf(row), futureTerm: pendingTerm(row) };
   return isCounted(row)
     ? countedContent(row, group)
     : seatContent(planRenewal(group, await renewingSeats(db, row.id)));

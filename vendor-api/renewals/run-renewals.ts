@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isOutage } from '../db/is-outage';
+import { isOutage } from '../db/errors';
 import type { OrderDeps } from '../orders/order-kind';
 import { type DueGroup, dueGroups } from './due-groups';
 import { type RenewalOutcome, renewGroup } from './renew-group';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { PricedCart } from '#domain/store/price-cart';
 import type { SubscriptionKind } from '../db/schema/licenses';
-import { snapshotLine } from '../orders/lines/snapshot-line';
-import { cardPayment, type Paying, subscriptionFields, whoPays } from '../orders/order-snapshot';
+import { buyerFields, cardPayment, type Paying, subscriptionFields } from '../orders/order-snapshot';
+import { snapshotLine } from '../orders/sales/snapshot-line';
 
 /** Domains are without suffix. */
 const cartContents = z.discriminatedUnion('kind', [
@@ -55,7 +55,7 @@ interface AcceptedCart {
 export function acceptedCart(accepted: AcceptedCart): Omit<CartSnapshot, 'kind'> {
   const { today, startDate, buyer, isPurchaseOrder, priced, contents, paying } = accepted;
   return {
-    ...whoPays(today, buyer, paying),
+    ...buyerFields(today, buyer, paying),
     contents,
     termCode: priced.term,
     subscriptionId: priced.coTerm?.subscriptionId ?? null,

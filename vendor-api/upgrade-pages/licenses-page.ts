@@ -1,6 +1,6 @@
 import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { formatUsd } from '#domain/money/format-usd';
-import { type Html, html } from '../account/pages/html';
+import { type Html, html } from '../html';
 import type { FoundLicense } from './find-licenses';
 
 /** Of all licences if none are asked for. */

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { DARK, LIGHT, PAGE_STYLE } from '../account/pages/page-style';
-
-const YEAR = 'public, max-age=31536000, immutable';
+import { staticText } from '../http/static-text';
 
 /** Tells the portal around it the height of the page, and takes its theme. */
 const PAGE_SCRIPT = `(function () {
@@ -45,19 +43,12 @@ code{font:12.5px/18px ui-monospace,monospace}
 @media(max-width:480px){main{padding:20px 16px}.becomes{display:none}}
 `;
 
-const versioned = (path: string, content: string) =>
-  `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+const style = staticText('/upgrade/style.css', 'css', UPGRADE_STYLE);
+const script = staticText('/upgrade/frame.js', 'js', PAGE_SCRIPT);
 
-export const STYLE_PATH = versioned('/upgrade/style.css', UPGRADE_STYLE);
-export const SCRIPT_PATH = versioned('/upgrade/frame.js', PAGE_SCRIPT);
+export const STYLE_PATH = style.href;
+export const SCRIPT_PATH = script.href;
 
 export function upgradeAssets(): Router {
-  const router = Router();
-  router.get('/upgrade/style.css', (_request, response) => {
-    response.set('Cache-Control', YEAR).type('css').send(UPGRADE_STYLE);
-  });
-  router.get('/upgrade/frame.js', (_request, response) => {
-    response.set('Cache-Control', YEAR).type('js').send(PAGE_SCRIPT);
-  });
-  return router;
+  return Router().get(style.path, style.serve).get(script.path, script.serve);
 }

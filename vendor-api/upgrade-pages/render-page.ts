@@ -1,4 +1,5 @@
-import { type Html, html } from '../account/pages/html';
+import { htmlDocument } from '../account/pages/page-frame';
+import { type Html, html } from '../html';
 import { SCRIPT_PATH, STYLE_PATH } from './page-assets';
 
 export interface UpgradePage {
@@ -10,28 +11,18 @@ export interface UpgradePage {
 }
 
 export function renderPage({ title, lead, body, received }: UpgradePage): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Upgrade</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>
-</head>
-<body>
-<main>
+  return htmlDocument({
+    title,
+    site: 'Upgrade',
+    styleHref: STYLE_PATH,
+    script: html`<script src="${SCRIPT_PATH}" defer></script>\n`,
+    body: html`<main>
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${body}
 ${receivedList(received)}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  });
 }
 
 function receivedList(received: Readonly<Record<string, string>>): Html {

@@ -1,16 +1,15 @@
-import { type ErrorRequestHandler, type Request, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import helmet from 'helmet';
 import { MAX_UPGRADES } from '#domain/changes/upgrade/upgrade';
-import { type Html, html } from '../account/pages/html';
 import { findSessionUser } from '../account/sessions';
 import type { VendorDeps } from '../deps';
+import { type Html, html } from '../html';
 import type { SignedInUser } from '../http/identity';
 import { cookieValue } from '../http/read-tokens';
 import { requestId } from '../http/request-log';
-import type { FoundLicense } from './find-licenses';
-import { findPerpetual, findUpgradeCode } from './find-licenses';
+import { type FoundLicense, findPerpetual, findUpgradeCode } from './find-licenses';
 import { licensesBody } from './licenses-page';
 import { upgradeAssets } from './page-assets';
-import { pageHeaders } from './page-headers';
 import { renderPage } from './render-page';
 
 const CODE_PAGE = '/upgrade';
@@ -104,3 +103,30 @@ function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLi
 const FOREIGN_CODE = html`<p class="notice">This upgrade code is unknown, or not yours to use.</p>`;
 
 const NO_CODE = html`<p class="notice">No upgrade code was given.</p>`;
+
+/** Only the portal may frame them. */
+function pageHeaders({ settings }: Pick<VendorDeps, 'settings'>): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          styleSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          fontSrc: ["'self'"],
+          imgSrc: ['data:'],
+          formAction: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: settings.PORTAL_URL,
+        },
+      },
+      xFrameOptions: false,
+    }),
+    // The older header cannot list origins.
+    (_request, response, next) => {
+      response.removeHeader('X-Frame-Options');
+      next();
+    },
+  ];
+}

@@ -10,9 +10,9 @@ import type { SignedInUser } from '../../http/identity';
 import { hashPassword } from '../passwords';
 import { provePassword } from '../prove-password';
 import { admitTry } from '../throttle';
-import { type ProvenChange, storeCredentials } from './store-credentials';
+import { storeCredentials } from './store-credentials';
 
-export interface CredentialsWish {
+export interface CredentialsChange {
   readonly currentPassword: string;
   readonly newEmail: string | null;
   readonly newPassword: string | null;
@@ -30,23 +30,22 @@ export interface CredentialsAnswer {
 export async function changeCredentials(
   deps: VendorDeps,
   user: SignedInUser,
-  wish: CredentialsWish,
+  change: CredentialsChange,
 ): Promise<CredentialsAnswer> {
-  const newPassword = sentPassword(wish.newPassword, wish.currentPassword);
-  const newEmail = changedEmail(wish.newEmail, user.email);
-  const refusal = refuseWish(newEmail, newPassword);
+  const newPassword = sentPassword(change.newPassword, change.currentPassword);
+  const newEmail = changedEmail(change.newEmail, user.email);
+  const refusal = refuseChange(newEmail, newPassword);
   if (refusal !== null) return refused(refusal);
-  const proof = await provenHash(deps, user, wish);
+  const proof = await provenHash(deps, user, change);
   if (typeof proof === 'string') return refused(proof);
-  if (newEmail !== null && !(await mayChangeEmail(deps, user, newEmail, wish.address)))
+  if (newEmail !== null && !(await mayChangeEmail(deps, user, newEmail, change.address)))
     return refused(message.tooManyTries);
-  const change: ProvenChange = {
+  const outcome = await storeCredentials(deps, {
     userId: user.id,
     provenHash: proof.hash,
     newEmail,
     newHash: newPassword === null ? null : await hashPassword(newPassword, deps.passwordCost),
-  };
-  const outcome = await storeCredentials(deps, change);
+  });
   if (outcome === 'changed meanwhile') return refused(message.currentPasswordWrong);
   if (outcome === 'to be confirmed') return refused(message.emailConfirmationSent(newEmail ?? ''));
   deps.log.info({ event: 'credentials changed', userId: user.id }, 'account');
@@ -62,7 +61,7 @@ function changedEmail(typed: string | null, current: string): string | null {
 }
 
 // The portal's rules come first; what only mail servers refuse has the same words (PROF-17, D-137).
-function refuseWish(newEmail: string | null, newPassword: string | null): string | null {
+function refuseChange(newEmail: string | null, newPassword: string | null): string | null {
   const [first] = refuseCredentials({ newEmail, newPassword, confirmPassword: null });
   if (first !== undefined) return first.message;
   if (newEmail !== null && !isMailable(newEmail)) return message.validEmailRequired;
@@ -72,7 +71,7 @@ function refuseWish(newEmail: string | null, newPassword: string | null): string
 async function provenHash(
   deps: VendorDeps,
   user: SignedInUser,
-  { currentPassword, address }: CredentialsWish,
+  { currentPassword, address }: CredentialsChange,
 ): Promise<{ hash: string } | string> {
   const [stored] = await deps.db
     .select({ hash: users.passwordHash })

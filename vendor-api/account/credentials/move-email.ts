@@ -1,13 +1,14 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { moveRecipient } from '#domain/account/move-recipient';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
-import type { HeldUser } from '../hold-user';
-import { meant } from '../is-meant';
 import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
+import type { LockedUser } from '../lock-user';
+import { refersToUser } from '../refers-to';
 
-export interface NewAddress {
+interface NewAddress {
   readonly email: string;
   readonly isProven: boolean;
 }
@@ -16,10 +17,10 @@ export interface NewAddress {
  * Gives a customer another address and moves all that is stored under the old one: seats used and managed, groups
  * offered, receipt recipients (D-134). Addresses in licences of others move only if they refer to the customer (0019).
  */
-export async function moveEmail(tx: Database, user: HeldUser, to: NewAddress): Promise<void> {
+export async function moveEmail(tx: Database, user: LockedUser, to: NewAddress): Promise<void> {
   await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
   await moveAccount(tx, user, to);
-  const isUsed = meant(seats.assignedTo, seats.assignedUserId, user);
+  const isUsed = refersToUser(seats.assignedTo, seats.assignedUserId, user);
   const isOwn = and(eq(seats.assignedTo, user.email), eq(seats.ownerId, user.id));
   await tx.update(seats).set({ assignedTo: to.email, assignedUserId: user.id }).where(or(isUsed, isOwn));
   await moveManager(tx, user, to.email);
@@ -28,7 +29,7 @@ export async function moveEmail(tx: Database, user: HeldUser, to: NewAddress): P
 
 async function moveAccount(
   tx: Database,
-  { id, email: old }: HeldUser,
+  { id, email: old }: LockedUser,
   { email, isProven }: NewAddress,
 ): Promise<void> {
   const [setting] = await tx
@@ -40,13 +41,13 @@ async function moveAccount(
 }
 
 // Whoever manages a seat under both addresses is its manager once.
-async function moveManager(tx: Database, user: HeldUser, email: string): Promise<void> {
-  const isMeant = meant(seatManagers.email, seatManagers.userId, user);
+async function moveManager(tx: Database, user: LockedUser, email: string): Promise<void> {
+  const refersTo = refersToUser(seatManagers.email, seatManagers.userId, user);
   const own = tx.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
   const isOfOwn = and(eq(seatManagers.email, user.email), inArray(seatManagers.seatId, own));
   const managed = await tx
     .delete(seatManagers)
-    .where(or(isMeant, isOfOwn))
+    .where(or(refersTo, isOfOwn))
     .returning({ seatId: seatManagers.seatId });
   for (let start = 0; start < managed.length; start += BATCH) {
     const part = managed
@@ -62,13 +63,41 @@ async function moveManager(tx: Database, user: HeldUser, email: string): Promise
 const BATCH = 10_000;
 
 // A group cannot be offered to its owner.
-async function moveOffers(tx: Database, user: HeldUser, email: string): Promise<void> {
+async function moveOffers(tx: Database, user: LockedUser, email: string): Promise<void> {
   await tx
     .update(subscriptions)
     .set({ pendingOwnerEmail: email, pendingOwnerId: user.id })
-    .where(meant(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user));
+    .where(refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user));
   await tx
     .update(subscriptions)
     .set({ pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
     .where(and(eq(subscriptions.pendingOwnerEmail, email), eq(subscriptions.ownerId, user.id)));
+}
+
+/** `taken`: another account has the address. `named`: licences of others name it, and whoever has it may use them. */
+export async function addressAvailability(
+  tx: Database,
+  userId: string,
+  email: string,
+): Promise<'free' | 'named' | 'taken'> {
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (owner !== undefined) return 'taken';
+  const used = tx
+    .select({ id: seats.id })
+    .from(seats)
+    .where(and(eq(seats.assignedTo, email), ne(seats.ownerId, userId)));
+  const managed = tx
+    .select({ id: seats.id })
+    .from(seatManagers)
+    .innerJoin(seats, eq(seats.id, seatManagers.seatId))
+    .where(and(eq(seatManagers.email, email), ne(seats.ownerId, userId)));
+  const offered = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.pendingOwnerEmail, email), ne(subscriptions.ownerId, userId)));
+  const named = await unionAll(used, managed, offered).limit(1);
+  return named.length > 0 ? 'named' : 'free';
 }

@@ -13,7 +13,7 @@ import { accountExistsMail, confirmAccountMail } from '../mails/account-mails';
 import { hashPassword } from '../passwords';
 import { admitTry } from '../throttle';
 
-export interface AccountWish {
+export interface AccountRequest {
   readonly email: string;
   readonly password: string;
   readonly name: string;
@@ -21,13 +21,13 @@ export interface AccountWish {
   readonly redirect: URL | null;
 }
 
-export interface WishRefusals {
+export interface AccountRefusals {
   readonly email: string | null;
   readonly name: string | null;
   readonly password: string | null;
 }
 
-export function refuseWish({ email, name, password }: AccountWish): WishRefusals | null {
+export function refuseAccount({ email, name, password }: AccountRequest): AccountRefusals | null {
   const parsedName = parseName(name);
   const refusals = {
     email: isMailable(emailKey(email)) ? null : message.validEmailRequired,
@@ -43,24 +43,24 @@ export function refuseWish({ email, name, password }: AccountWish): WishRefusals
  */
 export async function requestAccount(
   { db, clock, settings, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'passwordCost'>,
-  wish: AccountWish,
+  request: AccountRequest,
 ): Promise<void> {
-  const email = emailKey(wish.email);
-  const name = parseName(wish.name);
+  const email = emailKey(request.email);
+  const name = parseName(request.name);
   const now = clock.now();
-  const attempt = { purpose: 'create-account', email, address: wish.address, now } as const;
+  const attempt = { purpose: 'create-account', email, address: request.address, now } as const;
   if (!name.ok || !(await admitTry(db, attempt))) return;
-  const passwordHash = await hashPassword(wish.password, passwordCost);
+  const passwordHash = await hashPassword(request.password, passwordCost);
   await db.transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const link = { email, name: name.name, passwordHash, redirect: wish.redirect };
+    const link = { email, name: name.name, passwordHash, redirect: request.redirect };
     const token = await issueLink({ db: tx, clock }, { kind: 'create-account', userId: null, ...link });
     const mail =
       owner === undefined
         ? confirmAccountMail(email, linkTo(settings, 'create-account', token))
         : accountExistsMail(email, {
-            signIn: pageAt(settings, 'sign-in', wish.redirect),
-            forgotPassword: pageAt(settings, 'forgot-password', wish.redirect),
+            signIn: pageAt(settings, 'sign-in', request.redirect),
+            forgotPassword: pageAt(settings, 'forgot-password', request.redirect),
           });
     await enqueueMail(tx, now, mail);
   });

@@ -10,7 +10,7 @@ import { linkTo } from '../links/link-to';
 import { resetPasswordMail } from '../mails/account-mails';
 import { admitTry } from '../throttle';
 
-export interface ResetWish {
+export interface ResetRequest {
   readonly email: string;
   readonly address: string;
   readonly redirect: URL | null;
@@ -22,7 +22,7 @@ export interface ResetWish {
  */
 export async function requestReset(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
-  { email: typed, address, redirect }: ResetWish,
+  { email: typed, address, redirect }: ResetRequest,
 ): Promise<void> {
   const email = emailKey(typed);
   const now = clock.now();

@@ -1,31 +1,50 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
-import type { VendorEnv } from '../../env';
+import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';
-import type { HeldUser } from '../hold-user';
-import { dropLinks, LINKS_OF_AN_ACCOUNT } from '../links/account-links';
+import { dropLinks, findLink, LINKS_OF_AN_ACCOUNT, spendLink } from '../links/account-links';
 import { pageAt } from '../links/link-to';
+import { type PortalRedirect, portalRedirect } from '../links/portal-redirect';
+import { type LockedUser, lockUser } from '../lock-user';
 import { passwordChangedMail } from '../mails/account-mails';
 import { dropCodes } from '../one-time-codes';
+import { hashPassword } from '../passwords';
 import { revokeSessions } from '../sessions';
+import { confirmUserEmail } from './email-confirmation';
 
-interface SetDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly settings: Pick<VendorEnv, 'PUBLIC_URL'>;
+/** Sets the password by a mailed link. Every session and every other link of the account ends. */
+export async function resetPassword(
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
+  { token, password }: { token: string; password: string },
+): Promise<PortalRedirect | 'dead-link'> {
+  const link = await findLink(deps, 'reset-password', token);
+  const userId = link?.userId ?? null;
+  if (link === null || userId === null) return 'dead-link';
+  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const outcome = await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const user = await lockUser(tx, userId, 'no key update');
+    // The customer has another address by now.
+    if (user?.email !== link.email) return 'dead-link';
+    if (!(await spendLink(within, 'reset-password', token))) return 'dead-link';
+    await confirmUserEmail(tx, userId);
+    await setPassword(within, user, passwordHash);
+    return portalRedirect(within, userId, link.redirect);
+  });
+  if (outcome !== 'dead-link') deps.log.info({ event: 'password reset', userId }, 'account');
+  return outcome;
 }
 
 /** Replaces the password and ends all that the old one opened: sessions, one-time codes, mailed links. */
 export async function setPassword(
-  { db: tx, clock, settings }: SetDeps,
-  user: Pick<HeldUser, 'id' | 'email'>,
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
+  { id, email }: Pick<LockedUser, 'id' | 'email'>,
   passwordHash: string,
 ): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  await revokeSessions({ db: tx, clock }, user.id);
-  await dropCodes(tx, user.id);
-  await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
-  await enqueueMail(tx, clock.now(), passwordChangedMail(user.email, pageAt(settings, 'forgot-password')));
+  const { db: tx, clock, settings } = deps;
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+  await revokeSessions(deps, id);
+  await dropCodes(tx, id);
+  await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: id, email });
+  await enqueueMail(tx, clock.now(), passwordChangedMail(email, pageAt(settings, 'forgot-password')));
 }

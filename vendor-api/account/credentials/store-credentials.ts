@@ -1,27 +1,25 @@
-import type { Database } from '../../db/database';
-import { isUniqueViolation } from '../../db/is-unique-violation';
+import { isUniqueViolation } from '../../db/errors';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';
-import { type HeldUser, holdUser } from '../hold-user';
 import { issueLink } from '../links/account-links';
 import { linkTo } from '../links/link-to';
+import { type LockedUser, lockUser } from '../lock-user';
 import { confirmEmailMail, emailLeftMail, emailTakenMail } from '../mails/account-mails';
 import { startSession } from '../sessions';
-import { mailConfirmation } from './mail-confirmation';
-import { moveEmail } from './move-email';
+import { mailConfirmation } from './email-confirmation';
+import { addressAvailability, moveEmail } from './move-email';
 import { setPassword } from './set-password';
-import { spokenFor } from './spoken-for';
 
 type StoreDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 
-export interface ProvenChange {
+interface ProvenChange {
   readonly userId: string;
   readonly provenHash: string;
   readonly newEmail: string | null;
   readonly newHash: string | null;
 }
 
-export type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
+type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
 
 /**
  * Stores a change of credentials in one transaction. A new address that is not free is only asked to confirm. A free
@@ -37,25 +35,25 @@ export async function storeCredentials(deps: StoreDeps, change: ProvenChange): P
 
 async function storeWithin(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
   const { db: tx, clock, settings } = deps;
-  const user = await holdUser(tx, change.userId, 'no key update');
+  const user = await lockUser(tx, change.userId, 'no key update');
   if (user?.passwordHash !== change.provenHash) return 'changed meanwhile';
   if (change.newEmail !== null) {
-    const claim = await spokenFor(tx, user.id, change.newEmail);
-    if (claim !== 'free') {
-      await askMailbox(deps, user, change.newEmail, claim);
+    const availability = await addressAvailability(tx, user.id, change.newEmail);
+    if (availability !== 'free') {
+      await sendConfirmLink(deps, user, change.newEmail, availability);
       return 'to be confirmed';
     }
   }
   const { newHash, newEmail } = change;
   const email = newEmail ?? user.email;
   // Before the address, because a new password ends open links and the link for the new address has to stay.
-  if (newHash !== null) await setPassword({ db: tx, clock, settings }, { id: user.id, email }, newHash);
-  if (newEmail !== null) await takeFree(deps, user, newEmail);
+  if (newHash !== null) await setPassword(deps, { id: user.id, email }, newHash);
+  if (newEmail !== null) await changeEmailNow(deps, user, newEmail);
   if (newHash === null) return { authToken: null };
   return { authToken: await startSession({ db: tx, clock }, user.id, settings.SESSION_TTL_HOURS) };
 }
 
-async function takeFree(deps: StoreDeps, user: HeldUser, email: string): Promise<void> {
+async function changeEmailNow(deps: StoreDeps, user: LockedUser, email: string): Promise<void> {
   const { db: tx, clock } = deps;
   await moveEmail(tx, user, { email, isProven: false });
   await enqueueMail(tx, clock.now(), emailLeftMail(user.email, email));
@@ -63,15 +61,15 @@ async function takeFree(deps: StoreDeps, user: HeldUser, email: string): Promise
 }
 
 // A link is made in both cases, so that neither timing nor rows show which one it is.
-async function askMailbox(
-  { db: tx, clock, settings }: StoreDeps & { db: Database },
-  user: HeldUser,
+async function sendConfirmLink(
+  { db: tx, clock, settings }: StoreDeps,
+  user: LockedUser,
   email: string,
-  claim: 'named' | 'taken',
+  availability: 'named' | 'taken',
 ): Promise<void> {
   const token = await issueLink({ db: tx, clock }, { kind: 'change-email', userId: user.id, email });
   const mail =
-    claim === 'named'
+    availability === 'named'
       ? confirmEmailMail(email, linkTo(settings, 'change-email', token), user.email)
       : emailTakenMail(email, user.email);
   await enqueueMail(tx, clock.now(), mail);

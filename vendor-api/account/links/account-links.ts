@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
-import type { ACCOUNT_LINK_KINDS } from '../../db/schema/account';
-import { accountLinks } from '../../db/schema/account';
+import { type ACCOUNT_LINK_KINDS, accountLinks } from '../../db/schema/account';
 import { hashSecret, newSecret } from '../secrets';
 
 export type LinkKind = (typeof ACCOUNT_LINK_KINDS)[number];

@@ -1,6 +1,6 @@
+import { letter } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 import type { LinkKind } from '../links/account-links';
-import { letter } from './letter';
 
 const NOT_ME = 'If you did not ask for this, ignore this mail: nothing changes.';
 

@@ -1,9 +1,7 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../../deps';
-import { portalEntry } from '../links/landing';
+import { portalEntry } from '../links/portal-redirect';
 import { confirmRouter } from './confirm-router';
-import { createAccountRouter } from './create-account-router';
-import { forgotPasswordRouter } from './forgot-password-router';
 import { pageAssets } from './page-assets';
 import {
   CONFIRM_ACCOUNT,
@@ -15,9 +13,9 @@ import {
   SIGN_IN,
 } from './page-paths';
 import { pageErrors } from './problem-page';
-import type { Demonstration } from './render-sign-in';
+import { requestMailRouters } from './request-mail-routers';
 import { resetPasswordRouter } from './reset-password-router';
-import { signInRouter } from './sign-in-router';
+import { type Demonstration, signInRouter } from './sign-in-router';
 
 const ALL = [
   SIGN_IN,
@@ -33,7 +31,7 @@ export function accountPages(deps: VendorDeps, demonstration: Demonstration | nu
   const router = Router();
   router.use(pageAssets());
   router.get('/', (_request, response) => response.redirect(portalEntry(deps.settings.PORTAL_URL).href));
-  router.use(signInRouter(deps, demonstration), createAccountRouter(deps), forgotPasswordRouter(deps));
+  router.use(signInRouter(deps, demonstration), requestMailRouters(deps));
   router.use(resetPasswordRouter(deps), confirmRouter(deps));
   router.use(ALL, pageErrors(deps));
   return router;

@@ -2,14 +2,12 @@ import { type Response, Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
+import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
-import { confirmAccount } from '../credentials/confirm-account';
-import { confirmAddress } from '../credentials/confirm-address';
-import { confirmEmail } from '../credentials/confirm-email';
+import { confirmAccount, confirmAddress, confirmEmail } from '../credentials/confirm-link';
 import { PASSWORD } from './field-kinds';
-import { html } from './html';
 import { linkForm, tokenOf } from './link-form';
-import { pageFrame } from './page-frame';
+import { sendPage } from './page-frame';
 import { pageGuard } from './page-guard';
 import { CONFIRM_ACCOUNT, CONFIRM_ADDRESS, CONFIRM_EMAIL, SIGN_IN } from './page-paths';
 import { DEAD_LINK, type Problem, sendProblem } from './problem-page';
@@ -24,7 +22,7 @@ interface ConfirmPage {
   readonly title: string;
   readonly lead: string;
   readonly submit: string;
-  readonly confirm: typeof confirmAccount | typeof confirmEmail | typeof confirmAddress;
+  readonly confirm: typeof confirmAccount;
   readonly dead: Problem;
   readonly taken?: Problem;
 }
@@ -94,5 +92,5 @@ function show(
   const body = html`<h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${linkForm({ action: path, code, fields: [{ kind: PASSWORD, error }], submit })}`;
-  response.type('html').send(pageFrame({ title, body, isError: code !== null }));
+  sendPage(response, { title, body, isError: code !== null });
 }

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#domain/account/password-rule';
+import { html } from '../../html';
 import type { FieldKind } from './form';
-import { html } from './html';
 
 // No field has a `maxlength`: it would silently cut what is pasted.
 

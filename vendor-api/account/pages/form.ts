@@ -1,4 +1,4 @@
-import { type Html, html } from './html';
+import { type Html, html } from '../../html';
 
 export interface FieldKind {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html';
 import { type FieldKind, type FormView, field, form } from './form';
-import { type Html, html } from './html';
 import { SCRIPT_PATH } from './page-assets';
 
 const CODE: FieldKind = {

@@ -1,13 +1,17 @@
-import { type Html, html } from './html';
+import type { Response } from 'express';
+import { type Html, html } from '../../html';
 import { STYLE_PATH } from './page-assets';
 
-export interface PageView {
+interface HtmlDocument {
   readonly title: string;
+  /** Behind the title. */
+  readonly site: string;
+  readonly styleHref: string;
+  readonly script?: Html;
   readonly body: Html;
-  readonly isError?: boolean;
 }
 
-export function pageFrame({ title, body, isError = false }: PageView): string {
+export function htmlDocument({ title, site, styleHref, script, body }: HtmlDocument): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -15,16 +19,36 @@ export function pageFrame({ title, body, isError = false }: PageView): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${isError ? 'Error: ' : ''}${title} · Account</title>
+<title>${title} · ${site}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
+<link rel="stylesheet" href="${styleHref}">
+${script ?? ''}</head>
 <body>
-<header><span class="mark" aria-hidden="true"></span>Account</header>
-<main>
 ${body}
-</main>
 </body>
 </html>
 `.text;
+}
+
+interface PageView {
+  readonly title: string;
+  readonly body: Html;
+  readonly isError?: boolean;
+}
+
+/** An account page: the frame around a heading and what belongs to it. */
+export function pageFrame({ title, body, isError = false }: PageView): string {
+  return htmlDocument({
+    title: `${isError ? 'Error: ' : ''}${title}`,
+    site: 'Account',
+    styleHref: STYLE_PATH,
+    body: html`<header><span class="mark" aria-hidden="true"></span>Account</header>
+<main>
+${body}
+</main>`,
+  });
+}
+
+export function sendPage(response: Response, view: PageView): void {
+  response.type('html').send(pageFrame(view));
 }

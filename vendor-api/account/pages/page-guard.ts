@@ -1,9 +1,9 @@
-import type { Request, RequestHandler } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import type { VendorDeps } from '../../deps';
-import { portalEntry } from '../links/landing';
+import { portalEntry } from '../links/portal-redirect';
 import { parseRedirect } from '../redirect-target';
-import { FOREIGN_FORM, sendProblem } from './problem-page';
+import { BAD_LINK, FOREIGN_FORM, sendProblem } from './problem-page';
 
 type GuardDeps = Pick<VendorDeps, 'settings'>;
 
@@ -50,8 +50,30 @@ function isForeignForm(request: Request, ownOrigin: string): boolean {
   return origin !== undefined && origin !== ownOrigin;
 }
 
-/** The portal's entry without `redirect`; null for an address outside the portal. */
-export function redirectOf(request: Request, { settings }: GuardDeps): URL | null {
+type PageHandler = (request: Request, response: Response, redirect: URL) => unknown;
+
+/** A page that leads back to the portal: without `redirect` to its entry. */
+export function redirectPage(
+  deps: GuardDeps,
+  path: string,
+  { get, post }: { readonly get: PageHandler; readonly post: PageHandler },
+): Router {
+  const withRedirect =
+    (handle: PageHandler): RequestHandler =>
+    async (request, response) => {
+      const redirect = redirectOf(request, deps);
+      if (redirect === null) return sendProblem(response, deps, BAD_LINK);
+      await handle(request, response, redirect);
+    };
+  const router = Router();
+  router.use(path, pageGuard(deps));
+  router.get(path, withRedirect(get));
+  router.post(path, withRedirect(post));
+  return router;
+}
+
+/** Null for an address outside the portal. */
+function redirectOf(request: Request, { settings }: GuardDeps): URL | null {
   const { redirect } = request.query;
   if (redirect === undefined) return portalEntry(settings.PORTAL_URL);
   return typeof redirect === 'string' ? parseRedirect(redirect, settings.PORTAL_URL) : null;

@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isOutage } from '../../db/is-outage';
+import { isOutage } from '../../db/errors';
 import type { VendorDeps } from '../../deps';
+import { html } from '../../html';
 import { RequestError } from '../../http/request-error';
 import { requestId } from '../../http/request-log';
-import { html } from './html';
-import { pageFrame } from './page-frame';
+import { sendPage } from './page-frame';
 
 export interface Problem {
   readonly title: string;
@@ -43,7 +43,7 @@ export function sendProblem(
   const body = html`<h1>${title}</h1>
 <p class="lead">${message}</p>
 <p><a class="button" href="${href}">${label}</a></p>`;
-  response.status(status).type('html').send(pageFrame({ title, body }));
+  sendPage(response.status(status), { title, body });
 }
 
 export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorRequestHandler {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { refusePassword } from '#domain/account/password-rule';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
+import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
-import { resetPassword } from '../credentials/reset-password';
+import { resetPassword } from '../credentials/set-password';
 import { CONFIRMATION, NEW_PASSWORD } from './field-kinds';
-import { html } from './html';
 import { linkForm, tokenOf } from './link-form';
-import { pageFrame } from './page-frame';
+import { sendPage } from './page-frame';
 import { pageGuard } from './page-guard';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from './page-paths';
 import { DEAD_LINK, sendProblem } from './problem-page';
@@ -55,5 +55,5 @@ function show(response: Response, { code, password, confirmation }: View): void 
   const body = html`<h1>Set a new password</h1>
 <p class="lead">You will be signed in with it, and signed out everywhere else.</p>
 ${linkForm({ action: RESET_PASSWORD, code, fields, submit: 'Set password' })}`;
-  response.type('html').send(pageFrame({ title: 'Set a new password', body, isError: code !== null }));
+  sendPage(response, { title: 'Set a new password', body, isError: code !== null });
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
 import { profileImages, users } from '../../db/schema/account';
-import type { Named } from '../is-meant';
+import type { UserIdentity } from '../refers-to';
 import type { EncodedPhoto } from './encode-photo';
 
 /** @returns the id of this picture */
@@ -29,11 +29,11 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
 }
 
 /** The user ids whose photos a customer may see, as a sub-query. */
-export type PhotosSeenBy = (db: Database, user: Named) => SQLWrapper;
+export type PhotosSeenBy = (db: Database, user: UserIdentity) => SQLWrapper;
 
 export async function findPhoto(
   db: Database,
-  { user, seenBy }: { readonly user: Named; readonly seenBy: PhotosSeenBy },
+  { user, seenBy }: { readonly user: UserIdentity; readonly seenBy: PhotosSeenBy },
   imageId: string,
 ): Promise<{ contentType: string; content: Uint8Array } | null> {
   // PostgreSQL refuses some texts altogether.

@@ -6,7 +6,7 @@ import { PRICES } from '#domain/testkit/prices';
 import { priceRpOrder } from '#domain/testkit/rp-order';
 import { pdfAmounts, pdfPages, pdfText } from '#tests/testkit/pdf-text';
 import { isAtLength } from '#tests/testkit/scope';
-import { snapshotLine } from '../../orders/lines/snapshot-line';
+import { snapshotLine } from '../../orders/sales/snapshot-line';
 import { drawReceipt } from './draw-receipt';
 import type { Receipt } from './receipt';
 

@@ -1,45 +1,110 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
 import { checkCloudCancel, checkCloudUncancel } from '#domain/changes/cancel/check-cloud-cancel';
+import { checkCloudSeats } from '#domain/changes/cancel/check-cloud-seats';
+import type { CancelQuestion } from '#domain/changes/cancel/plan-cancel';
+import type { CloudCounts } from '#domain/cloud/cloud-contents';
+import { type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
+import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
+import type { Database } from '../../db/database';
+import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
-import type { SignedInUser } from '../../http/identity';
-import { groupFacts } from '../../licenses/group-facts';
-import { holdOwnGroup } from '../../licenses/hold-groups';
+import { type Answer, DONE, failure } from '../../http/answer';
+import { type SignedInUser, viewerOf } from '../../http/identity';
+import { cloudSeatsOf } from '../../licenses/cloud-seats';
+import {
+  isRenewing,
+  NO_CANCELED_COUNTS,
+  NO_PENDING_CHANGE,
+  NO_PENDING_TERM,
+} from '../../licenses/group-columns';
+import { factsOfGroup } from '../../licenses/group-facts';
+import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/lock-groups';
 import { isClaimed } from '../../orders/claims/group-claims';
+import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
-import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
-import { endCloudGroup, letCloudGroupGoOn } from './write-ends';
 
-type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
-
-const CANCEL = { check: checkCloudCancel, write: endCloudGroup };
-const UNCANCEL = { check: checkCloudUncancel, write: letCloudGroupGoOn };
-
-/** Cancels a cloud group, bundles included, at the end of its period (CANC-14, D-72). */
-export function cancelCloudGroup(deps: CancelDeps, user: SignedInUser, id: string): Promise<CancelAnswer> {
-  return changeEnd(deps, user, id, CANCEL);
+interface CloudChange {
+  check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
+  write(tx: Database, group: GroupRow): Promise<void>;
 }
 
-export function uncancelCloudGroup(deps: CancelDeps, user: SignedInUser, id: string): Promise<CancelAnswer> {
-  return changeEnd(deps, user, id, UNCANCEL);
+const notRp = ({ kind }: GroupRow): Refusal | null =>
+  kind === 'rp' ? { code: 'NOT_ELIGIBLE', message: message.groupCancelOnly } : null;
+
+/** Of a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
+export const CANCEL_CLOUD_GROUP: CloudChange = {
+  check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
+  async write(tx, group) {
+    await tx
+      .update(seats)
+      .set({ expireDate: canceledSeat(group).expireDate, ...NO_PENDING_CHANGE })
+      .where(and(eq(seats.subscriptionId, group.id), isRenewing));
+    const { cloudAuthorCount: canceledAuthorCount, rpPublisherCount: canceledPublisherCount } = group;
+    const counts = { canceledAuthorCount, canceledPublisherCount };
+    await updateGroup(tx, group.id, { ...NO_PENDING_TERM, canceled: true, ...counts });
+  },
+};
+
+/** Only bundles that end with the group are uncanceled with it. */
+export const UNCANCEL_CLOUD_GROUP: CloudChange = {
+  check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
+  async write(tx, group) {
+    await tx
+      .update(seats)
+      .set({ expireDate: uncanceledSeat().expireDate, ...NO_PENDING_CHANGE })
+      .where(and(eq(seats.subscriptionId, group.id), gte(seats.expireDate, group.expireDate)));
+    const renewing = { canceled: false, autoRenew: true };
+    await updateGroup(tx, group.id, { ...NO_PENDING_TERM, ...renewing, ...NO_CANCELED_COUNTS });
+  },
+};
+
+interface CountsChange {
+  readonly canceled: CloudCounts;
+  /** How many the caller believes to renew. */
+  readonly active: { readonly authors: number | null; readonly publishers: number | null };
 }
 
-function changeEnd(
-  { db, clock, settings }: CancelDeps,
+/** Sets how many authors and publishers are canceled at the end of the period (REST-59, CANC-11). */
+export function cancelCounts({ canceled, active }: CountsChange): CloudChange {
+  const seatsOf = (group: GroupRow): CloudSeats => ({ current: cloudSeatsOf(group).current, canceled });
+  return {
+    check(facts, group, question) {
+      const counts = seatsOf(group);
+      return checkCloudSeats(facts, counts, question) ?? checkCurrent(counts, active);
+    },
+    write: (tx, group) =>
+      updateGroup(tx, group.id, {
+        ...(isAllCanceled(seatsOf(group)) ? { ...NO_PENDING_TERM, canceled: true } : { canceled: false }),
+        canceledAuthorCount: canceled.authors,
+        canceledPublisherCount: canceled.publishers,
+      }),
+  };
+}
+
+// The caller has seen how many renew, so a difference means that the page is outdated.
+function checkCurrent(counts: CloudSeats, active: CountsChange['active']): Refusal | null {
+  const { authors, publishers } = renewingCounts(counts);
+  const isCurrent =
+    (active.authors ?? authors) === authors && (active.publishers ?? publishers) === publishers;
+  return isCurrent ? null : { code: 'NOT_ELIGIBLE', message: message.seatsStale };
+}
+
+export function changeCloudGroup(
+  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
   id: string,
-  { check, write }: typeof CANCEL,
-): Promise<CancelAnswer> {
+  { check, write }: CloudChange,
+): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const group = await holdOwnGroup(tx, user.id, id);
-    if (group === null) return refusedCancel(notCloudOwner);
-    if (group.kind === 'rp') return refusedCancel({ code: 'NOT_ELIGIBLE', text: message.groupCancelOnly });
-    const [facts] = await groupFacts(tx, [group], settings.PO_BRAINTREE_ID);
-    if (!facts) throw new Error('a held subscription is gone');
-    const viewer = { userId: user.id, email: user.email };
-    const refusal = check(facts, { viewer, today: clock.today() });
-    if (refusal) return refusedCancel({ code: refusal.code, text: refusal.message });
-    if (await isClaimed(tx, [id])) return refusedCancel(changeUnderWay);
+    const group = await lockOwnGroup(tx, user.id, id);
+    if (group === null) return failure(notCloudOwner);
+    const facts = await factsOfGroup(tx, group, settings.PO_BRAINTREE_ID);
+    const refusal = check(facts, group, { viewer: viewerOf(user), today: clock.today() });
+    if (refusal) return failure(refusal);
+    if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     await write(tx, group);
-    return CANCELED;
+    return DONE;
   });
 }

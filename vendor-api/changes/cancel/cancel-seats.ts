@@ -1,79 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
 import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import type { ChangeSelection } from '#domain/changes/change-unit';
 import { message } from '#domain/messages/catalogue';
+import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
+import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
-import type { SignedInUser } from '../../http/identity';
-import { holdGroups } from '../../licenses/hold-groups';
+import { type Answer, DONE, failure } from '../../http/answer';
+import { type SignedInUser, viewerOf } from '../../http/identity';
+import { isRenewing, NO_PENDING_CHANGE } from '../../licenses/group-columns';
+import { lockGroups, updateGroup } from '../../licenses/lock-groups';
 import { isClaimed } from '../../orders/claims/group-claims';
 import type { Refusal } from '../../orders/order-answer';
-import { changeUnderWay, notOwner } from '../../orders/refusals';
-import { type SeatSelection, selectSeats } from '../edition-term/select-seats';
-import { CANCELED, type CancelAnswer, refusedCancel } from './cancel-answer';
-import { endSeats, letSeatsGoOn } from './write-ends';
+import { changeUnderWay } from '../../orders/refusals';
+import { selectSeats } from '../edition-term/select-units';
 
-type CancelDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
-
-const CANCEL = { plan: planCancel, write: endSeats };
-const UNCANCEL = { plan: planUncancel, write: letSeatsGoOn };
-
-/** All of the seats or none (REST-57, CANC-01 to CANC-04). */
-export function cancelSeats(
-  deps: CancelDeps,
-  user: SignedInUser,
-  seatIds: readonly string[],
-): Promise<CancelAnswer> {
-  return changeEnds(deps, user, seatIds, CANCEL);
+interface SeatsChange {
+  readonly plan: typeof planCancel;
+  write(tx: Database, selection: ChangeSelection): Promise<void>;
 }
 
-export function uncancelSeats(
-  deps: CancelDeps,
-  user: SignedInUser,
-  seatIds: readonly string[],
-): Promise<CancelAnswer> {
-  return changeEnds(deps, user, seatIds, UNCANCEL);
-}
+export const CANCEL_SEATS: SeatsChange = { plan: planCancel, write: writeCancel };
+export const UNCANCEL_SEATS: SeatsChange = { plan: planUncancel, write: writeUncancel };
 
-// Seats of groups with an open order are refused, because its price rests on them.
-function changeEnds(
-  { db, clock, settings }: CancelDeps,
+/**
+ * Cancels or uncancels all of the seats or none (REST-57, REST-58, CANC-01 to CANC-05). Seats of groups with an open
+ * order are refused, because its price rests on them.
+ */
+export function changeSeats(
+  { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
   seatIds: readonly string[],
-  { plan, write }: typeof CANCEL | typeof UNCANCEL,
-): Promise<CancelAnswer> {
-  const asker = { user, purchaseOrderId: settings.PO_BRAINTREE_ID };
+  { plan, write }: SeatsChange,
+): Promise<Answer> {
+  const wrongKind: Refusal = { code: 'NOT_ELIGIBLE', message: message.cancelFailed(settings.SUPPORT_HOST) };
+  const by = { user, purchaseOrderId: settings.PO_BRAINTREE_ID, wrongKind };
   return db.transaction(async (tx) => {
-    const seen = await selectSeats(tx, seatIds, asker);
-    if (seen.kind !== 'selected') return refusedCancel(wrongSeats(seen, settings.SUPPORT_HOST));
-    const held = seen.selections.map(({ group }) => group.id);
-    await holdGroups(tx, held);
+    const seen = await selectSeats(tx, seatIds, by);
+    if (!seen.ok) return failure(seen.refusal);
+    const locked = seen.selections.map(({ group }) => group.id);
+    await lockGroups(tx, locked);
     // Read again now that the groups are locked.
-    const found = await selectSeats(tx, seatIds, asker);
-    if (found.kind !== 'selected') return refusedCancel(wrongSeats(found, settings.SUPPORT_HOST));
+    const found = await selectSeats(tx, seatIds, by);
+    if (!found.ok) return failure(found.refusal);
     const { selections } = found;
-    if (!selections.every(({ group }) => held.includes(group.id))) return refusedCancel(changeUnderWay);
-    const viewer = { userId: user.id, email: user.email };
-    const planned = plan(selections, { viewer, today: clock.today() });
-    if (!planned.ok) return refusedCancel({ code: planned.refusal.code, text: planned.refusal.message });
-    if (await isClaimed(tx, idsOf(planned.groups))) return refusedCancel(changeUnderWay);
-    await writeAll(tx, planned.groups, write);
-    return CANCELED;
+    if (!selections.every(({ group }) => locked.includes(group.id))) return failure(changeUnderWay);
+    const planned = plan(selections, { viewer: viewerOf(user), today: clock.today() });
+    if (!planned.ok) return failure(planned.refusal);
+    const ids = planned.groups.map(({ group }) => group.id);
+    if (await isClaimed(tx, ids)) return failure(changeUnderWay);
+    for (const selection of planned.groups) await write(tx, selection);
+    return DONE;
   });
 }
 
-async function writeAll(
+// A group without a renewing seat is canceled (D-104).
+async function writeCancel(tx: Database, selection: ChangeSelection): Promise<void> {
+  const { group } = selection;
+  await writeEnd(tx, selection, canceledSeat(group).expireDate);
+  const [renewing] = await tx
+    .select({ id: seats.id })
+    .from(seats)
+    .where(and(eq(seats.subscriptionId, group.id), isRenewing))
+    .limit(1);
+  if (renewing === undefined) await updateGroup(tx, group.id, { canceled: true });
+}
+
+async function writeUncancel(tx: Database, selection: ChangeSelection): Promise<void> {
+  await writeEnd(tx, selection, uncanceledSeat().expireDate);
+  await updateGroup(tx, selection.group.id, { canceled: false, autoRenew: true });
+}
+
+async function writeEnd(
   tx: Database,
-  groups: readonly ChangeSelection[],
-  write: typeof endSeats,
+  { group, units }: ChangeSelection,
+  expireDate: string | null,
 ): Promise<void> {
-  for (const selection of groups) await write(tx, selection);
-}
-
-function idsOf(groups: readonly ChangeSelection[]): string[] {
-  return groups.map(({ group }) => group.id);
-}
-
-// A seat that the customer cannot see is refused like another customer's.
-function wrongSeats({ kind }: Exclude<SeatSelection, { kind: 'selected' }>, host: string): Refusal {
-  return kind === 'unknown' ? notOwner : { code: 'NOT_ELIGIBLE', text: message.cancelFailed(host) };
+  const ids = units.flatMap(({ seatId }) => seatId ?? []);
+  await tx
+    .update(seats)
+    .set({ expireDate, ...NO_PENDING_CHANGE })
+    .where(and(eq(seats.subscriptionId, group.id), anyOf(seats.id, ids)));
 }

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isAllCanceled } from '#domain/cloud/seat-counts';
 import { cloudLicenseTypes } from '#domain/store/cloud-cart';
-import { storedTermOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
-import { subscriptions } from '../../db/schema/licenses';
 import { cloudSeatsOf } from '../../licenses/cloud-seats';
-import type { GroupRow } from '../../licenses/hold-groups';
+import { NO_CANCELED_COUNTS, NO_PENDING_TERM, pendingTermColumns } from '../../licenses/group-columns';
+import { type GroupRow, updateGroup } from '../../licenses/lock-groups';
 import type { OrderDeps } from '../../orders/order-kind';
-import { NOTHING_WAITS } from '../../renewals/move-on';
-import { changePeriod, splitOff } from './change-period';
+import { quantityOf } from '../../orders/sales/snapshot-line';
+import { changePeriod, splitGroup } from '../../renewals/group-period';
 import type { ChangedGroup } from './change-snapshot';
 
 type CountedGroup = GroupRow & { readonly kind: 'cfb' | 'cloud' };
@@ -33,8 +31,7 @@ export async function changeCountedGroup(
   const [unit] = changed.units;
   if (!unit) throw new Error('a change of nothing');
   if (unit.effect !== 'NOW') {
-    const future = unit.effect === 'REVERT' ? NOTHING_WAITS : waitingFor(unit.termCode);
-    await write(tx, group.id, future);
+    await updateGroup(tx, group.id, pendingTermColumns(unit.effect === 'REVERT' ? null : unit.termCode));
     return group.id;
   }
   const paid = paidCounts(group, changed);
@@ -49,36 +46,25 @@ export async function changeCountedGroup(
     );
   const period = { termCode: unit.termCode, startDate: today, expireDate: changed.expireDate };
   if (rest.cloudAuthorCount + rest.rpPublisherCount === 0) return changePeriod(tx, group, period);
-  const home = await splitOff(tx, group, period);
-  await write(tx, home, { ...paid, canceledAuthorCount: 0, canceledPublisherCount: 0 });
-  await write(tx, group.id, leftBehind(group, rest));
-  return home;
+  const changedId = await splitGroup(tx, group, period);
+  await updateGroup(tx, changedId, { ...paid, ...NO_CANCELED_COUNTS });
+  await updateGroup(tx, group.id, unpaidColumns(group, rest));
+  return changedId;
 }
 
 /** A group that only has canceled seats left is canceled (D-104). */
-function leftBehind(group: CountedGroup, rest: Counts) {
+function unpaidColumns(group: CountedGroup, rest: Counts) {
   const canceledAuthorCount = Math.min(group.canceledAuthorCount, rest.cloudAuthorCount);
   const canceledPublisherCount = Math.min(group.canceledPublisherCount, rest.rpPublisherCount);
-  const left = { ...rest, canceledAuthorCount, canceledPublisherCount };
-  return isAllCanceled(cloudSeatsOf(left)) ? { ...left, ...NOTHING_WAITS, canceled: true } : left;
+  const columns = { ...rest, canceledAuthorCount, canceledPublisherCount };
+  return isAllCanceled(cloudSeatsOf(columns)) ? { ...columns, ...NO_PENDING_TERM, canceled: true } : columns;
 }
 
 function paidCounts({ kind }: CountedGroup, { units }: ChangedGroup): Counts {
   const { author, publisher } = cloudLicenseTypes(kind);
-  const countOf = (type: number | null) =>
-    units.filter(({ from }) => from === type).reduce((sum, { quantity }) => sum + quantity, 0);
-  return { cloudAuthorCount: countOf(author), rpPublisherCount: countOf(publisher) };
-}
-
-function waitingFor(termCode: ChangedGroup['termCode']) {
-  const { term, multiplier } = storedTermOf(termCode);
-  return { futureTerm: term, futureMultiplier: multiplier };
-}
-
-async function write(
-  tx: Database,
-  id: string,
-  values: Partial<typeof subscriptions.$inferInsert>,
-): Promise<void> {
-  await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+  const paid = units.map(({ from, quantity }) => ({ licenseType: from, quantity }));
+  return {
+    cloudAuthorCount: quantityOf(paid, author),
+    rpPublisherCount: publisher === null ? 0 : quantityOf(paid, publisher),
+  };
 }

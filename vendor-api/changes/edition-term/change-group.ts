@@ -1,21 +1,24 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { seatUnit } from '#domain/changes/change-unit';
+import { seatAfterChange } from '#domain/changes/edition-term/apply-change';
 import { beginsPeriod, type ChangeKind } from '#domain/changes/edition-term/change-kind';
 import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import { displayName } from '#domain/licenses/display-name';
 import { isSeatEnded } from '#domain/licenses/seats/ended';
 import type { TermCode } from '#domain/terms/term-code';
+import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
-import { isCounted } from '../../licenses/counted-group';
-import { lockGroup } from '../../licenses/hold-groups';
+import { groupBy } from '../../group-by';
+import { isCounted } from '../../licenses/cloud-seats';
+import { pendingTermColumns } from '../../licenses/group-columns';
+import { lockGroup } from '../../licenses/lock-groups';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import type { OrderDeps } from '../../orders/order-kind';
-import { nameBundles } from '../../renewals/name-bundles';
+import { changePeriod, splitGroup, updateBundleName } from '../../renewals/group-period';
 import { changeCountedGroup } from './change-counted-group';
-import { changePeriod, splitOff } from './change-period';
 import type { ChangedGroup } from './change-snapshot';
-import { writeSeats } from './write-seats';
 
 interface GroupChange {
   readonly kind: ChangeKind;
@@ -35,7 +38,7 @@ export async function changeGroup(
 ): Promise<string> {
   const locked = await lockGroup(tx, group.subscriptionId);
   if (isCounted(locked)) return changeCountedGroup(deps, tx, locked, { today, changed: group });
-  const rows = await seatsOf(tx, locked.id, userId);
+  const rows = await lockSeatsOf(tx, locked.id, userId);
   const planned = plannedOf(group, rows);
   if (planned.length < group.units.length)
     deps.log.error(
@@ -44,21 +47,21 @@ export async function changeGroup(
     );
   const termCode = beginsPeriod(kind) ? newTermOf(planned) : null;
   if (termCode === null) {
-    await writeSeats(tx, planned, { kind, home: locked.id, startDate: null, expireDate: locked.expireDate });
-    await nameBundles(tx, locked, today);
+    await writeSeats(tx, planned, { kind, groupId: locked.id, expireDate: locked.expireDate });
+    await updateBundleName(tx, locked, today);
     return locked.id;
   }
   const changing = new Set(planned.map(({ unit }) => unit.seatId));
   const isWhole = rows.every((seat) => changing.has(seat.seatId) || isSeatEnded(seat, locked, today));
   const period = { termCode, startDate: today, expireDate: group.expireDate };
-  const home = isWhole ? await changePeriod(tx, locked, period) : await splitOff(tx, locked, period);
-  await writeSeats(tx, planned, { kind, home, ...period });
-  return home;
+  const groupId = isWhole ? await changePeriod(tx, locked, period) : await splitGroup(tx, locked, period);
+  await writeSeats(tx, planned, { kind, groupId, ...period });
+  return groupId;
 }
 
 type Seat = ReturnType<typeof seatFacts>;
 
-async function seatsOf(tx: Database, subscriptionId: string, ownerId: string): Promise<Seat[]> {
+async function lockSeatsOf(tx: Database, subscriptionId: string, ownerId: string): Promise<Seat[]> {
   const rows = await tx
     .select(SEAT_STATE)
     .from(seats)
@@ -79,4 +82,42 @@ function plannedOf({ units }: ChangedGroup, rows: readonly Seat[]): PlannedUnit[
 /** Null when the term changes later. */
 function newTermOf(planned: readonly PlannedUnit[]): TermCode | null {
   return planned.find(({ effect }) => effect === 'NOW')?.term ?? null;
+}
+
+interface SeatsUpdate {
+  readonly kind: GroupChange['kind'];
+  readonly groupId: string;
+  /** Only for a new period. */
+  readonly startDate?: CalendarDate;
+  readonly expireDate: CalendarDate;
+}
+
+// One statement for all seats with the same outcome, since there may be thousands.
+async function writeSeats(
+  tx: Database,
+  planned: readonly PlannedUnit[],
+  { kind, groupId, startDate, expireDate }: SeatsUpdate,
+): Promise<void> {
+  const changed = planned.map((seat) => {
+    const after = seatAfterChange(kind, seat, expireDate);
+    const isRenamed = after.licenseType !== seat.unit.licenseType;
+    return { after, isRenamed, seatId: seat.unit.seatId };
+  });
+  const alike = groupBy(changed, ({ after, isRenamed }) => JSON.stringify([after, isRenamed]));
+  for (const same of alike.values()) {
+    const { after, isRenamed } = same[0];
+    const ids = same.flatMap(({ seatId }) => seatId ?? []);
+    await tx
+      .update(seats)
+      .set({
+        subscriptionId: groupId,
+        licenseType: after.licenseType,
+        expireDate: after.expireDate,
+        futureLicenseType: after.futureLicenseType,
+        ...pendingTermColumns(after.futureTerm),
+        ...(isRenamed && { product: displayName(after.licenseType) }),
+        ...(startDate && { startDate }),
+      })
+      .where(anyOf(seats.id, ids));
+  }
 }

@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { LICENSE_TYPES, type LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isTermCode } from '#domain/terms/term-code';
-import type { Refusal } from '../../orders/order-answer';
+import { formFlag, formList, formText } from '../../http/parse-input';
 import { termCode } from '../../orders/order-snapshot';
-import { invalidInput } from '../../orders/refusals';
-import type { ChangeForm } from './change-form';
+import { payFields } from '../../orders/payment';
+import { type Checked, invalidInput, refused } from '../../orders/refusals';
+import { priceFields } from '../../store/carts/cart-form';
 import type { Selected } from './select-units';
+
+/** REST-26, REST-27. The groups and terms that are sent along are ignored: the service knows them (D-143). */
+const changeFields = {
+  seatIds: formList(formText(64)),
+  isCloud: formFlag,
+  subscriptionId: formText(64),
+  ...priceFields,
+  ...payFields,
+};
+
+export const editionChangeForm = z.object({ ...changeFields, newEdition: formText(8) });
+export const termChangeForm = z.object({ ...changeFields, newTerm: formText(8) });
+export type ChangeForm = z.infer<typeof editionChangeForm> | z.infer<typeof termChangeForm>;
 
 export const requestedChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('EDITION'), licenseType: z.literal(LICENSE_TYPES) }),
@@ -14,18 +28,16 @@ export const requestedChange = z.discriminatedUnion('change', [
 ]);
 export type RequestedChange = z.infer<typeof requestedChange>;
 
-type Reading =
-  | { readonly ok: true; readonly requested: RequestedChange; readonly selected: Selected }
-  | { readonly ok: false; readonly refusal: Refusal };
-
 const EDITIONS = [0, 1, 2] as const;
 const BUNDLES = [3, 4, 5, 6, 7] as const;
 
-export function readChange(form: ChangeForm): Reading {
+export function readChange(
+  form: ChangeForm,
+): Checked<{ readonly requested: RequestedChange; readonly selected: Selected }> {
   const requested = readRequested(form);
-  if (requested === null) return { ok: false, refusal: invalidInput(message.unknownProduct) };
+  if (requested === null) return refused(invalidInput(message.unknownProduct));
   const selected = readSelected(form);
-  if (selected === null) return { ok: false, refusal: invalidInput(message.groupMissing) };
+  if (selected === null) return refused(invalidInput(message.groupMissing));
   return { ok: true, requested, selected };
 }
 

@@ -1,28 +1,26 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { lockGroup } from '../../licenses/hold-groups';
+import { lockGroup } from '../../licenses/lock-groups';
+import type { Refusal } from '../../orders/order-answer';
 import {
   type ClaimDeps,
-  leaveAsItWas,
   NO_CLAIMS,
+  noEffect,
   type OrderDeps,
   orderEndpoint,
   orderKind,
   type PaidOrder,
   type Recorded,
 } from '../../orders/order-kind';
-import { priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
+import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { type ChangeForm, editionChangeForm, termChangeForm } from './change-form';
+import { changeMail, partsOfChange } from './change-confirmation';
 import { changeGroup } from './change-group';
-import { changeMail } from './change-mail';
 import { type ChangeSnapshot, changeSnapshot } from './change-snapshot';
-import { partsOfChange } from './changed-parts';
 import { checkChange } from './check-change';
 import { quoteChange } from './quote-change';
+import { type ChangeForm, editionChangeForm, termChangeForm } from './requested-change';
 import type { Selected } from './select-units';
-
-const priceGone = refusedOrder(priceChanged);
 
 /** REST-27. */
 export const editionOrder = seatChange('edition', 'confirmChangeEdition', editionChangeForm);
@@ -34,11 +32,11 @@ function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodTyp
     kind,
     endpoints: [orderEndpoint({ action, form, check: checkChange })],
     snapshot: changeSnapshot,
-    priceGone,
+    priceChanged,
     claims: ({ groups }) => ({ ...NO_CLAIMS, groups: groups.map(({ subscriptionId }) => subscriptionId) }),
     stillHolds,
     record: recordChange,
-    declined: leaveAsItWas,
+    declined: noEffect,
   });
 }
 
@@ -46,12 +44,12 @@ async function stillHolds(
   deps: ClaimDeps,
   userId: string,
   snapshot: ChangeSnapshot,
-): Promise<RefusedOrder | null> {
+): Promise<Refusal | null> {
   const { buyer, requested, today, basis } = snapshot;
   // Only seats that the customer owns can change, so their address need not be confirmed.
   const user = { id: userId, email: buyer.email, emailProven: false };
   const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
-  return quoted.ok && quoted.basis === basis ? null : priceGone;
+  return quoted.ok && quoted.basis === basis ? null : priceChanged;
 }
 
 function selectedOf({ isCloud, groups }: ChangeSnapshot): Selected {
@@ -66,19 +64,17 @@ async function recordChange(
   tx: Database,
   { snapshot, user, card }: PaidOrder<ChangeSnapshot>,
 ): Promise<Recorded> {
-  const homes = await changeGroups(deps, tx, user.id, snapshot);
+  const changedIds = await changeGroups(deps, tx, user.id, snapshot);
   if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
   const { subscriptionId, expireDate, isPurchaseOrder } = firstPaid(snapshot);
-  const group = await lockGroup(tx, homes.get(subscriptionId) ?? subscriptionId);
+  const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
   const parts = partsOfChange(snapshot);
+  const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, parts };
   return {
     sale: {
       termCode: snapshot.termCode,
       subscriptionId: group.id,
-      confirmation: subscriptionConfirmation(
-        { ...snapshot, group, expireDate, isPurchaseOrder, parts },
-        snapshot.requested.change,
-      ),
+      confirmation: subscriptionConfirmation(confirmed, snapshot.requested.change),
       seatIds: paidSeats(snapshot),
     },
     mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
@@ -92,12 +88,12 @@ async function changeGroups(
   userId: string,
   { requested, today, groups }: ChangeSnapshot,
 ): Promise<Map<string, string>> {
-  const homes = new Map<string, string>();
+  const changedIds = new Map<string, string>();
   for (const group of groups.toSorted((a, b) => (a.subscriptionId < b.subscriptionId ? -1 : 1))) {
     const change = { kind: requested.change, today, userId, group };
-    homes.set(group.subscriptionId, await changeGroup(deps, tx, change));
+    changedIds.set(group.subscriptionId, await changeGroup(deps, tx, change));
   }
-  return homes;
+  return changedIds;
 }
 
 function firstPaid({ groups }: ChangeSnapshot): ChangeSnapshot['groups'][number] {

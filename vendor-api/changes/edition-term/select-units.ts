@@ -1,35 +1,69 @@
-import type { ChangeSelection } from '#domain/changes/change-unit';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type ChangeSelection, seatUnit } from '#domain/changes/change-unit';
+import type { UserIdentity } from '../../account/refers-to';
+import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
-import { loadUnits } from '../../licenses/load-units';
+import { seats, subscriptions } from '../../db/schema/licenses';
+import { groupBy } from '../../group-by';
+import { groupFacts } from '../../licenses/group-facts';
+import { loadUnits } from '../../licenses/renewing-seats';
+import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
+import { visibleSeatIds } from '../../licenses/visible-seats';
 import type { Refusal } from '../../orders/order-answer';
-import { notCloudOwner, notOwner } from '../../orders/refusals';
+import { type Checked, notCloudOwner, notOwner, refused } from '../../orders/refusals';
 import { loadOwnGroup } from '../../store/groups/own-group';
-import { type Asker, selectSeats } from './select-seats';
 
+/** Seats of RP, or a whole cloud group. */
 export type Selected = { readonly seatIds: readonly string[] } | { readonly subscriptionId: string };
 
-export type UnitSelection =
-  | { readonly kind: 'selected'; readonly selections: readonly ChangeSelection[] }
-  /** Does not exist, or the customer cannot see it. */
-  | { readonly kind: 'unknown'; readonly refusal: Refusal }
-  /** Exists, but is not of the kind asked for. */
-  | { readonly kind: 'other' };
+export type Selection = Checked<{ readonly selections: readonly ChangeSelection[] }>;
 
-export async function selectUnits(db: Database, selected: Selected, asker: Asker): Promise<UnitSelection> {
-  if ('subscriptionId' in selected) return selectCloudGroup(db, selected.subscriptionId, asker);
-  const found = await selectSeats(db, selected.seatIds, asker);
-  return found.kind === 'unknown' ? { kind: 'unknown', refusal: notOwner } : found;
+export interface SelectedBy {
+  readonly user: UserIdentity;
+  /** The payment id that marks purchase orders. */
+  readonly purchaseOrderId: string;
+  /** For what is not of the kind asked for. */
+  readonly wrongKind: Refusal;
+}
+
+export function selectUnits(db: Database, selected: Selected, by: SelectedBy): Promise<Selection> {
+  return 'subscriptionId' in selected
+    ? selectCloudGroup(db, selected.subscriptionId, by)
+    : selectSeats(db, selected.seatIds, by);
+}
+
+/** RP seats that the customer can see, by group; the rules decide whose they are. */
+export async function selectSeats(
+  db: Database,
+  seatIds: readonly string[],
+  { user, purchaseOrderId, wrongKind }: SelectedBy,
+): Promise<Selection> {
+  const rows = await db
+    .select({ ...SEAT_STATE, subscriptionId: seats.subscriptionId })
+    .from(seats)
+    .where(and(anyOf(seats.id, seatIds), inArray(seats.id, visibleSeatIds(db, user))))
+    .orderBy(asc(seats.subscriptionId), asc(seats.ordinal), asc(seats.id));
+  if (rows.length < seatIds.length) return refused(notOwner);
+  const seatsByGroup = groupBy(rows, ({ subscriptionId }) => subscriptionId);
+  const ids = [...seatsByGroup.keys()].filter((id) => id !== null);
+  const groups = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.id, ids), eq(subscriptions.kind, 'rp')))
+    .orderBy(asc(subscriptions.id));
+  if (groups.length < seatsByGroup.size) return refused(wrongKind);
+  const selections = (await groupFacts(db, groups, purchaseOrderId)).map((group) => ({
+    group,
+    units: (seatsByGroup.get(group.id) ?? []).map((seat) => seatUnit(seatFacts(seat))),
+  }));
+  return { ok: true, selections };
 }
 
 // Managers cannot see cloud groups either (ERR-35).
-async function selectCloudGroup(
-  db: Database,
-  groupId: string,
-  { user, purchaseOrderId }: Asker,
-): Promise<UnitSelection> {
-  const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId });
-  if (!found) return { kind: 'unknown', refusal: notCloudOwner };
+async function selectCloudGroup(db: Database, groupId: string, by: SelectedBy): Promise<Selection> {
+  const found = await loadOwnGroup(db, { groupId, ...by });
+  if (!found) return refused(notCloudOwner);
   const { row, facts: group } = found;
-  if (row.kind === 'rp') return { kind: 'other' };
-  return { kind: 'selected', selections: [{ group, units: await loadUnits(db, row) }] };
+  if (row.kind === 'rp') return refused(by.wrongKind);
+  return { ok: true, selections: [{ group, units: await loadUnits(db, row) }] };
 }

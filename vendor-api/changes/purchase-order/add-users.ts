@@ -1,7 +1,7 @@
 import { checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
+import { refused, refusedByRule } from '../../orders/refusals';
 import { cartOrder } from '../../store/carts/cart-order';
-import { refusalOf } from '../../store/carts/read-fields';
 import { rpCart } from '../../store/carts/rp-cart';
 import { licenseeOf, type StoreRules } from '../../store/carts/store-rules';
 import { findPoGroup } from '../../store/groups/find-group';
@@ -17,7 +17,7 @@ const rules: StoreRules = {
     const isSentAsCompany = form.company !== '';
     const refusal =
       (isSentAsCompany ? null : checkPoLicensee(billingName, licensee)) ?? checkPoGroup(groupId);
-    return refusal ? refusalOf(refusal) : { ok: true, licensee: licenseeOf(billingName, form) ?? '' };
+    return refusal ? refusedByRule(refusal) : { ok: true, licensee: licenseeOf(billingName, form) ?? '' };
   },
   findGroup: findPoGroup,
   isPurchaseOrder: true,
@@ -31,7 +31,7 @@ export const addUsersOrder = cartOrder({
   read(form) {
     const reading = rpCart.read(form);
     if (reading.ok || reading.refusal.code !== 'EMPTY_CART') return reading;
-    return { ok: false, refusal: { ...reading.refusal, text: message.cartEmpty } };
+    return refused({ ...reading.refusal, message: message.cartEmpty });
   },
   rules,
 });

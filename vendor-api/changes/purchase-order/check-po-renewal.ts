@@ -1,21 +1,51 @@
+import { z } from 'zod';
 import { planPoRenewal } from '#domain/changes/purchase-order/plan-po-renewal';
 import { pricePoRenewal } from '#domain/changes/purchase-order/price-po-renewal';
 import { parseTermCode } from '#domain/terms/term-code';
+import { nextBillingDate } from '#domain/terms/term-period';
+import type { PricedLine } from '../../billing/priced-line';
 import type { SubscriptionKind } from '../../db/schema/licenses';
-import { loadUnits } from '../../licenses/load-units';
+import { viewerOf } from '../../http/identity';
+import { formFlag, formList, formText } from '../../http/parse-input';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
+import { loadUnits } from '../../licenses/renewing-seats';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
-import { checkPayment } from '../../orders/payment/check-payment';
-import { autoRenewFailed, notOwner, refusedOrder, renewalFailed } from '../../orders/refusals';
+import { buyerFields, cardPayment, day, subscriptionFields } from '../../orders/order-snapshot';
+import { checkPayment, payFields } from '../../orders/payment';
+import { autoRenewFailed, notOwner, refused, renewalFailed } from '../../orders/refusals';
+import { snapshotLine } from '../../orders/sales/snapshot-line';
+import { priceFields } from '../../store/carts/cart-form';
 import { isSamePriced } from '../../store/carts/compare-price';
-import { loadCoupons } from '../../store/coupons/load-coupons';
 import { loadOwnGroup } from '../../store/groups/own-group';
-import { loadPriceList } from '../../store/prices/load-price-list';
-import type { PoRenewalForm } from './po-renewal-form';
-import { acceptedPoRenewal, type PoRenewalKind } from './po-renewal-snapshot';
+import { loadPricing } from '../../store/prices/load-price-list';
+
+/** REST-31 to REST-34. */
+export const poRenewalForm = z.object({
+  seatIds: formList(formText(64)),
+  subscriptionGroup: formText(64),
+  /** Cloud groups may be sent by this name. */
+  subscriptionId: formText(64),
+  /** Empty for annual where it is paid now, else for the group's own term. */
+  newTerm: formText(8),
+  isAutoRenew: formFlag,
+  ...priceFields,
+  ...payFields,
+});
+
+export const poRenewalSnapshot = z.object({
+  /** `poRenewal` is paid now, `autoRenew` by the billing cycle. */
+  kind: z.enum(['poRenewal', 'autoRenew']),
+  ...subscriptionFields,
+  subscriptionId: z.string(),
+  periodEnd: day,
+  /** The seats that renew; null for counted ones. */
+  seatIds: z.array(z.string()).min(1).nullable(),
+  payment: cardPayment,
+});
+export type PoRenewalSnapshot = z.infer<typeof poRenewalSnapshot>;
 
 export interface PoRenewalWay {
-  readonly kind: PoRenewalKind;
+  readonly kind: PoRenewalSnapshot['kind'];
   readonly groups: readonly SubscriptionKind[];
 }
 
@@ -23,8 +53,8 @@ export interface PoRenewalWay {
 export async function checkPoRenewal(
   deps: OrderDeps,
   { kind, groups }: PoRenewalWay,
-  request: OrderRequest<PoRenewalForm>,
-): Promise<OrderCheck> {
+  request: OrderRequest<z.infer<typeof poRenewalForm>>,
+): Promise<OrderCheck<PoRenewalSnapshot>> {
   const { db, settings } = deps;
   const { user, form } = request;
   const today = deps.clock.today();
@@ -32,29 +62,40 @@ export async function checkPoRenewal(
   const failed = isPaidNow ? renewalFailed : autoRenewFailed;
   const groupId = form.subscriptionGroup || form.subscriptionId;
   const found = await loadOwnGroup(db, { groupId, user, purchaseOrderId: settings.PO_BRAINTREE_ID });
-  if (!found) return refusedOrder(notOwner);
+  if (!found) return refused(notOwner);
   const { row, facts: group } = found;
   // Automatic renewal has its own endpoint.
-  if (!groups.includes(row.kind) || (isPaidNow && form.isAutoRenew)) return refusedOrder(failed);
+  if (!groups.includes(row.kind) || (isPaidNow && form.isAutoRenew)) return refused(failed);
   const units = await loadUnits(db, row);
-  const seatIds = row.kind === 'rp' || form.seatIds.length > 0 ? form.seatIds : null;
-  const plan = planPoRenewal({ group, units, seatIds }, { userId: user.id, email: user.email }, today);
-  if (!plan.ok) {
-    const { code, message } = plan.refusal;
-    return refusedOrder(message === renewalFailed.text ? failed : { code, text: message });
-  }
+  const sentIds = row.kind === 'rp' || form.seatIds.length > 0 ? form.seatIds : null;
+  const plan = planPoRenewal({ group, units, seatIds: sentIds }, viewerOf(user), today);
+  if (!plan.ok) return plan.refusal.message === renewalFailed.message ? refused(failed) : plan;
   const { renewed } = plan;
-  const priced = pricePoRenewal({
-    group,
-    renewed,
-    newTerm: !isPaidNow && form.newTerm === '' ? group.term : parseTermCode(form.newTerm),
-    priceList: await loadPriceList(db),
-    coupons: await loadCoupons(db, user.id),
-    today,
-  });
+  const newTerm = !isPaidNow && form.newTerm === '' ? group.term : parseTermCode(form.newTerm);
+  const pricing = await loadPricing(db, user.id);
+  const priced = pricePoRenewal({ group, renewed, newTerm, ...pricing, today });
   const paid = await checkPayment(deps, request, !isPaidNow || isSamePriced(form, priced, []));
   if (!paid.ok) return paid;
   const buyer = await renewalBuyer(db, row);
-  const snapshot = acceptedPoRenewal({ kind, today, group, renewed, priced, buyer, paying: paid.paying });
+  const lines = priced.lines.map(snapshotLine);
+  const seatIds = renewed.flatMap(({ seatId }) => seatId ?? []);
+  const snapshot = {
+    kind,
+    ...buyerFields(today, buyer, paid.paying),
+    termCode: priced.term,
+    subscriptionId: group.id,
+    periodEnd: group.expireDate,
+    startDate: nextBillingDate(group.expireDate),
+    seatIds: seatIds.length === 0 ? null : seatIds,
+    expireDate: isPaidNow ? priced.expireDate : group.expireDate,
+    lines: isPaidNow ? lines : lines.map(unpaid),
+    totalCents: isPaidNow ? priced.total : 0,
+  };
   return { ok: true, snapshot, nonce: paid.nonce };
+}
+
+// Charged at the end of the term, at the prices of that day.
+function unpaid(line: PricedLine): PricedLine {
+  const nothing = { unitCents: 0, adjustmentCents: 0, discountCents: 0, amountCents: 0 };
+  return { ...line, ...nothing, derivation: [], coupons: [] };
 }

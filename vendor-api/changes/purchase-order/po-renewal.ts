@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { formatDate } from '#domain/calendar/format-date';
 import { renewedUntil } from '#domain/renewals/renewal-period';
-import { storedTermOf } from '#domain/terms/stored-term';
+import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
+import { nextBillingDate } from '#domain/terms/term-period';
+import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
-import { type SubscriptionKind, subscriptions } from '../../db/schema/licenses';
-import { lockGroup } from '../../licenses/hold-groups';
+import { type SubscriptionKind, seats } from '../../db/schema/licenses';
+import { pendingTermColumns } from '../../licenses/group-columns';
+import { lockAtPeriod, lockGroup, updateGroup } from '../../licenses/lock-groups';
 import {
-  leaveAsItWas,
-  NO_CLAIMS,
+  claimWholeGroup,
+  noEffect,
   type OrderDeps,
   type OrderKindParts,
   orderEndpoint,
@@ -14,29 +18,25 @@ import {
   type PaidOrder,
   type Recorded,
 } from '../../orders/order-kind';
-import { priceChanged, refusedOrder } from '../../orders/refusals';
+import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
-import { heldAtPeriod } from '../../renewals/held-at-period';
-import { leaveBehind } from '../../renewals/leave-behind';
+import { confirmationMail, orderFacts, saleFacts } from '../../orders/sales/order-mail';
 import { receiptMails } from '../../renewals/receipt-mails';
-import { checkPoRenewal } from './check-po-renewal';
-import { endOtherSeats } from './end-other-seats';
-import { poRenewalForm } from './po-renewal-form';
-import { poRenewalMail } from './po-renewal-mail';
-import { type PoRenewalKind, type PoRenewalSnapshot, poRenewalSnapshot } from './po-renewal-snapshot';
+import { splitUnpaid } from '../../renewals/split-unpaid';
+import { checkPoRenewal, type PoRenewalSnapshot, poRenewalForm, poRenewalSnapshot } from './check-po-renewal';
 
-const priceGone = refusedOrder(priceChanged);
+type Kind = PoRenewalSnapshot['kind'];
 
-export const renewsPo = {
+const renewsPo = {
   snapshot: poRenewalSnapshot,
-  priceGone,
-  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  priceChanged,
+  claims: (snapshot) => claimWholeGroup(snapshot),
   stillHolds: async ({ db }, userId, snapshot) =>
-    (await heldAtPeriod(db, userId, snapshot)) === null ? priceGone : null,
-  declined: leaveAsItWas,
+    (await lockAtPeriod(db, userId, snapshot)) === null ? priceChanged : null,
+  declined: noEffect,
 } satisfies Partial<OrderKindParts<PoRenewalSnapshot>>;
 
-export function poRenewalEndpoint(action: string, kind: PoRenewalKind, groups: readonly SubscriptionKind[]) {
+function poRenewalEndpoint(action: string, kind: Kind, groups: readonly SubscriptionKind[]) {
   return orderEndpoint({
     action,
     form: poRenewalForm,
@@ -56,6 +56,14 @@ export const poRenewalOrder = orderKind({
   record: recordPoRenewal,
 });
 
+/** A purchase order becomes a subscription that renews by card (REST-34); nothing is charged now. */
+export const autoRenewOrder = orderKind({
+  ...renewsPo,
+  kind: 'autoRenew',
+  endpoints: [poRenewalEndpoint('setAutorenew', 'autoRenew', ['rp'])],
+  record: recordAutoRenew,
+});
+
 // Seats that were not selected end with the old term (PO-09).
 async function recordPoRenewal(
   { clock }: OrderDeps,
@@ -66,24 +74,70 @@ async function recordPoRenewal(
   const group = await lockGroup(tx, subscriptionId);
   // From where the group ends now, so that a late charge still buys a whole term.
   const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
-  if (seatIds !== null) await leaveBehind(tx, group, { goingIds: seatIds, today: clock.today() });
-  await tx
-    .update(subscriptions)
-    .set({ ...storedTermOf(termCode), expireDate })
-    .where(eq(subscriptions.id, subscriptionId));
-  await endOtherSeats(tx, { subscriptionId, seatIds, periodEnd: group.expireDate });
+  if (seatIds !== null) await splitUnpaid(tx, group, { paidIds: seatIds, today: clock.today() });
+  await updateGroup(tx, subscriptionId, { ...storedTermOf(termCode), expireDate });
+  await endOtherSeats(tx, snapshot, group.expireDate);
   const order = { ...snapshot, expireDate, isPurchaseOrder: true };
   const terms = [{ termCode, expireDate }];
+  const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
   return {
-    sale: {
-      termCode,
-      subscriptionId,
-      confirmation: subscriptionConfirmation({ ...order, group }, 'RENEWAL'),
-      seatIds: [],
-    },
+    sale: { termCode, subscriptionId, confirmation, seatIds: [] },
     mails: async (orderNumber) => [
-      poRenewalMail(orderNumber, order, card),
+      confirmationMail(order, {
+        subject: `Your order ${orderNumber}`,
+        opening: 'Thank you for renewing your subscription.',
+        facts: saleFacts(orderNumber, order, card),
+      }),
       ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
     ],
   };
+}
+
+// The card replaces the purchase order marker (D-62), seats that were not selected end, and another term is taken up at
+// the renewal (PO-14).
+async function recordAutoRenew(
+  _deps: OrderDeps,
+  tx: Database,
+  { snapshot, card }: PaidOrder<PoRenewalSnapshot>,
+): Promise<Recorded> {
+  const { subscriptionId, seatIds, termCode } = snapshot;
+  if (card === null) throw new Error('a subscription that renews by no card');
+  const group = await lockGroup(tx, subscriptionId);
+  const { expireDate } = group;
+  await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });
+  await endOtherSeats(tx, snapshot, expireDate);
+  if (seatIds !== null && termCode !== termCodeOf(group))
+    await tx
+      .update(seats)
+      .set({ expireDate, ...pendingTermColumns(termCode) })
+      .where(and(eq(seats.subscriptionId, subscriptionId), anyOf(seats.id, seatIds)));
+  const order = { ...snapshot, expireDate };
+  const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
+  const renewsOn = formatDate(nextBillingDate(expireDate));
+  const mail = (orderNumber: string) =>
+    confirmationMail(order, {
+      subject: `Your order ${orderNumber}`,
+      opening: 'Your subscription now renews automatically.',
+      facts: orderFacts(orderNumber, order, card, [['Renews', renewsOn]]),
+      closing:
+        'Nothing was charged today. Your card is charged when the term ends, and at the end of each term after that.',
+    });
+  return {
+    sale: { termCode, subscriptionId, confirmation, seatIds: [] },
+    mails: (orderNumber) => [mail(orderNumber)],
+  };
+}
+
+async function endOtherSeats(
+  tx: Database,
+  { subscriptionId, seatIds }: PoRenewalSnapshot,
+  expireDate: string,
+): Promise<void> {
+  if (seatIds === null) return;
+  const isOther = and(
+    eq(seats.subscriptionId, subscriptionId),
+    isNull(seats.expireDate),
+    noneOf(seats.id, seatIds),
+  );
+  await tx.update(seats).set({ expireDate }).where(isOther);
 }

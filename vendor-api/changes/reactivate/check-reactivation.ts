@@ -1,65 +1,81 @@
+import { z } from 'zod';
+import { checkReactivation as checkEnded } from '#domain/changes/reactivate/check-reactivation';
 import { toDecimalString } from '#domain/money/cents';
 import { priceCart } from '#domain/store/price-cart';
+import { viewerOf } from '../../http/identity';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
-import { checkPayment } from '../../orders/payment/check-payment';
-import type { PayFields } from '../../orders/payment/read-payment';
-import { refusedOrder } from '../../orders/refusals';
-import { acceptedCart } from '../../store/cart-snapshot';
+import { day } from '../../orders/order-snapshot';
+import { checkPayment } from '../../orders/payment';
+import { notCloudOwner, notOwner, refused } from '../../orders/refusals';
+import { acceptedCart, cartFields } from '../../store/cart-snapshot';
 import type { CartForm } from '../../store/carts/cart-form';
 import { isSamePriced } from '../../store/carts/compare-price';
-import { loadCoupons } from '../../store/coupons/load-coupons';
 import { findGroup, NO_GROUP } from '../../store/groups/find-group';
-import { loadPriceList } from '../../store/prices/load-price-list';
-import { findEnded } from './find-ended';
-import type { ReactivationSnapshot } from './reactivation-snapshot';
-import type { ReactivationReading } from './requested-reactivation';
+import { loadOwnGroup } from '../../store/groups/own-group';
+import { loadPricing } from '../../store/prices/load-price-list';
+import type { RequestReading, reactivationForm } from './requested-reactivation';
 
-type PricedForm = PayFields & Pick<CartForm, 'recaptchaToken' | 'userTotalPrice' | 'appliedCoupons'>;
+/** The ended group with its returning seats, by new licence type (REAC-10, REAC-11). */
+const reactivating = z.object({
+  subscriptionId: z.string(),
+  periodEnd: day,
+  /** Empty for counted seats. */
+  seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),
+});
+export type Reactivating = z.infer<typeof reactivating>;
+
+export const reactivationSnapshot = z.object({
+  kind: z.literal('reactivation'),
+  ...cartFields,
+  reactivating,
+});
+export type ReactivationSnapshot = z.infer<typeof reactivationSnapshot>;
 
 export async function checkReactivation(
   deps: OrderDeps,
-  request: OrderRequest<PricedForm>,
-  reading: ReactivationReading,
+  request: OrderRequest<z.infer<typeof reactivationForm> | CartForm>,
+  reading: RequestReading,
 ): Promise<OrderCheck<ReactivationSnapshot>> {
-  if (!reading.ok) return refusedOrder(reading.refusal);
+  if (!reading.ok) return reading;
   const { db, settings } = deps;
   const { user, form } = request;
-  const { requested } = reading;
-  const { groupId, term, coTermId, isCloud } = requested;
+  const { groupId, term, coTermId, isCloud, contentsOf, adjustments } = reading.requested;
   const today = deps.clock.today();
   const asked = { user, today, purchaseOrderId: settings.PO_BRAINTREE_ID };
-  const ended = await findEnded(db, { groupId, isCloud, ...asked });
-  if (!ended.ok) return refusedOrder(ended.refusal);
-  const back = await requested.contentsOf(db, ended.row);
-  if (!back.ok) return refusedOrder(back.refusal);
+  // Another customer's group is refused like one that does not exist (T-16).
+  const ended = await loadOwnGroup(db, { groupId, ...asked });
+  if (!ended) return refused(isCloud ? notCloudOwner : notOwner);
+  const refusal = checkEnded(ended.facts, viewerOf(user), today);
+  if (refusal) return refused(refusal);
+  const back = await contentsOf(db, ended.row);
+  if (!back.ok) return back;
   const { contents, items, licenses } = back;
-  const reactivating = { id: groupId, term };
   const joining =
     coTermId === null
       ? NO_GROUP
-      : await findGroup(db, { groupId: coTermId, contents, reactivating, ...asked });
-  if (!joining.ok) return refusedOrder(joining.refusal);
-  const [priceList, coupons] = [await loadPriceList(db), await loadCoupons(db, user.id)];
-  const priced = priceCart({ items, term, priceList, coupons, coTermGroup: joining.group, today });
+      : await findGroup(db, { groupId: coTermId, contents, reactivating: { id: groupId, term }, ...asked });
+  if (!joining.ok) return joining;
+  const coTermGroup = joining.group;
+  const priced = priceCart({ items, term, ...(await loadPricing(db, user.id)), coTermGroup, today });
   // The contract has a total for counted seats only.
   const userTotalPrice = form.userTotalPrice || (isCloud ? '' : toDecimalString(priced.total));
-  const claim = { ...form, userTotalPrice };
-  const paid = await checkPayment(deps, request, isSamePriced(claim, priced, requested.adjustments));
+  const isSame = isSamePriced({ ...form, userTotalPrice }, priced, adjustments);
+  const paid = await checkPayment(deps, request, isSame);
   if (!paid.ok) return paid;
+  const buyer = { email: user.email, licensee: (await renewalBuyer(db, ended.row)).licensee };
+  const startDate = coTermGroup?.startDate ?? today;
+  const { paying } = paid;
   const accepted = acceptedCart({
     today,
-    startDate: joining.group?.startDate ?? today,
-    buyer: { email: user.email, licensee: (await renewalBuyer(db, ended.row)).licensee },
+    startDate,
+    buyer,
     isPurchaseOrder: false,
     priced,
     contents,
-    paying: paid.paying,
+    paying,
   });
-  const comesBack = { subscriptionId: groupId, periodEnd: ended.row.expireDate, seats: [...licenses] };
-  return {
-    ok: true,
-    snapshot: { ...accepted, kind: 'reactivation', reactivating: comesBack },
-    nonce: paid.nonce,
-  };
+  const returning = { subscriptionId: groupId, periodEnd: ended.row.expireDate, seats: [...licenses] };
+  const snapshot = { ...accepted, kind: 'reactivation', reactivating: returning } as const;
+  return { ok: true, snapshot, nonce: paid.nonce };
 }

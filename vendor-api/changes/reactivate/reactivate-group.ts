@@ -1,14 +1,23 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { displayName } from '#domain/licenses/display-name';
+import { isLicenseType } from '#domain/licenses/license-type';
 import { storedTermOf } from '#domain/terms/stored-term';
+import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
-import { subscriptions } from '../../db/schema/licenses';
-import type { GroupRow } from '../../licenses/hold-groups';
+import { seats, subscriptions } from '../../db/schema/licenses';
+import { purchases } from '../../db/schema/store';
+import {
+  NO_CANCELED_COUNTS,
+  NO_FAILED_PAYMENT,
+  NO_PENDING_CHANGE,
+  NO_PENDING_TERM,
+} from '../../licenses/group-columns';
+import { type GroupRow, lockGroups, updateGroup } from '../../licenses/lock-groups';
 import type { OrderDeps } from '../../orders/order-kind';
-import { NOTHING_WAITS } from '../../renewals/move-on';
 import type { FilledGroup } from '../../store/carts/record-purchase';
-import { type EnteredGroup, type Entry, groupContents, joinGroup } from '../../store/groups/enter-group';
-import type { Reactivating } from './reactivation-snapshot';
-import { dissolveGroup, returnSeats } from './return-seats';
+import { nextOrdinal } from '../../store/groups/add-seats';
+import { type AssignedGroup, contentColumns, joinGroup, type PaidCart } from '../../store/groups/join-group';
+import type { Reactivating } from './check-reactivation';
 
 /**
  * Starts a new period of a paid group, or moves its seats into the group that it joins. Seats keep their users,
@@ -17,69 +26,92 @@ import { dissolveGroup, returnSeats } from './return-seats';
 export async function reactivateGroup(
   deps: Pick<OrderDeps, 'log' | 'settings'>,
   tx: Database,
-  { subscriptionId: from, periodEnd, seats }: Reactivating,
-  entry: Entry,
+  reactivating: Reactivating,
+  cart: PaidCart,
 ): Promise<FilledGroup | null> {
-  const { subscriptionId: joinedId, startDate } = entry.snapshot;
-  const own = await holdGroups(tx, entry.ownerId, [from, ...(joinedId === null ? [] : [joinedId])]);
-  if (!own.has(from)) {
-    deps.log.error({ subscriptionId: from }, 'a group left its owner while it was reactivated; it gets anew');
+  const { subscriptionId: endedId } = reactivating;
+  const { subscriptionId: joinedId, startDate } = cart.snapshot;
+  const locked = await lockGroups(tx, [endedId, ...(joinedId === null ? [] : [joinedId])]);
+  const own = locked.filter(({ ownerId }) => ownerId === cart.ownerId);
+  const ended = own.find(({ id }) => id === endedId);
+  if (!ended) {
+    deps.log.error(
+      { subscriptionId: endedId },
+      'a group left its owner while it was reactivated; it gets anew',
+    );
     return null;
   }
-  const joining = joinedId === null ? undefined : own.get(joinedId);
-  const joined = joining && (await joinGroup(deps, tx, joining, entry));
-  if (joinedId !== null && !joined)
+  const joining = own.find(({ id }) => id === joinedId);
+  const joined = joining ? await joinGroup(deps, tx, joining, cart) : null;
+  if (joinedId !== null && joined === null)
     deps.log.error({ subscriptionId: joinedId }, 'a group moved on while another one was to join it');
-  const group = joined ?? (await startPeriod(tx, from, entry));
-  await returnSeats(tx, { from, to: group.id, startDate, periodEnd, seats });
-  if (joined) await dissolveGroup(tx, from, joined.id);
-  return { group, seatIds: seats.flatMap(({ seatIds }) => seatIds) };
-}
-
-// In the order of ids, to avoid deadlocks.
-async function holdGroups(
-  tx: Database,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<Map<string, GroupRow>> {
-  const held = await tx
-    .select()
-    .from(subscriptions)
-    .where(and(inArray(subscriptions.id, [...ids]), eq(subscriptions.ownerId, ownerId)))
-    .orderBy(subscriptions.id)
-    .for('update');
-  return new Map(held.map((row) => [row.id, row]));
+  const group = joined ?? (await startPeriod(tx, ended, cart));
+  await returnSeats(tx, reactivating, { groupId: group.id, startDate });
+  if (joined) await mergeGroup(tx, endedId, joined.id);
+  return { group, seatIds: reactivating.seats.flatMap(({ seatIds }) => seatIds) };
 }
 
 // Renews by the card that paid now, and clears a failed payment.
 async function startPeriod(
   tx: Database,
-  id: string,
-  { snapshot, braintreeId }: Entry,
-): Promise<EnteredGroup> {
+  group: GroupRow,
+  { snapshot, braintreeId }: PaidCart,
+): Promise<AssignedGroup> {
+  const { id } = group;
   const { termCode, startDate, expireDate } = snapshot;
-  const { domain, instanceId, cloudAuthorCount, rpPublisherCount } = groupContents(snapshot);
-  const [started] = await tx
-    .update(subscriptions)
-    .set({
-      ...storedTermOf(termCode),
-      ...NOTHING_WAITS,
-      startDate,
-      expireDate,
-      autoRenew: true,
-      canceled: false,
-      braintreeId,
-      firstFailedPaymentAttempt: null,
-      firstFailedPaymentDate: null,
-      cloudAuthorCount,
-      rpPublisherCount,
-      canceledAuthorCount: 0,
-      canceledPublisherCount: 0,
-      domain: sql`coalesce(${subscriptions.domain}, ${domain})`,
-      instanceId: sql`coalesce(${subscriptions.instanceId}, ${instanceId})`,
-    })
-    .where(eq(subscriptions.id, id))
-    .returning({ id: subscriptions.id, domain: subscriptions.domain, instanceId: subscriptions.instanceId });
-  if (!started) throw new Error('a held subscription is gone');
-  return started;
+  const bought = contentColumns(snapshot);
+  const domain = group.domain ?? bought.domain;
+  const instanceId = group.instanceId ?? bought.instanceId;
+  await updateGroup(tx, id, {
+    ...storedTermOf(termCode),
+    ...NO_PENDING_TERM,
+    ...NO_FAILED_PAYMENT,
+    ...NO_CANCELED_COUNTS,
+    startDate,
+    expireDate,
+    autoRenew: true,
+    canceled: false,
+    braintreeId,
+    cloudAuthorCount: bought.cloudAuthorCount,
+    rpPublisherCount: bought.rpPublisherCount,
+    domain,
+    instanceId,
+  });
+  return { id, domain, instanceId };
+}
+
+interface Target {
+  /** The same group, or the one that is joined. */
+  readonly groupId: string;
+  readonly startDate: string;
+}
+
+// Paid seats renew; the others stay ended and move along.
+async function returnSeats(
+  tx: Database,
+  { subscriptionId: endedId, periodEnd, seats: paid }: Reactivating,
+  { groupId, startDate }: Target,
+): Promise<void> {
+  const offset = endedId === groupId ? 0 : await nextOrdinal(tx, groupId);
+  const ordinal = sql`${seats.ordinal} + ${offset}::int`;
+  const moved = { subscriptionId: groupId, ordinal, ...NO_PENDING_CHANGE };
+  const isOfGroup = eq(seats.subscriptionId, endedId);
+  const paidIds = paid.flatMap(({ seatIds }) => seatIds);
+  await tx
+    .update(seats)
+    .set({ ...moved, expireDate: sql`coalesce(${seats.expireDate}, ${periodEnd}::date)` })
+    .where(and(isOfGroup, noneOf(seats.id, paidIds)));
+  for (const { licenseType, seatIds } of paid) {
+    if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
+    await tx
+      .update(seats)
+      .set({ ...moved, licenseType, product: displayName(licenseType), startDate, expireDate: null })
+      .where(and(isOfGroup, anyOf(seats.id, seatIds)));
+  }
+}
+
+/** Deletes a group whose seats are all in another one, with which its purchases are listed from now on. */
+async function mergeGroup(tx: Database, id: string, into: string): Promise<void> {
+  await tx.update(purchases).set({ subscriptionId: into }).where(eq(purchases.subscriptionId, id));
+  await tx.delete(subscriptions).where(eq(subscriptions.id, id));
 }

@@ -1,17 +1,13 @@
-import { type ClaimDeps, leaveAsItWas, NO_CLAIMS, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
-import { heldAtPeriod } from '../../renewals/held-at-period';
+import { lockAtPeriod } from '../../licenses/lock-groups';
+import type { Refusal } from '../../orders/order-answer';
+import { type ClaimDeps, claimWholeGroup, noEffect, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { priceChanged } from '../../orders/refusals';
 import { cloudCartForm, isCloudReactivation } from '../../store/carts/cloud-cart';
-import { entryOf, recordedCart, recordPurchase } from '../../store/carts/record-purchase';
+import { paidCart, recordedCart, recordPurchase } from '../../store/carts/record-purchase';
 import { joinRefusal } from '../../store/groups/still-joins';
-import { checkReactivation } from './check-reactivation';
+import { checkReactivation, type ReactivationSnapshot, reactivationSnapshot } from './check-reactivation';
 import { reactivateGroup } from './reactivate-group';
-import { reactivationForm } from './reactivation-form';
-import { type ReactivationSnapshot, reactivationSnapshot } from './reactivation-snapshot';
-import { readCloudReactivation } from './read-cloud-reactivation';
-import { readRpReactivation } from './read-rp-reactivation';
-
-const priceGone = refusedOrder(priceChanged);
+import { reactivationForm, readCloudReactivation, readRpReactivation } from './requested-reactivation';
 
 /** An ended group that is reactivated: its seats (REST-29), or a number of cloud seats (REAC-11). */
 export const reactivationOrder = orderKind({
@@ -30,28 +26,26 @@ export const reactivationOrder = orderKind({
     }),
   ],
   snapshot: reactivationSnapshot,
-  priceGone,
+  priceChanged,
   claims: ({ reactivating, subscriptionId }) => ({
-    ...NO_CLAIMS,
-    groups: [reactivating.subscriptionId],
-    isForAll: true,
-    joined: subscriptionId,
+    ...claimWholeGroup(reactivating),
+    joinedGroup: subscriptionId,
   }),
   stillHolds,
   async record(deps, tx, paid) {
-    const back = await reactivateGroup(deps, tx, paid.snapshot.reactivating, entryOf(deps, paid));
+    const back = await reactivateGroup(deps, tx, paid.snapshot.reactivating, paidCart(deps, paid));
     return back === null ? recordPurchase(deps, tx, paid) : recordedCart(tx, paid, back, 'REACTIVATION');
   },
-  declined: leaveAsItWas,
+  declined: noEffect,
 });
 
 async function stillHolds(
   deps: ClaimDeps,
   userId: string,
   snapshot: ReactivationSnapshot,
-): Promise<RefusedOrder | null> {
-  const refused = await joinRefusal(deps, userId, snapshot);
-  if (refused) return refused;
-  const group = await heldAtPeriod(deps.db, userId, snapshot.reactivating);
-  return group === null ? priceGone : null;
+): Promise<Refusal | null> {
+  const refusal = await joinRefusal(deps, userId, snapshot);
+  if (refusal) return refusal;
+  const group = await lockAtPeriod(deps.db, userId, snapshot.reactivating);
+  return group === null ? priceChanged : null;
 }

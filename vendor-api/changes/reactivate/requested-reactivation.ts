@@ -1,31 +1,116 @@
-import type { ReactivatedLicense } from '#domain/changes/reactivate/reactivated-seats';
+import { z } from 'zod';
+import { notReactivated } from '#domain/changes/reactivate/check-reactivation';
+import {
+  type ReactivatedLicense,
+  reactivatedItems,
+  reactivatedLicenses,
+  reactivatedSeats,
+} from '#domain/changes/reactivate/reactivated-seats';
+import { message } from '#domain/messages/catalogue';
 import type { CartItem } from '#domain/store/cart-item';
-import type { TermCode } from '#domain/terms/term-code';
+import { isElsewhere } from '#domain/store/group-home';
+import { joinedGroup } from '#domain/store/joined-group';
+import { parseTermCode, type TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
-import type { GroupRow } from '../../licenses/hold-groups';
-import type { Refusal } from '../../orders/order-answer';
+import { formList, formText } from '../../http/parse-input';
+import type { GroupRow } from '../../licenses/lock-groups';
+import { renewingSeats } from '../../licenses/renewing-seats';
+import { payFields } from '../../orders/payment';
+import {
+  type Checked,
+  groupElsewhere,
+  invalidInput,
+  nothingSelected,
+  priceChanged,
+  refused,
+} from '../../orders/refusals';
 import type { CartContents } from '../../store/cart-snapshot';
 import type { SentAdjustment } from '../../store/carts/cart';
+import { cartFields } from '../../store/carts/cart-form';
+import { type CloudCartForm, cloudAdjustments, readCloudCart } from '../../store/carts/cloud-cart';
+import { readGroupChoice } from '../../store/carts/read-fields';
 
-export type Reactivated =
-  | {
-      readonly ok: true;
-      readonly items: readonly CartItem[];
-      readonly contents: CartContents;
-      /** Empty for counted seats. */
-      readonly licenses: readonly ReactivatedLicense[];
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** REST-29. The contract has no total; one that is sent has to be right, like coupons. */
+export const reactivationForm = z.object({
+  seatIds: formList(formText(64)),
+  subscriptionGroups: formList(formText(64)),
+  newTerm: formText(8),
+  cotermGroup: formText(64),
+  userTotalPrice: formText(32),
+  appliedCoupons: cartFields.appliedCoupons,
+  ...payFields,
+});
 
-export interface RequestedReactivation {
+type Contents = Checked<{
+  readonly items: readonly CartItem[];
+  readonly contents: CartContents;
+  /** Empty for counted seats. */
+  readonly licenses: readonly ReactivatedLicense[];
+}>;
+
+interface RequestedReactivation {
   readonly groupId: string;
   readonly term: TermCode;
   readonly coTermId: string | null;
   readonly isCloud: boolean;
   readonly adjustments: readonly SentAdjustment[];
-  contentsOf(db: Database, group: GroupRow): Promise<Reactivated>;
+  contentsOf(db: Database, group: GroupRow): Promise<Contents>;
 }
 
-export type ReactivationReading =
-  | { readonly ok: true; readonly requested: RequestedReactivation }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type RequestReading = Checked<{ readonly requested: RequestedReactivation }>;
+
+/** REAC-10. */
+export function readRpReactivation(form: z.infer<typeof reactivationForm>): RequestReading {
+  const [groupId, ...others] = form.subscriptionGroups;
+  if (groupId === undefined || form.seatIds.length === 0) return refused(nothingSelected);
+  if (others.length > 0) return refused(invalidInput(message.oneGroupOnly));
+  const requested: RequestedReactivation = {
+    groupId,
+    term: parseTermCode(form.newTerm),
+    coTermId: joinedGroup(form.cotermGroup),
+    isCloud: false,
+    adjustments: [],
+    contentsOf: (db, group) => seatsOf(db, group, form.seatIds),
+  };
+  return { ok: true, requested };
+}
+
+async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): Promise<Contents> {
+  const seats = reactivatedSeats(group, group.kind === 'rp' ? await renewingSeats(db, group.id) : []);
+  const licenses = reactivatedLicenses(seats);
+  if (licenses === null) return refused(notReactivated(false));
+  // The seats have to be those that were shown.
+  const sentIds = new Set(sent);
+  const isShown = sentIds.size === seats.length && seats.every(({ seatId }) => sentIds.has(seatId));
+  if (!isShown) return refused(priceChanged);
+  return { ok: true, items: reactivatedItems(licenses), contents: { kind: 'rp' }, licenses };
+}
+
+/** REAC-11. */
+export function readCloudReactivation(form: CloudCartForm): RequestReading {
+  if (!form.isReactivate || form.reactivatingSub === '')
+    return refused(invalidInput(message.reactivationNotTaken));
+  const choice = readGroupChoice(form);
+  if (!choice.ok) return choice;
+  const requested: RequestedReactivation = {
+    groupId: form.reactivatingSub,
+    term: choice.term,
+    coTermId: choice.groupId,
+    isCloud: true,
+    adjustments: cloudAdjustments(form),
+    contentsOf: async (_db, group) => countsOf(form, group),
+  };
+  return { ok: true, requested };
+}
+
+// The group has its plan and assignment already; the form only counts where it has none.
+function countsOf(form: CloudCartForm, { kind: plan, domain, instanceId }: GroupRow): Contents {
+  if (plan !== 'cfb' && plan !== 'cloud') return refused(notReactivated(true));
+  const cart = readCloudCart(form, plan);
+  if (!cart.ok) return cart;
+  const { domain: sentDomain, orgId: sentOrg } = cart.contents;
+  const sent = { domain: sentDomain, orgId: sentOrg };
+  if (isElsewhere(sent, { domain, orgId: instanceId })) return refused(groupElsewhere);
+  const assigned = { domain: domain ?? sentDomain, orgId: instanceId ?? sentOrg };
+  return { ok: true, items: cart.items, contents: { ...cart.contents, ...assigned }, licenses: [] };
+}

@@ -20,8 +20,7 @@ import {
   startPausingShop,
   untilDone,
 } from '../../store/carts/testkit/moving-groups';
-import { checkRetry } from './check-retry';
-import { retryForm } from './retry-form';
+import { checkRetry, retryForm } from './check-retry';
 
 const RENEWALS = RIVALS.filter(({ move }) => move === runTheNextDay);
 const NEXT_END = '2027-04-30';

@@ -1,38 +1,96 @@
-import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { checkAcceptance as checkOffer, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { transferDue } from '#domain/changes/transfer/transfer-due';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/same-price';
-import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
-import { NO_PAYMENT } from '../../orders/order-snapshot';
-import { checkPayment } from '../../orders/payment/check-payment';
-import { invalidInput, priceChanged, refusedOrder } from '../../orders/refusals';
-import type { AcceptanceForm } from './acceptance-form';
+import { type UserIdentity, withoutForeignOffer } from '../../account/refers-to';
+import { subscriptions } from '../../db/schema/licenses';
+import { viewerOf } from '../../http/identity';
+import { formFlag, formList, formText } from '../../http/parse-input';
+import { factsOfGroup } from '../../licenses/group-facts';
+import { loadUnits } from '../../licenses/renewing-seats';
+import type { ClaimDeps, OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
+import { buyerFields, NO_PAYMENT, optionalPayment, orderFields } from '../../orders/order-snapshot';
+import { checkPayment, payFields } from '../../orders/payment';
+import { type Checked, invalidInput, priceChanged, refused } from '../../orders/refusals';
+import { loadPricing } from '../../store/prices/load-price-list';
 import { namedGroups } from './named-groups';
-import { findOffered } from './offered-group';
-import { acceptedTransfer, type TransferSnapshot } from './transfer-snapshot';
+
+/** REST-28. The contract has no total; one that is sent has to be what the next renewal costs. */
+export const acceptanceForm = z.object({
+  seatIds: formList(formText(64)),
+  subscriptionGroups: formList(formText(64)),
+  isCloud: formFlag,
+  subscriptionId: formText(64),
+  userTotalPrice: formText(32),
+  ...payFields,
+});
+
+export const transferSnapshot = z.object({
+  kind: z.literal('transfer'),
+  ...orderFields,
+  lines: orderFields.lines.max(0),
+  subscriptionId: z.string(),
+  /** The price of the next renewal as it was shown; 0 if it does not renew. */
+  dueCents: z.number().int().min(0),
+  /** Without a card, because nothing will be billed (XFER-12). */
+  isTakenAtOnce: z.boolean(),
+  payment: optionalPayment,
+});
+export type TransferSnapshot = z.infer<typeof transferSnapshot>;
 
 /** A purchase order is accepted without a card (XFER-12). */
 export async function checkAcceptance(
   deps: OrderDeps,
-  request: OrderRequest<AcceptanceForm>,
+  request: OrderRequest<z.infer<typeof acceptanceForm>>,
 ): Promise<OrderCheck<TransferSnapshot>> {
-  const { db, clock, settings } = deps;
   const { user, form } = request;
   const groupIds = form.isCloud ? [form.subscriptionId] : form.subscriptionGroups;
-  const named = await namedGroups(db, user, { groupIds, seatIds: form.seatIds });
-  if (!named.ok) return refusedOrder(named.refusal);
+  const named = await namedGroups(deps.db, user, { groupIds, seatIds: form.seatIds });
+  if (!named.ok) return named;
   const [groupId, ...others] = named.groupIds;
-  if (groupId === undefined || others.length > 0) return refusedOrder(invalidInput(message.oneGroupOnly));
-  const today = clock.today();
-  const question = { groupId, user, today, purchaseOrderId: settings.PO_BRAINTREE_ID };
-  const found = await findOffered(db, question);
-  if (!found.ok) return refusedOrder(found.refusal);
-  const { offered } = found;
-  if (form.userTotalPrice !== '' && !isSamePrice(form.userTotalPrice, offered.due?.total ?? 0))
-    return refusedOrder(priceChanged);
-  const paid = isTakenAtOnce(offered.facts)
-    ? ({ ok: true, paying: NO_PAYMENT, nonce: '' } as const)
-    : await checkPayment(deps, request, true);
+  if (groupId === undefined || others.length > 0) return refused(invalidInput(message.oneGroupOnly));
+  const today = deps.clock.today();
+  const offered = await findOffered(deps, { groupId, user, today });
+  if (!offered.ok) return offered;
+  const { dueCents, isTakenAtOnce: isFree } = offered;
+  if (form.userTotalPrice !== '' && !isSamePrice(form.userTotalPrice, dueCents)) return refused(priceChanged);
+  const paid = isFree ? NO_PAYMENT : await checkPayment(deps, request, true);
   if (!paid.ok) return paid;
-  const { paying, nonce } = paid;
-  return { ok: true, snapshot: acceptedTransfer({ today, user, offered, paying }), nonce };
+  const buyer = { email: user.email, licensee: user.name || user.email };
+  // Nothing is charged before the group renews (D-77).
+  const sale = { lines: [], totalCents: 0, dueCents, isTakenAtOnce: isFree };
+  const fields = buyerFields(today, buyer, paid.paying);
+  return {
+    ok: true,
+    snapshot: { kind: 'transfer', ...fields, ...sale, subscriptionId: groupId },
+    nonce: paid.nonce,
+  };
+}
+
+interface OfferQuestion {
+  readonly groupId: string;
+  readonly user: UserIdentity;
+  readonly today: CalendarDate;
+}
+
+/** Another's offer is refused like one that does not exist (XFER-19). */
+export async function findOffered(
+  { db, settings }: ClaimDeps,
+  { groupId, user, today }: OfferQuestion,
+): Promise<Checked<Pick<TransferSnapshot, 'dueCents' | 'isTakenAtOnce'>>> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, groupId));
+  if (!row) return refused({ code: 'NOT_ALLOWED', message: message.transferAcceptFailed });
+  const group = await factsOfGroup(db, withoutForeignOffer(user, row), settings.PO_BRAINTREE_ID);
+  const refusal = checkOffer(group, viewerOf(user));
+  if (refusal) return refused(refusal);
+  const due = transferDue({
+    group,
+    units: await loadUnits(db, row),
+    ...(await loadPricing(db, user.id)),
+    today,
+  });
+  return { ok: true, dueCents: due?.total ?? 0, isTakenAtOnce: isTakenAtOnce(group) };
 }

@@ -1,62 +1,24 @@
-import { eq, inArray } from 'drizzle-orm';
 import {
   checkDecline,
   checkOwner,
   isOfferedTo,
   type TransferRefusal,
 } from '#domain/changes/transfer/check-transfer';
-import type { SubscriptionFacts } from '#domain/licenses/model';
-import type { Database } from '../../db/database';
-import { users } from '../../db/schema/account';
-import { subscriptions } from '../../db/schema/licenses';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { VendorDeps } from '../../deps';
-import type { SignedInUser } from '../../http/identity';
+import { type Answer, DONE, failure } from '../../http/answer';
+import { type SignedInUser, viewerOf } from '../../http/identity';
+import { NO_OFFER } from '../../licenses/group-columns';
+import { updateGroup } from '../../licenses/lock-groups';
+import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/group-claims';
 import { changeUnderWay, notOwner } from '../../orders/refusals';
-import { lockGroups } from './lock-groups';
-import { namedGroups } from './named-groups';
-import { DONE, refused, refusedFor, type TransferAnswer } from './transfer-answer';
+import { lockGroupFacts, namedGroups } from './named-groups';
 import { transferDeclinedMail } from './transfer-mails';
 
 /** Ended by the owner, by the one it was offered to, or by either (D-78). */
 export type Ending = 'cancel' | 'decline' | 'either';
-
-interface Offered {
-  readonly groupIds: readonly string[];
-  readonly seatIds: readonly string[];
-}
-
-/** XFER-08, XFER-09. */
-export function endTransfer(
-  deps: VendorDeps,
-  user: SignedInUser,
-  ending: Ending,
-  offered: Offered,
-): Promise<TransferAnswer> {
-  return deps.db.transaction(async (tx) => {
-    const named = await namedGroups(tx, user, offered);
-    if (!named.ok) return refusedFor(named.refusal);
-    const groups = await lockGroups(tx, user, named.groupIds, deps.settings.PO_BRAINTREE_ID);
-    if (groups.length < named.groupIds.length) return refusedFor(notOwner);
-    const viewer = { userId: user.id, email: user.email };
-    for (const group of groups) {
-      const refusal = CHECKS[ending](group, viewer);
-      if (refusal) return refused(refusal);
-    }
-    if (await isClaimed(tx, named.groupIds)) return refusedFor(changeUnderWay);
-    await tx
-      .update(subscriptions)
-      .set({ pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
-      .where(inArray(subscriptions.id, named.groupIds));
-    for (const group of groups) {
-      if (isOfferedTo(group, viewer)) await tellOwner(deps, tx, group, user);
-    }
-    return DONE;
-  });
-}
-
-type Viewer = Parameters<typeof checkOwner>[1];
 
 const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => TransferRefusal | null> = {
   cancel: checkOwner,
@@ -64,13 +26,31 @@ const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => Trans
   either: (group, viewer) => (isOfferedTo(group, viewer) ? null : checkOwner(group, viewer)),
 };
 
-async function tellOwner(
-  { clock }: Pick<VendorDeps, 'clock'>,
-  tx: Database,
-  { userId, expireDate }: SubscriptionFacts,
-  by: SignedInUser,
-): Promise<void> {
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!owner) throw new Error('a subscription without an owner');
-  await enqueueMail(tx, clock.now(), transferDeclinedMail({ to: owner.email, by, expireDate }));
+/** XFER-08, XFER-09. */
+export function endTransfer(
+  { db, clock, settings }: VendorDeps,
+  user: SignedInUser,
+  ending: Ending,
+  offered: Parameters<typeof namedGroups>[2],
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const named = await namedGroups(tx, user, offered);
+    if (!named.ok) return failure(named.refusal);
+    const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
+    if (groups.length < named.groupIds.length) return failure(notOwner);
+    const viewer = viewerOf(user);
+    for (const group of groups) {
+      const refusal = CHECKS[ending](group, viewer);
+      if (refusal) return failure(refusal);
+    }
+    if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
+    for (const group of groups) {
+      await updateGroup(tx, group.id, NO_OFFER);
+      if (!isOfferedTo(group, viewer)) continue;
+      const to = await ownerEmail(tx, group.userId);
+      const mail = transferDeclinedMail({ to, by: user, expireDate: group.expireDate });
+      await enqueueMail(tx, clock.now(), mail);
+    }
+    return DONE;
+  });
 }

@@ -1,20 +1,20 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
+import { withoutForeignOffer } from '../../account/refers-to';
+import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { SignedInUser } from '../../http/identity';
+import { groupFacts } from '../../licenses/group-facts';
+import { lockGroups } from '../../licenses/lock-groups';
 import { visibleSeatIds } from '../../licenses/visible-seats';
-import type { Refusal } from '../../orders/order-answer';
-import { invalidInput, notOwner } from '../../orders/refusals';
+import { type Checked, invalidInput, notOwner, refused } from '../../orders/refusals';
 
-interface Named {
+interface Sent {
   readonly groupIds: readonly string[];
   readonly seatIds: readonly string[];
 }
-
-type Found =
-  | { readonly ok: true; readonly groupIds: string[] }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * Groups are transferred as a whole, so a seat stands for its group (D-78). A seat that the caller cannot see is
@@ -23,23 +23,31 @@ type Found =
 export async function namedGroups(
   db: Database,
   user: SignedInUser,
-  { groupIds, seatIds }: Named,
-): Promise<Found> {
+  { groupIds, seatIds }: Sent,
+): Promise<Checked<{ readonly groupIds: string[] }>> {
   const wanted = [...new Set(seatIds)];
   const rows = await db
     .select({ subscriptionId: seats.subscriptionId, kind: seats.kind })
     .from(seats)
-    .where(
-      and(sql`${seats.id} = any(${sql.param(wanted)}::text[])`, inArray(seats.id, visibleSeatIds(db, user))),
-    );
-  if (rows.length < wanted.length) return { ok: false, refusal: notOwner };
+    .where(and(anyOf(seats.id, wanted), inArray(seats.id, visibleSeatIds(db, user))));
+  if (rows.length < wanted.length) return refused(notOwner);
   if (rows.some(({ kind }) => kind === 'education'))
-    return { ok: false, refusal: { code: 'NOT_ALLOWED', text: message.educationFixed } };
+    return refused({ code: 'NOT_ALLOWED', message: message.educationFixed });
   const ofSeats = rows.flatMap(({ subscriptionId }) => subscriptionId ?? []);
   const ids = [...new Set([...groupIds, ...ofSeats])].filter((id) => id !== '').toSorted();
-  if (ids.length === 0) return { ok: false, refusal: invalidInput(message.seatsRequired) };
+  if (ids.length === 0) return refused(invalidInput(message.seatsRequired));
   const isElsewhere = groupIds.length > 0 && ofSeats.some((id) => !groupIds.includes(id));
-  return isElsewhere
-    ? { ok: false, refusal: invalidInput(message.seatNotInGroup) }
-    : { ok: true, groupIds: ids };
+  return isElsewhere ? refused(invalidInput(message.seatNotInGroup)) : { ok: true, groupIds: ids };
+}
+
+/** As the customer may see them; unknown groups are left out. */
+export async function lockGroupFacts(
+  tx: Database,
+  user: SignedInUser,
+  ids: readonly string[],
+  purchaseOrderId: string,
+): Promise<SubscriptionFacts[]> {
+  const rows = await lockGroups(tx, ids);
+  const seen = rows.map((row) => withoutForeignOffer(user, row));
+  return groupFacts(tx, seen, purchaseOrderId);
 }

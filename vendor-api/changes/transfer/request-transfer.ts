@@ -1,19 +1,16 @@
-import { inArray } from 'drizzle-orm';
 import { checkTransfer, isOfferedTo } from '#domain/changes/transfer/check-transfer';
 import { readNewOwner } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
-import type { Database } from '../../db/database';
-import { subscriptions } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
-import type { SignedInUser } from '../../http/identity';
+import { type Answer, DONE, failure } from '../../http/answer';
+import { type SignedInUser, viewerOf } from '../../http/identity';
+import { updateGroup } from '../../licenses/lock-groups';
 import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/group-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, invalidInput, notCloudOwner, notOwner } from '../../orders/refusals';
-import { lockGroups } from './lock-groups';
-import { namedGroups } from './named-groups';
-import { DONE, refusedFor, type TransferAnswer } from './transfer-answer';
+import { lockGroupFacts, namedGroups } from './named-groups';
 import { transferRequestMail } from './transfer-mails';
 
 export interface TransferRequest {
@@ -31,21 +28,26 @@ export async function requestTransfer(
   deps: VendorDeps,
   user: SignedInUser,
   request: TransferRequest,
-): Promise<TransferAnswer> {
+): Promise<Answer> {
+  const { clock, settings } = deps;
   const newOwner = readNewOwner(request.newOwnerEmail, user.email);
-  if (!newOwner.ok) return refusedFor(invalidInput(newOwner.message));
+  if (!newOwner.ok) return failure(invalidInput(newOwner.message));
   const { email } = newOwner;
   return deps.db.transaction(async (tx) => {
     const named = await namedGroups(tx, user, request);
-    if (!named.ok) return refusedFor(named.refusal);
-    const groups = await lockGroups(tx, user, named.groupIds, deps.settings.PO_BRAINTREE_ID);
+    if (!named.ok) return failure(named.refusal);
+    const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
-    if (refusal) return refusedFor(refusal);
+    if (refusal) return failure(refusal);
     const offered = groups.filter((group) => !isOfferedTo(group, { userId: '', email }));
     if (offered.length === 0) return DONE;
     const ids = offered.map(({ id }) => id);
-    if (await isClaimed(tx, ids)) return refusedFor(changeUnderWay);
-    await offer(deps, tx, { user, email, groups: offered });
+    if (await isClaimed(tx, ids)) return failure(changeUnderWay);
+    const offer = { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: clock.today() };
+    for (const id of ids) await updateGroup(tx, id, offer);
+    const portal = settings.PORTAL_URL[0] ?? '';
+    const mail = transferRequestMail({ to: email, by: user, groups: offered, portal });
+    await enqueueMail(tx, clock.now(), mail);
     return DONE;
   });
 }
@@ -59,32 +61,13 @@ function refusalOf(
   groups: readonly SubscriptionFacts[],
   { groupIds, isCloud, email, user }: Asked,
 ): Refusal | null {
-  const viewer = { userId: user.id, email: user.email };
   if (groups.length < groupIds.length) return isCloud ? notCloudOwner : notOwner;
   for (const group of groups) {
     // The same offer again is allowed.
     const asked = isOfferedTo(group, { userId: '', email }) ? { ...group, pendingOwner: null } : group;
-    const refusal = checkTransfer(asked, viewer);
-    if (refusal) return { code: refusal.code, text: refusal.message };
+    const refusal = checkTransfer(asked, viewerOf(user));
+    if (refusal) return refusal;
   }
   const isElsewhere = groups.some(({ kind }) => (kind !== 'rp') !== isCloud);
-  return isElsewhere ? { code: 'NOT_ALLOWED', text: message.transferFailed } : null;
-}
-
-interface Offer {
-  readonly user: SignedInUser;
-  readonly email: string;
-  readonly groups: readonly SubscriptionFacts[];
-}
-
-async function offer(
-  { clock, settings }: VendorDeps,
-  tx: Database,
-  { user, email, groups }: Offer,
-): Promise<void> {
-  const pending = { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: clock.today() };
-  const ids = groups.map(({ id }) => id);
-  await tx.update(subscriptions).set(pending).where(inArray(subscriptions.id, ids));
-  const portal = settings.PORTAL_URL[0] ?? '';
-  await enqueueMail(tx, clock.now(), transferRequestMail({ to: email, by: user, groups, portal }));
+  return isElsewhere ? { code: 'NOT_ALLOWED', message: message.transferFailed } : null;
 }

@@ -1,17 +1,11 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
-import { letter } from '../../account/mails/letter';
-import type { SignedInUser } from '../../http/identity';
+import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
-
-interface Person {
-  readonly name: string;
-  readonly email: string;
-}
 
 interface Request {
   readonly to: string;
-  readonly by: SignedInUser;
+  readonly by: Person;
   readonly groups: readonly Pick<SubscriptionFacts, 'kind' | 'expireDate'>[];
   readonly portal: string;
 }
@@ -25,7 +19,7 @@ export function transferRequestMail({ to, by, groups, portal }: Request): NewMai
     to,
     subject: 'You have been asked to take over a subscription',
     parts: [
-      `${called(by)} would like to transfer the billing ownership of ${what} to you.`,
+      `${displayPerson(by)} would like to transfer the billing ownership of ${what} to you.`,
       ...groups.map(({ expireDate }) => `Paid up to ${formatDate(expireDate)}.`),
       'Nothing changes until you accept. From then on you are the owner, and renewals are billed to you.',
       { label: 'Accept or decline', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
@@ -46,7 +40,7 @@ export function transferAcceptedMail({ to, by, expireDate }: Answered): NewMail 
     to,
     subject: 'Your subscription was transferred',
     parts: [
-      `${called(by)} has accepted the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
+      `${displayPerson(by)} has accepted the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
       'Your card is not charged for it any more. Seats that you manage or use stay yours to manage or use.',
     ],
   });
@@ -83,12 +77,8 @@ export function transferDeclinedMail({ to, by, expireDate }: Answered): NewMail 
     to,
     subject: 'The transfer of your subscription was declined',
     parts: [
-      `${called(by)} has declined the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
+      `${displayPerson(by)} has declined the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
       'It stays yours. You can transfer it to somebody else on the Manage page of the portal.',
     ],
   });
-}
-
-function called({ name, email }: Person): string {
-  return name === '' ? email : `${name} (${email})`;
 }

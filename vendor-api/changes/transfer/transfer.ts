@@ -1,31 +1,33 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
-import type { HeldUser } from '../../account/hold-user';
-import { isMeant } from '../../account/is-meant';
+import type { LockedUser } from '../../account/lock-user';
+import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
-import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';
-import { type GroupRow, lockGroup } from '../../licenses/hold-groups';
+import { seatManagers, seats } from '../../db/schema/licenses';
+import { NO_OFFER } from '../../licenses/group-columns';
+import { type GroupRow, lockGroup, updateGroup } from '../../licenses/lock-groups';
+import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
 import {
+  answeredByMessage,
   type ClaimDeps,
-  leaveAsItWas,
-  NO_CLAIMS,
+  claimWholeGroup,
+  noEffect,
   type OrderDeps,
   orderEndpoint,
   orderKind,
   type PaidOrder,
   type Recorded,
 } from '../../orders/order-kind';
-import { priceChanged, refusedOrder } from '../../orders/refusals';
-import { answeredByMessage } from '../answered-by-message';
-import { acceptanceForm } from './acceptance-form';
-import { checkAcceptance } from './check-acceptance';
-import { findOffered } from './offered-group';
+import { priceChanged } from '../../orders/refusals';
+import {
+  acceptanceForm,
+  checkAcceptance,
+  findOffered,
+  type TransferSnapshot,
+  transferSnapshot,
+} from './check-acceptance';
 import { transferAcceptedMail, transferTakenMail } from './transfer-mails';
-import { type TransferSnapshot, transferSnapshot } from './transfer-snapshot';
-
-const priceGone = refusedOrder(priceChanged);
 
 /** REST-28. Nothing is sold. */
 export const transferOrder = orderKind({
@@ -39,12 +41,12 @@ export const transferOrder = orderKind({
     }),
   ],
   snapshot: transferSnapshot,
-  priceGone,
-  claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, groups: [subscriptionId], isForAll: true }),
+  priceChanged,
+  claims: (snapshot) => claimWholeGroup(snapshot),
   stillHolds: async (deps, userId, snapshot) =>
-    (await isStillOffered(deps, userId, snapshot)) ? null : priceGone,
+    (await isStillOffered(deps, userId, snapshot)) ? null : priceChanged,
   record: recordTransfer,
-  declined: leaveAsItWas,
+  declined: noEffect,
 });
 
 // Renewals are billed to the new owner, who manages every seat beside those who managed it before (XFER-16).
@@ -57,16 +59,16 @@ async function recordTransfer(
   if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
   const group = await lockGroup(tx, subscriptionId);
   // An offer cannot be taken back while an order has claimed the group.
-  if (!isMeant(group.pendingOwnerEmail, group.pendingOwnerId, owner))
+  if (!refersTo(group.pendingOwnerEmail, group.pendingOwnerId, owner))
     throw new Error('a transfer ended while it was being accepted');
-  await handOver(tx, group, owner, card?.token ?? group.braintreeId);
+  await changeOwner(tx, group, owner, card?.token ?? group.braintreeId);
   return { sale: null, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
 }
 
-async function handOver(
+async function changeOwner(
   tx: Database,
   { id }: GroupRow,
-  owner: HeldUser,
+  owner: LockedUser,
   braintreeId: string | null,
 ): Promise<void> {
   // In the order of ids, to avoid deadlocks with assignments. A foreign key updates their owner.
@@ -76,53 +78,43 @@ async function handOver(
     .where(eq(seats.subscriptionId, id))
     .orderBy(asc(seats.id))
     .for('update');
-  await tx
-    .update(subscriptions)
-    .set({ ownerId: owner.id, braintreeId, pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null })
-    .where(eq(subscriptions.id, id));
+  await updateGroup(tx, id, { ownerId: owner.id, braintreeId, ...NO_OFFER });
   await tx.execute(sql`
     insert into ${seatManagers} (seat_id, email)
     select id, ${owner.email}::text from ${seats} where subscription_id = ${id}::text
     on conflict do nothing`);
 }
 
-interface HandedOver {
+interface Transferred {
   readonly group: GroupRow;
-  readonly owner: HeldUser;
+  readonly owner: LockedUser;
   readonly snapshot: TransferSnapshot;
 }
 
 async function mailsToBoth(
   { settings }: OrderDeps,
   tx: Database,
-  { group, owner, snapshot }: HandedOver,
+  { group, owner, snapshot: { isTakenAtOnce, buyer } }: Transferred,
 ): Promise<NewMail[]> {
-  const { expireDate, kind, ownerId } = group;
-  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
-  if (!before) throw new Error('a subscription without an owner');
-  const { isTakenAtOnce: atOnce, buyer } = snapshot;
+  const { expireDate } = group;
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
-  const taken = { to: owner.email, isTakenAtOnce: atOnce, isCloud: kind !== 'rp', expireDate };
-  const portal = settings.PORTAL_URL[0] ?? '';
+  const taken = { isTakenAtOnce, isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
-    transferTakenMail({ ...taken, portal }),
-    transferAcceptedMail({ to: before.email, by, expireDate }),
+    transferTakenMail({ to: owner.email, expireDate, ...taken }),
+    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, expireDate }),
   ];
 }
 
 async function isStillOffered(
-  { db, settings }: ClaimDeps,
+  deps: ClaimDeps,
   userId: string,
-  { subscriptionId, today, dueCents, isTakenAtOnce: wasTakenAtOnce }: TransferSnapshot,
+  { subscriptionId: groupId, today, dueCents, isTakenAtOnce }: TransferSnapshot,
 ): Promise<boolean> {
-  const purchaseOrderId = settings.PO_BRAINTREE_ID;
-  const [user] = await db
+  const [user] = await deps.db
     .select({ id: users.id, email: users.email, emailProven: users.emailProven })
     .from(users)
     .where(eq(users.id, userId));
   if (!user) return false;
-  const found = await findOffered(db, { groupId: subscriptionId, user, today, purchaseOrderId });
-  if (!found.ok) return false;
-  const { facts, due } = found.offered;
-  return isTakenAtOnce(facts) === wasTakenAtOnce && (due?.total ?? 0) === dueCents;
+  const found = await findOffered(deps, { groupId, user, today });
+  return found.ok && found.isTakenAtOnce === isTakenAtOnce && found.dueCents === dueCents;
 }

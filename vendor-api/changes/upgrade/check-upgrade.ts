@@ -1,21 +1,49 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade } from '#domain/changes/upgrade/upgrade';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/same-price';
-import type { Named } from '../../account/is-meant';
+import type { UserIdentity } from '../../account/refers-to';
+import { billingName } from '../../billing/billing-name';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema/account';
 import { seats } from '../../db/schema/licenses';
-import type { SignedInUser } from '../../http/identity';
+import { formList, formText } from '../../http/parse-input';
 import { isOwnedOrManagedBy } from '../../licenses/managed-seats';
-import type { Refusal } from '../../orders/order-answer';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
-import { whoPays } from '../../orders/order-snapshot';
-import { checkPayment } from '../../orders/payment/check-payment';
-import { invalidInput, refusedOrder, upgradeImpossible, upgradeNotAllowed } from '../../orders/refusals';
-import type { UpgradeForm } from './upgrade-form';
+import { buyerFields, cardPayment, orderFields } from '../../orders/order-snapshot';
+import { checkPayment, payFields } from '../../orders/payment';
+import {
+  type Checked,
+  invalidInput,
+  refused,
+  refusedByRule,
+  upgradeImpossible,
+  upgradeNotAllowed,
+} from '../../orders/refusals';
 import { upgradeSaleLines } from './upgrade-sale-lines';
-import type { UpgradeSnapshot } from './upgrade-snapshot';
+
+/** REST-25. */
+export const upgradeForm = z.object({
+  seatIdsToUpgrade: formList(formText(64)),
+  /** `seatId,team` for each licence. */
+  SeatIdsToFutureLic: formList(formText(96)),
+  Pro8Team9Quantity: formText(8),
+  Team8Team9Quantity: formText(8),
+  /** Empty if the client only sends the quantities. */
+  userTotalPrice: formText(32),
+  ...payFields,
+});
+type UpgradeForm = z.infer<typeof upgradeForm>;
+
+export const upgradeSnapshot = z.object({
+  kind: z.literal('upgrade'),
+  ...orderFields,
+  lines: orderFields.lines.min(1),
+  /** With the products that were priced. */
+  seats: z.array(z.object({ seatId: z.string(), product: z.string() })).min(1),
+  payment: cardPayment,
+});
+export type UpgradeSnapshot = z.infer<typeof upgradeSnapshot>;
 
 export async function checkUpgrade(
   deps: OrderDeps,
@@ -23,18 +51,19 @@ export async function checkUpgrade(
 ): Promise<OrderCheck<UpgradeSnapshot>> {
   const { user, form } = request;
   const read = readUpgrade(form);
-  if (!read.ok) return refusedOrder(read.refusal);
+  if (!read.ok) return read;
   const licenses = await findUpgradable(deps.db, user, read.seatIds);
-  if (licenses.length < read.seatIds.length) return refusedOrder(upgradeNotAllowed);
+  if (licenses.length < read.seatIds.length) return refused(upgradeNotAllowed);
   const priced = priceUpgrade(licenses);
-  if (priced.skippedSeatIds.length > 0) return refusedOrder(upgradeImpossible);
+  if (priced.skippedSeatIds.length > 0) return refused(upgradeImpossible);
   const paid = await checkPayment(deps, request, isSamePriced(form, priced));
   if (!paid.ok) return paid;
   const licensees = new Set(licenses.flatMap(({ licensee }) => licensee ?? []));
-  const licensee = [...licensees].join(', ') || (await billedName(deps, user));
+  const billed = (await billingName(deps.db, user.id)).trim() || user.name || user.email;
+  const licensee = [...licensees].join(', ') || billed;
   const snapshot: UpgradeSnapshot = {
     kind: 'upgrade',
-    ...whoPays(deps.clock.today(), { email: user.email, licensee }, paid.paying),
+    ...buyerFields(deps.clock.today(), { email: user.email, licensee }, paid.paying),
     seats: priced.seats.map(({ seatId, product }) => ({ seatId, product })),
     lines: upgradeSaleLines(priced),
     totalCents: priced.total,
@@ -52,39 +81,20 @@ function isSamePriced(form: UpgradeForm, { total, proQuantity, teamQuantity }: P
   );
 }
 
-async function billedName({ db }: OrderDeps, { id, name, email }: SignedInUser): Promise<string> {
-  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, id));
-  return account?.company.trim() || name || email;
-}
-
-type Reading =
-  | { readonly ok: true; readonly seatIds: readonly string[] }
-  | { readonly ok: false; readonly refusal: Refusal };
-
 /** Each licence becomes Team and no other (PERP-05, PERP-07). */
-function readUpgrade({ seatIdsToUpgrade, SeatIdsToFutureLic }: UpgradeForm): Reading {
-  const refused = checkUpgradeSeats(seatIdsToUpgrade);
-  if (refused) return { ok: false, refusal: { code: refused.code, text: refused.message } };
-  const wanted = new Set(seatIdsToUpgrade.map((id) => `${id},team`));
-  const sent = SeatIdsToFutureLic.map((pair) => pair.replace(/\s*,\s*team$/i, ',team'));
+function readUpgrade(form: UpgradeForm): Checked<{ readonly seatIds: readonly string[] }> {
+  const seatIds = form.seatIdsToUpgrade;
+  const refusal = checkUpgradeSeats(seatIds);
+  if (refusal) return refusedByRule(refusal);
+  const wanted = new Set(seatIds.map((id) => `${id},team`));
+  const sent = form.SeatIdsToFutureLic.map((pair) => pair.replace(/\s*,\s*team$/i, ',team'));
   const isEach = sent.length === wanted.size && new Set(sent).size === wanted.size;
-  if (!isEach || !sent.every((pair) => wanted.has(pair)))
-    return { ok: false, refusal: invalidInput(message.upgradeTarget) };
-  return { ok: true, seatIds: seatIdsToUpgrade };
-}
-
-interface UpgradableSeat {
-  readonly seatId: string;
-  readonly product: string;
-  readonly licensee: string | null;
+  const isTeam = isEach && sent.every((pair) => wanted.has(pair));
+  return isTeam ? { ok: true, seatIds } : refused(invalidInput(message.upgradeTarget));
 }
 
 /** Owned or managed licences, in the order asked for (D-107). */
-async function findUpgradable(
-  db: Database,
-  user: Named,
-  seatIds: readonly string[],
-): Promise<UpgradableSeat[]> {
+async function findUpgradable(db: Database, user: UserIdentity, seatIds: readonly string[]) {
   const found = await db
     .select({ seatId: seats.id, product: seats.product, licensee: seats.licensee })
     .from(seats)

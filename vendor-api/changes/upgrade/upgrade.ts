@@ -6,22 +6,18 @@ import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { newLicenseKey } from '../../licenses/license-key';
 import type { NewMail } from '../../mail/outbox';
-import type { OrderDeps } from '../../orders/order-kind';
-import { leaveAsItWas, NO_CLAIMS, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { priceChanged, refusedOrder } from '../../orders/refusals';
+import { NO_CLAIMS, noEffect, type OrderDeps, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { priceChanged } from '../../orders/refusals';
 import { perpetualConfirmation } from '../../orders/sales/confirmation';
-import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
-import { checkUpgrade } from './check-upgrade';
-import { upgradeForm } from './upgrade-form';
-import type { UpgradeSnapshot } from './upgrade-snapshot';
-import { upgradeSnapshot } from './upgrade-snapshot';
+import { type CardLabel, confirmationMail, orderFacts } from '../../orders/sales/order-mail';
+import { checkUpgrade, type UpgradeSnapshot, upgradeForm, upgradeSnapshot } from './check-upgrade';
 
 /** PERP-05. */
 export const upgradeOrder = orderKind({
   kind: 'upgrade',
   endpoints: [orderEndpoint({ action: 'buyUpgrade', form: upgradeForm, check: checkUpgrade })],
   snapshot: upgradeSnapshot,
-  priceGone: refusedOrder(priceChanged),
+  priceChanged,
   claims: ({ seats }) => ({ ...NO_CLAIMS, licenses: seats }),
   // The claim itself checks that the licence is still the product that was priced.
   stillHolds: async () => null,
@@ -38,7 +34,7 @@ export const upgradeOrder = orderKind({
       mails: (orderNumber) => [upgradeMail(orderNumber, order, { card, teamKeys })],
     };
   },
-  declined: leaveAsItWas,
+  declined: noEffect,
 });
 
 /** PERP-05. */
@@ -67,7 +63,7 @@ async function currentKey(tx: Database, seatId: string): Promise<string | null> 
 }
 
 interface Upgraded {
-  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  readonly card: CardLabel | null;
   readonly teamKeys: readonly string[];
 }
 

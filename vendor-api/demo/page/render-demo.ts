@@ -1,6 +1,6 @@
 import { type FieldKind, field } from '../../account/pages/form';
-import { type Html, html } from '../../account/pages/html';
 import { pageFrame } from '../../account/pages/page-frame';
+import { type Html, html } from '../../html';
 import type { RenewalRun } from '../../renewals/run-renewals';
 import { ACCESS_ACCOUNT, READ_ONLY, RENEWALS } from './demo-paths';
 

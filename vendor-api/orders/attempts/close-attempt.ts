@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
-import { giveBackUses } from '../claims/coupon-uses';
-import { giveBackGroups } from '../claims/group-claims';
-import { giveBackLicenses } from '../claims/license-claims';
+import { releaseUses } from '../claims/coupon-uses';
+import { releaseGroups } from '../claims/group-claims';
+import { releaseLicenses } from '../claims/license-claims';
 import { type OrderAnswer, orderAnswer, PROCESSING } from '../order-answer';
 import type { OrderDeps } from '../order-kind';
 
@@ -34,9 +35,9 @@ export async function closeAttempt(
     // Group rows are locked before coupons and claims, as everywhere.
     if (to === 'declined')
       await deps.orderKinds[closed.kind].open(closed.snapshot).declined(deps, tx, answer.errorMessage);
-    await giveBackUses(tx, attemptId);
-    await giveBackLicenses(tx, attemptId);
-    await giveBackGroups(tx, attemptId);
+    await releaseUses(tx, attemptId);
+    await releaseLicenses(tx, attemptId);
+    await releaseGroups(tx, attemptId);
     return answer;
   });
 }
@@ -47,4 +48,18 @@ export async function storedAnswer(db: Database, attemptId: string): Promise<Ord
     .from(orderAttempts)
     .where(eq(orderAttempts.attemptId, attemptId));
   return found?.answer ? orderAnswer.parse(found.answer) : PROCESSING;
+}
+
+const PATIENCE_MS = 20_000;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 500;
+
+/** Gives up after 20 seconds. */
+export async function waitForOutcome(db: Database, attemptId: string): Promise<OrderAnswer> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+    const answer = await storedAnswer(db, attemptId);
+    if (!answer.processing || performance.now() + pause > giveUpAt) return answer;
+    await sleep(pause);
+  }
 }

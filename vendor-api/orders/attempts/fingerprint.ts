@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { payFields } from '../payment/pay-fields';
+import { payFields } from '../payment';
 
 const WAYS_OF_PAYING: readonly string[] = ['replacePaymentMethod', 'useExistingPaymentMethod'];
 /** Proofs and addresses may differ between repeats of the same order. */

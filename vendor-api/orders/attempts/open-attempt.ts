@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { type OrderAnswer, orderAnswer } from '../order-answer';
-import { holdUntil } from './hold-attempt';
+import { leaseEnd } from './attempt-lease';
 
 export interface AttemptKey {
   /** The caller's `Idempotency-Key`. */
@@ -39,7 +39,7 @@ export async function openAttempt(db: Database, now: Date, attempt: AttemptKey):
       fingerprint,
       callerFingerprint,
       createdAt: now,
-      heldUntil: holdUntil(now),
+      heldUntil: leaseEnd(now),
     })
     .onConflictDoNothing()
     .returning({ attemptId: orderAttempts.attemptId });
@@ -71,14 +71,14 @@ async function joinAttempt(
   const { attemptId, state, answer, snapshot } = found;
   if (state === 'created' || state === 'charging') return { kind: 'busy', attemptId };
   if (state !== 'released') return { kind: 'answered', answer: orderAnswer.parse(answer) };
-  const isMine = await reopen(db, now, attemptId);
-  return isMine ? { kind: 'mine', attemptId, isRepeat: snapshot !== null } : { kind: 'busy', attemptId };
+  const isReopened = await reopen(db, now, attemptId);
+  return isReopened ? { kind: 'mine', attemptId, isRepeat: snapshot !== null } : { kind: 'busy', attemptId };
 }
 
 async function reopen(db: Database, now: Date, attemptId: string): Promise<boolean> {
   const reopened = await db
     .update(orderAttempts)
-    .set({ state: 'created', createdAt: now, heldUntil: holdUntil(now), settledAt: null, answer: null })
+    .set({ state: 'created', createdAt: now, heldUntil: leaseEnd(now), settledAt: null, answer: null })
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'released')))
     .returning({ attemptId: orderAttempts.attemptId });
   return reopened.length === 1;

@@ -1,5 +1,4 @@
-import { closeAttempt } from '../attempts/close-attempt';
-import { waitForOutcome } from '../attempts/wait-for-outcome';
+import { closeAttempt, waitForOutcome } from '../attempts/close-attempt';
 import { finishOrder } from '../finish-order';
 import { type OrderAnswer, PROCESSING, RELEASED, refusedAnswer } from '../order-answer';
 import type { OrderDeps } from '../order-kind';
@@ -22,7 +21,7 @@ export async function settleOutcome(
       return closeAttempt(deps, attemptId, {
         from: 'charging',
         to: 'declined',
-        answer: refusedAnswer({ code: 'CARD_DECLINED', text: outcome.text, field: outcome.field }),
+        answer: refusedAnswer({ code: 'CARD_DECLINED', message: outcome.text, field: outcome.field }),
       });
     case 'unsent':
       deps.log.error({ err: outcome.cause, attemptId }, 'the payment provider took no notice of a charge');

@@ -1,17 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
+import type { Refusal } from '../order-answer';
 import type { ClaimDeps, Order } from '../order-kind';
-import { changeUnderWay, type RefusedOrder, refusedOrder } from '../refusals';
+import { changeUnderWay, type Refused, refused } from '../refusals';
 import { couponUsesOf, reserveUses } from './coupon-uses';
 import { claimGroups } from './group-claims';
 import { claimLicenses } from './license-claims';
 
-export type Claim = 'claimed' | 'lost' | RefusedOrder;
+export type Claim = 'claimed' | 'lost' | Refused;
 
 class NotClaimed extends Error {
-  constructor(readonly refused: RefusedOrder) {
-    super(refused.refusal.text);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
   }
 }
 
@@ -32,7 +33,7 @@ export async function claimOrder(deps: ClaimDeps, checked: CheckedOrder): Promis
       return 'claimed';
     });
   } catch (error) {
-    if (error instanceof NotClaimed) return error.refused;
+    if (error instanceof NotClaimed) return refused(error.refusal);
     throw error;
   }
 }
@@ -57,58 +58,40 @@ async function markCharging(
 }
 
 async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: CheckedOrder): Promise<void> {
-  const { claims, priceGone, snapshot } = order;
-  if (!(await claimGroups(deps.db, attemptId, claims)))
-    throw new NotClaimed(refusedOrder(changeUnderWay, false));
+  const { claims, priceChanged, snapshot } = order;
+  if (!(await claimGroups(deps.db, attemptId, claims))) throw new NotClaimed(changeUnderWay);
   // Before coupon uses are taken, which the price depends on.
-  const refused = await order.stillHolds(deps, userId);
-  if (refused) throw new NotClaimed(refused);
+  const refusal = await order.stillHolds(deps, userId);
+  if (refusal) throw new NotClaimed(refusal);
   const missing = await reserveUses(deps.db, attemptId, couponUsesOf(snapshot));
   const isClaimed = await claimLicenses(deps.db, attemptId, claims.licenses);
-  if (missing.length > 0 || !isClaimed) throw new NotClaimed(priceGone);
+  if (missing.length > 0 || !isClaimed) throw new NotClaimed(priceChanged);
 }
 
 /**
  * Stored before the charge is sent, so that no charge is unknown. False when the lease ran out and another call has
  * the attempt.
  */
-export async function markSent(
-  db: Database,
-  now: Date,
-  attemptId: string,
-  heldUntil: Date,
-): Promise<boolean> {
-  const marked = await db
-    .update(orderAttempts)
-    .set({ sentAt: now, checkedAt: now, heldUntil: null })
-    .where(
-      and(
-        eq(orderAttempts.attemptId, attemptId),
-        eq(orderAttempts.state, 'charging'),
-        eq(orderAttempts.heldUntil, heldUntil),
-      ),
-    )
-    .returning({ attemptId: orderAttempts.attemptId });
-  return marked.length === 1;
+export function markSent(db: Database, now: Date, attemptId: string, heldUntil: Date): Promise<boolean> {
+  return recordSend(db, now, attemptId, eq(orderAttempts.heldUntil, heldUntil));
 }
 
 /** False when anything happened since `lastSentAt`. */
-export async function claimResend(
+export function claimResend(
   db: Database,
   now: Date,
   attemptId: string,
   lastSentAt: Date | null,
 ): Promise<boolean> {
-  const claimed = await db
+  const { sentAt } = orderAttempts;
+  return recordSend(db, now, attemptId, lastSentAt === null ? isNull(sentAt) : eq(sentAt, lastSentAt));
+}
+
+async function recordSend(db: Database, now: Date, attemptId: string, isOurs: SQL): Promise<boolean> {
+  const recorded = await db
     .update(orderAttempts)
     .set({ sentAt: now, checkedAt: now, heldUntil: null })
-    .where(
-      and(
-        eq(orderAttempts.attemptId, attemptId),
-        eq(orderAttempts.state, 'charging'),
-        lastSentAt === null ? isNull(orderAttempts.sentAt) : eq(orderAttempts.sentAt, lastSentAt),
-      ),
-    )
+    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'charging'), isOurs))
     .returning({ attemptId: orderAttempts.attemptId });
-  return claimed.length === 1;
+  return recorded.length === 1;
 }

@@ -41,7 +41,7 @@ export async function reserveUses(
   return missing;
 }
 
-export async function giveBackUses(tx: Database, attemptId: string): Promise<void> {
+export async function releaseUses(tx: Database, attemptId: string): Promise<void> {
   const taken = await tx
     .select({ couponId: couponUses.couponId, quantity: couponUses.quantity })
     .from(couponUses)

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { groupClaims } from '../../db/schema/claims';
-import { holdGroups } from '../../licenses/hold-groups';
+import { lockGroups } from '../../licenses/lock-groups';
 import type { Claims } from '../order-kind';
 
 /** False when another order has one of the groups. Locks rows before claims and both before coupons, as everywhere. */
 export async function claimGroups(
   tx: Database,
   attemptId: string,
-  { groups, joined, isForAll }: Claims,
+  { groups, joinedGroup, isForAll }: Claims,
 ): Promise<boolean> {
-  await holdGroups(tx, joined === null ? groups : [...groups, joined]);
+  await lockGroups(tx, joinedGroup === null ? groups : [...groups, joinedGroup]);
   if (groups.length === 0) return true;
   // In the order of ids, to avoid deadlocks.
   const ids = groups.toSorted();
@@ -47,6 +47,6 @@ export async function isClaimedForAll(tx: Database, id: string): Promise<boolean
   return claims.length > 0;
 }
 
-export async function giveBackGroups(tx: Database, attemptId: string): Promise<void> {
+export async function releaseGroups(tx: Database, attemptId: string): Promise<void> {
   await tx.delete(groupClaims).where(eq(groupClaims.attemptId, attemptId));
 }

@@ -26,6 +26,6 @@ export async function claimLicenses(
   return claimed.rows.length === ids.length;
 }
 
-export async function giveBackLicenses(tx: Database, attemptId: string): Promise<void> {
+export async function releaseLicenses(tx: Database, attemptId: string): Promise<void> {
   await tx.delete(upgradeClaims).where(eq(upgradeClaims.attemptId, attemptId));
 }

@@ -3,8 +3,8 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
-import { quantityOf } from '../lines/quantity-of';
 import type { OrderPart } from './order-parts';
+import { quantityOf } from './snapshot-line';
 
 const confirmedPart = z.object({
   term: z.number().int(),
@@ -100,10 +100,10 @@ interface SubscriptionFacts extends RpFacts {
   readonly parts?: readonly OrderPart[];
 }
 
-export type Deed = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | 'EDITION' | 'TERM';
+export type OrderAction = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW' | 'EDITION' | 'TERM';
 
 /** T-13, rows 2 to 5. */
-export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): Confirmation {
+export function subscriptionConfirmation(facts: SubscriptionFacts, action: OrderAction): Confirmation {
   const { group, lines, parts = [], isPurchaseOrder = false } = facts;
   const { kind, domain, instanceId } = group;
   return {
@@ -114,11 +114,11 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, deed: Deed): 
     aseProductName: kind === 'ase' ? (lines[0]?.productName ?? '') : '',
     domain,
     instanceId,
-    isReactivate: deed === 'REACTIVATION',
-    isRenewal: deed === 'RENEWAL',
-    isAutoRenew: deed === 'AUTO_RENEW',
-    isEdition: deed === 'EDITION',
-    isTerm: deed === 'TERM',
+    isReactivate: action === 'REACTIVATION',
+    isRenewal: action === 'RENEWAL',
+    isAutoRenew: action === 'AUTO_RENEW',
+    isEdition: action === 'EDITION',
+    isTerm: action === 'TERM',
     ...(isPurchaseOrder && { isPurchaseOrder }),
     ...(parts.length > 1 && { parts: parts.map(confirmedPartOf) }),
   };

@@ -8,7 +8,10 @@ import type { OrderSnapshot } from '../order-snapshot';
 import { amountRows, type Row, type SaleMail, saleMailText } from './sale-mail';
 import { saleMailHtml } from './sale-mail-html';
 
-type Card = { readonly cardType: string; readonly lastFour: string };
+export interface CardLabel {
+  readonly cardType: string;
+  readonly lastFour: string;
+}
 
 export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;
@@ -16,7 +19,7 @@ export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly isPurchaseOrder?: boolean;
 }
 
-interface Home {
+export interface CloudAssignment {
   readonly domain: string | null;
   readonly instanceId: string | null;
 }
@@ -24,13 +27,13 @@ interface Home {
 /** CONF-12, D-57. */
 export function orderMail(
   orderNumber: string,
-  order: OrderSnapshot & TermOrder & Home,
-  card: Card | null,
+  order: OrderSnapshot & TermOrder & CloudAssignment,
+  card: CardLabel | null,
 ): NewMail {
   return confirmationMail(order, {
     subject: `Your order ${orderNumber}`,
     opening: 'Thank you for your order.',
-    facts: [...saleFacts(orderNumber, order, card), ...homeFacts(order)],
+    facts: [...saleFacts(orderNumber, order, card), ...assignmentFacts(order)],
   });
 }
 
@@ -53,14 +56,14 @@ export function saleMailBody(mail: SaleMail): Pick<NewMail, 'text' | 'html'> {
   return { text: saleMailText(mail), html: saleMailHtml(mail) };
 }
 
-function homeFacts({ domain, instanceId }: Home): Row[] {
+function assignmentFacts({ domain, instanceId }: CloudAssignment): Row[] {
   return [
     ...(domain === null ? [] : [['Domain', `${domain}${DOMAIN_SUFFIX}`] as const]),
     ...(instanceId === null ? [] : [['Organization', instanceId] as const]),
   ];
 }
 
-export function saleFacts(orderNumber: string, order: TermOrder, card: Card | null): Row[] {
+export function saleFacts(orderNumber: string, order: TermOrder, card: CardLabel | null): Row[] {
   const { termCode, expireDate, isPurchaseOrder = false } = order;
   return orderFacts(orderNumber, order, card, [
     ['Billing Term', termName(termCode)],
@@ -73,7 +76,7 @@ export function saleFacts(orderNumber: string, order: TermOrder, card: Card | nu
 export function orderFacts(
   orderNumber: string,
   { today, licensee }: Pick<OrderSnapshot, 'today' | 'licensee'>,
-  card: Card | null,
+  card: CardLabel | null,
   terms: readonly Row[] = [],
 ): Row[] {
   return [

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/escape-html';
+import { escapeHtml } from '../../html';
 import type { AmountRow, Row, SaleMail } from './sale-mail';
 
 // Mail clients ignore style sheets, so every element has its styles.

@@ -9,12 +9,11 @@ import {
 } from '#domain/store/ase-cart';
 import { checkDomain } from '#domain/store/cart-checks';
 import { domainName } from '#domain/text/domain-name';
-import { formText } from '../../orders/payment/pay-fields';
-import { invalidInput, nothingSelected } from '../../orders/refusals';
+import { formText } from '../../http/parse-input';
+import { invalidInput, nothingSelected, refused, refusedByRule } from '../../orders/refusals';
 import type { CartReading, SentAdjustment } from './cart';
 import { cartFields } from './cart-form';
 import { cartOrder } from './cart-order';
-import { refusalOf } from './read-fields';
 import { storeRules } from './store-rules';
 
 const form = z.object({
@@ -48,10 +47,10 @@ export const aseOrder = cartOrder<AseOrderForm>({
 });
 
 function read({ productType, domain }: AseOrderForm): CartReading {
-  if (productType === '') return { ok: false, refusal: nothingSelected };
-  if (!isAseProduct(productType)) return { ok: false, refusal: invalidInput(message.unknownProduct) };
+  if (productType === '') return refused(nothingSelected);
+  if (!isAseProduct(productType)) return refused(invalidInput(message.unknownProduct));
   const refusal = checkDomain(domain);
-  if (refusal) return refusalOf(refusal);
+  if (refusal) return refusedByRule(refusal);
   return {
     ok: true,
     items: aseItems({ productType }),

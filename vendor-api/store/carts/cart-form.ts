@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
-import { jsonText } from '../../http/parse-input';
-import { formText, payFields } from '../../orders/payment/pay-fields';
+import { formText, jsonText } from '../../http/parse-input';
+import { payFields } from '../../orders/payment';
 
 const money = z.union([z.string(), z.number()]).transform(String);
 

@@ -1,5 +1,5 @@
-import { leaveAsItWas, NO_CLAIMS, type OrderKind, orderEndpoint, orderKind } from '../../orders/order-kind';
-import { priceChanged, refusedOrder } from '../../orders/refusals';
+import { NO_CLAIMS, noEffect, type OrderKind, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { priceChanged } from '../../orders/refusals';
 import { cartSnapshot } from '../cart-snapshot';
 import { joinRefusal } from '../groups/still-joins';
 import type { Cart } from './cart';
@@ -20,10 +20,10 @@ export function cartOrder<Form extends CartForm>(cart: Cart<Form>): OrderKind {
       }),
     ],
     snapshot: cartSnapshot(kind),
-    priceGone: refusedOrder(priceChanged),
-    claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, joined: subscriptionId }),
+    priceChanged,
+    claims: ({ subscriptionId }) => ({ ...NO_CLAIMS, joinedGroup: subscriptionId }),
     stillHolds: joinRefusal,
     record: recordPurchase,
-    declined: leaveAsItWas,
+    declined: noEffect,
   });
 }

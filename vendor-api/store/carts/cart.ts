@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { SaleLicenseType } from '#domain/licenses/license-type';
 import type { CartItem } from '#domain/store/cart-item';
-import type { Refusal } from '../../orders/order-answer';
+import type { Checked } from '../../orders/refusals';
 import type { CartContents, CartKindName } from '../cart-snapshot';
 import type { CartForm } from './cart-form';
 import type { StoreRules } from './store-rules';
 
-export type CartReading =
-  | { readonly ok: true; readonly items: readonly CartItem[]; readonly contents: CartContents }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type CartReading = Checked<{
+  readonly items: readonly CartItem[];
+  readonly contents: CartContents;
+}>;
 
 export interface SentAdjustment {
   readonly licenseTypes: readonly SaleLicenseType[];

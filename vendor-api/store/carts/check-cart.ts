@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { priceCart } from '#domain/store/price-cart';
-import type { Database } from '../../db/database';
-import { users } from '../../db/schema/account';
+import { billingName } from '../../billing/billing-name';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
-import { captchaDoubt } from '../../orders/payment/check-payment';
-import { readPayment } from '../../orders/payment/read-payment';
-import { priceChanged, refusedOrder } from '../../orders/refusals';
+import { checkCaptcha, readPayment } from '../../orders/payment';
+import { priceChanged, refused } from '../../orders/refusals';
 import { acceptedCart } from '../cart-snapshot';
-import { loadCoupons } from '../coupons/load-coupons';
 import { NO_GROUP } from '../groups/find-group';
-import { loadPriceList } from '../prices/load-price-list';
+import { loadPricing } from '../prices/load-price-list';
 import type { Cart } from './cart';
 import type { CartForm } from './cart-form';
 import { isSamePriced } from './compare-price';
@@ -25,13 +21,13 @@ export async function checkCart<Form extends CartForm>(
   const { user, form } = request;
   const today = deps.clock.today();
   const cart = read(form);
-  if (!cart.ok) return refusedOrder(cart.refusal);
+  if (!cart.ok) return cart;
   const choice = readGroupChoice(form);
-  if (!choice.ok) return refusedOrder(choice.refusal);
+  if (!choice.ok) return choice;
   const { contents, items } = cart;
   const { term, groupId } = choice;
   const named = rules.licensee(await billingName(db, user.id), form, groupId);
-  if (!named.ok) return refusedOrder(named.refusal);
+  if (!named.ok) return named;
   const paid = await readPayment(db, user.id, form);
   if (!paid.ok) return paid;
   const purchaseOrderId = settings.PO_BRAINTREE_ID;
@@ -39,20 +35,15 @@ export async function checkCart<Form extends CartForm>(
     groupId === null
       ? NO_GROUP
       : await rules.findGroup(db, { groupId, contents, user, today, purchaseOrderId });
-  if (!group.ok) return refusedOrder(group.refusal);
-  const [priceList, coupons] = [await loadPriceList(db), await loadCoupons(db, user.id)];
-  const priced = priceCart({ items, term, priceList, coupons, coTermGroup: group.group, today });
-  if (!isSamePriced(form, priced, sentAdjustments(form))) return refusedOrder(priceChanged);
-  const doubt = await captchaDoubt(deps, request);
+  if (!group.ok) return group;
+  const pricing = await loadPricing(db, user.id);
+  const priced = priceCart({ items, term, ...pricing, coTermGroup: group.group, today });
+  if (!isSamePriced(form, priced, sentAdjustments(form))) return refused(priceChanged);
+  const doubt = await checkCaptcha(deps, request);
   if (doubt !== null) return doubt;
   const buyer = { email: user.email, licensee: named.licensee };
   const startDate = group.group?.startDate ?? today;
   const { isPurchaseOrder } = rules;
   const accepted = { today, startDate, buyer, isPurchaseOrder, priced, contents, paying: paid.paying };
   return { ok: true, snapshot: { kind, ...acceptedCart(accepted) }, nonce: paid.nonce };
-}
-
-async function billingName(db: Database, userId: string): Promise<string> {
-  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
-  return account?.company ?? '';
 }

@@ -3,11 +3,12 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
 import { cloudItems } from '#domain/store/cloud-cart';
 import { domainName } from '#domain/text/domain-name';
-import { formFlag, formText } from '../../orders/payment/pay-fields';
-import type { CartReading, SentAdjustment } from './cart';
+import { formFlag, formText } from '../../http/parse-input';
+import { refusedByRule } from '../../orders/refusals';
+import type { SentAdjustment } from './cart';
 import { cartFields } from './cart-form';
 import { cartOrder } from './cart-order';
-import { readQuantity, refusalOf } from './read-fields';
+import { readQuantity } from './read-fields';
 import { storeRules } from './store-rules';
 
 /** REST-24, REAC-11. */
@@ -30,7 +31,7 @@ export const cloudOrder = cartOrder<CloudCartForm>({
   action: 'buyCloudSubscription',
   form: cloudCartForm,
   takes: (form) => !isCloudReactivation(form),
-  read,
+  read: (sent) => readCloudCart(sent, sent.isCfb ? 'cfb' : 'cloud'),
   sentAdjustments: cloudAdjustments,
   rules: storeRules,
 });
@@ -46,19 +47,16 @@ export function cloudAdjustments({ authorSubAdj, publisherSubAdj }: CloudCartFor
   ];
 }
 
-function read(sent: CloudCartForm): CartReading {
-  const plan = sent.isCfb ? 'cfb' : 'cloud';
+export function readCloudCart(sent: CloudCartForm, plan: 'cfb' | 'cloud') {
   const cart = {
     plan,
     authorQuantity: readQuantity(sent.authorQuantity),
     publisherQuantity: readQuantity(sent.publisherQuantity),
-  } as const;
+  };
   // The field of the other plan is ignored.
-  const [domain, orgId] = sent.isCfb ? [sent.domain, ''] : ['', sent.orgId];
-  const empty = checkCloudQuantities(cart);
-  if (empty) return refusalOf(empty);
-  const refusal = checkDomain(domain) ?? checkOrgId(orgId);
-  if (refusal) return refusalOf(refusal);
-  const home = { domain: domainName(domain) || null, orgId: orgId || null };
-  return { ok: true, items: cloudItems(cart), contents: { kind: 'cloud', plan, ...home } };
+  const [domain, orgId] = plan === 'cfb' ? [sent.domain, ''] : ['', sent.orgId];
+  const refusal = checkCloudQuantities(cart) ?? checkDomain(domain) ?? checkOrgId(orgId);
+  if (refusal) return refusedByRule(refusal);
+  const assigned = { domain: domainName(domain) || null, orgId: orgId || null };
+  return { ok: true, items: cloudItems(cart), contents: { kind: 'cloud', plan, ...assigned } } as const;
 }

@@ -1,19 +1,14 @@
 import { message } from '#domain/messages/catalogue';
-import type { CartRefusal } from '#domain/store/cart-checks';
 import { joinedGroup } from '#domain/store/joined-group';
 import { parseTermCode, type TermCode } from '#domain/terms/term-code';
-import type { Refusal } from '../../orders/order-answer';
-import { invalidInput } from '../../orders/refusals';
+import { type Checked, invalidInput, refused } from '../../orders/refusals';
 import type { CartForm } from './cart-form';
 
-type GroupChoice =
-  | {
-      readonly ok: true;
-      readonly term: TermCode;
-      /** Null for a new group. */
-      readonly groupId: string | null;
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+type GroupChoice = Checked<{
+  readonly term: TermCode;
+  /** Null for a new group. */
+  readonly groupId: string | null;
+}>;
 
 /** Annual if the term is not on sale (ENUM-02). */
 export function readGroupChoice(
@@ -22,7 +17,7 @@ export function readGroupChoice(
   const groupId = joinedGroup(form.subscriptionGroup);
   const coTermId = joinedGroup(form.cotermGroup);
   if (groupId !== null && coTermId !== null && coTermId !== groupId) {
-    return { ok: false, refusal: invalidInput(message.oneGroupOnly) };
+    return refused(invalidInput(message.oneGroupOnly));
   }
   return { ok: true, term: parseTermCode(form.term), groupId: groupId ?? coTermId };
 }
@@ -31,8 +26,4 @@ export function readGroupChoice(
 export function readQuantity(sent: string): number {
   if (sent === '') return 0;
   return /^\d{1,15}$/.test(sent) ? Number(sent) : Number.NaN;
-}
-
-export function refusalOf({ code, message }: CartRefusal): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: { code, text: message } };
 }

@@ -1,14 +1,14 @@
 import { setUpDomain } from '../../cloud/instances';
 import type { Database } from '../../db/database';
 import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
-import { type Deed, subscriptionConfirmation } from '../../orders/sales/confirmation';
+import { type OrderAction, subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { orderMail } from '../../orders/sales/order-mail';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import { addSeats } from '../groups/add-seats';
-import { type EnteredGroup, type Entry, enterGroup } from '../groups/enter-group';
+import { type AssignedGroup, joinOrStartGroup, type PaidCart } from '../groups/join-group';
 
 export interface FilledGroup {
-  readonly group: EnteredGroup;
+  readonly group: AssignedGroup;
   readonly seatIds: readonly string[];
 }
 
@@ -17,13 +17,15 @@ export async function recordPurchase(
   tx: Database,
   paid: PaidOrder<CartSnapshot>,
 ): Promise<Recorded> {
-  const entry = entryOf(deps, paid);
-  const group = await enterGroup(deps, tx, entry);
+  const group = await joinOrStartGroup(deps, tx, paidCart(deps, paid));
   const seatIds = await fillGroup(tx, paid, group);
   return recordedCart(tx, paid, { group, seatIds }, 'PURCHASE');
 }
 
-export function entryOf({ settings }: OrderDeps, { snapshot, user, card }: PaidOrder<CartSnapshot>): Entry {
+export function paidCart(
+  { settings }: OrderDeps,
+  { snapshot, user, card }: PaidOrder<CartSnapshot>,
+): PaidCart {
   const braintreeId = snapshot.isPurchaseOrder ? settings.PO_BRAINTREE_ID : (card?.token ?? null);
   return { ownerId: user.id, snapshot, braintreeId };
 }
@@ -31,7 +33,7 @@ export function entryOf({ settings }: OrderDeps, { snapshot, user, card }: PaidO
 async function fillGroup(
   tx: Database,
   { snapshot, user: owner }: PaidOrder<CartSnapshot>,
-  { id: subscriptionId, domain }: EnteredGroup,
+  { id: subscriptionId, domain }: AssignedGroup,
 ): Promise<string[]> {
   const { contents, today, startDate, lines } = snapshot;
   // Authors and publishers are only counted.
@@ -44,19 +46,15 @@ export async function recordedCart(
   tx: Database,
   { snapshot, user, card }: PaidOrder<CartSnapshot>,
   { group, seatIds }: FilledGroup,
-  deed: Deed,
+  action: OrderAction,
 ): Promise<Recorded> {
   const { contents, termCode } = snapshot;
   // A domain that exists already stays its owner's (CLOUD-17).
   if (contents.kind !== 'rp' && contents.domain !== null) await setUpDomain(tx, contents.domain, user.id);
   const confirmed = { ...snapshot, group: { ...group, kind: groupKindOf(contents) } };
+  const confirmation = subscriptionConfirmation(confirmed, action);
   return {
-    sale: {
-      termCode,
-      subscriptionId: group.id,
-      confirmation: subscriptionConfirmation(confirmed, deed),
-      seatIds,
-    },
+    sale: { termCode, subscriptionId: group.id, confirmation, seatIds },
     mails: (orderNumber) => [orderMail(orderNumber, { ...snapshot, ...group }, card)],
   };
 }

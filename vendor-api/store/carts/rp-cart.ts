@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { LicenseType } from '#domain/licenses/license-type';
 import { checkQuantities } from '#domain/store/cart-checks';
 import { rpItems } from '#domain/store/rp-cart';
-import { formText } from '../../orders/payment/pay-fields';
+import { formText } from '../../http/parse-input';
+import { refusedByRule } from '../../orders/refusals';
 import type { Cart } from './cart';
 import { cartFields } from './cart-form';
 import { cartOrder } from './cart-order';
-import { readQuantity, refusalOf } from './read-fields';
+import { readQuantity } from './read-fields';
 import { storeRules } from './store-rules';
 
 const form = z.object({
@@ -31,7 +32,9 @@ export const rpCart: Cart<z.infer<typeof form>> = {
       entQuantity: readQuantity(entQuantity),
     };
     const refusal = checkQuantities(quantities);
-    return refusal ? refusalOf(refusal) : { ok: true, items: rpItems(quantities), contents: { kind: 'rp' } };
+    return refusal
+      ? refusedByRule(refusal)
+      : { ok: true, items: rpItems(quantities), contents: { kind: 'rp' } };
   },
   sentAdjustments: ({ proSubAdj, teamSubAdj, entSubAdj }) => [
     { licenseTypes: [LicenseType.Pro], sent: proSubAdj },

@@ -1,18 +1,16 @@
 import { checkNameLength } from '#domain/store/cart-checks';
 import type { Database } from '../../db/database';
-import type { Refusal } from '../../orders/order-answer';
-import { licenseeRequired } from '../../orders/refusals';
+import { type Checked, licenseeRequired, refused, refusedByRule } from '../../orders/refusals';
 import { findGroup, type GroupCheck, type GroupQuestion } from '../groups/find-group';
 import type { CartForm } from './cart-form';
-import { refusalOf } from './read-fields';
-
-type Naming =
-  | { readonly ok: true; readonly licensee: string }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The difference between buying and adding to a purchase order. */
 export interface StoreRules {
-  licensee(billingName: string, form: CartForm, groupId: string | null): Naming;
+  licensee(
+    billingName: string,
+    form: CartForm,
+    groupId: string | null,
+  ): Checked<{ readonly licensee: string }>;
   findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck>;
   readonly isPurchaseOrder: boolean;
 }
@@ -22,9 +20,9 @@ export const storeRules: StoreRules = {
   licensee(billingName, form) {
     // A company that is sent wins (CART-09).
     const tooLong = checkNameLength(billingName, { ...form, licenseTo: 'COMPANY' });
-    if (tooLong) return refusalOf(tooLong);
+    if (tooLong) return refusedByRule(tooLong);
     const licensee = licenseeOf(billingName, form);
-    return licensee === null ? { ok: false, refusal: licenseeRequired } : { ok: true, licensee };
+    return licensee === null ? refused(licenseeRequired) : { ok: true, licensee };
   },
   findGroup,
   isPurchaseOrder: false,

@@ -5,10 +5,10 @@ import { isElsewhere } from '#domain/store/group-home';
 import type { CoTermGroup } from '#domain/store/price-cart';
 import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
+import { viewerOf } from '../../http/identity';
 import { PRODUCT_KINDS } from '../../licenses/group-facts';
-import type { GroupRow } from '../../licenses/hold-groups';
-import type { Refusal } from '../../orders/order-answer';
-import { groupClosed, groupElsewhere, notOwner } from '../../orders/refusals';
+import type { GroupRow } from '../../licenses/lock-groups';
+import { type Checked, groupClosed, groupElsewhere, notOwner, refused } from '../../orders/refusals';
 import { type CartContents, groupKindOf } from '../cart-snapshot';
 import { loadOwnGroup, type OwnGroupQuestion } from './own-group';
 
@@ -17,9 +17,7 @@ export interface JoinedGroup extends CoTermGroup {
   readonly startDate: CalendarDate;
 }
 
-export type GroupCheck =
-  | { readonly ok: true; readonly group: JoinedGroup | null }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type GroupCheck = Checked<{ readonly group: JoinedGroup | null }>;
 
 export const NO_GROUP: GroupCheck = { ok: true, group: null };
 
@@ -33,15 +31,14 @@ export interface GroupQuestion extends OwnGroupQuestion {
 export async function findGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
   const { contents, user, today, reactivating = null } = question;
   const found = await loadOwnGroup(db, question);
-  if (!found) return { ok: false, refusal: notOwner };
+  if (!found) return refused(notOwner);
   const { row, facts } = found;
-  const viewer = { userId: user.id, email: user.email };
   const kind = PRODUCT_KINDS[groupKindOf(contents)];
-  if (!isCoTermCandidate(facts, viewer, { kind, reactivating }, today)) {
-    return { ok: false, refusal: groupClosed };
+  if (!isCoTermCandidate(facts, viewerOf(user), { kind, reactivating }, today)) {
+    return refused(groupClosed);
   }
   if (contents.kind === 'cloud' && isElsewhere(contents, { domain: row.domain, orgId: row.instanceId }))
-    return { ok: false, refusal: groupElsewhere };
+    return refused(groupElsewhere);
   return { ok: true, group: joined(row) };
 }
 
@@ -49,9 +46,9 @@ export async function findGroup(db: Database, question: GroupQuestion): Promise<
 export async function findPoGroup(db: Database, question: GroupQuestion): Promise<GroupCheck> {
   const { user, today } = question;
   const found = await loadOwnGroup(db, question);
-  if (!found) return { ok: false, refusal: notOwner };
-  const mayAdd = mayAddPoUsers(found.facts, { userId: user.id, email: user.email }, today);
-  return mayAdd ? { ok: true, group: joined(found.row) } : { ok: false, refusal: groupClosed };
+  if (!found) return refused(notOwner);
+  const mayAdd = mayAddPoUsers(found.facts, viewerOf(user), today);
+  return mayAdd ? { ok: true, group: joined(found.row) } : refused(groupClosed);
 }
 
 function joined(row: GroupRow): JoinedGroup {

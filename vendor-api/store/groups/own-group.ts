@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { Database } from '../../db/database';
-import { subscriptions } from '../../db/schema/licenses';
-import { groupFacts } from '../../licenses/group-facts';
-import type { GroupRow } from '../../licenses/hold-groups';
+import { factsOfGroup } from '../../licenses/group-facts';
+import { findOwnGroup, type GroupRow } from '../../licenses/lock-groups';
 
 export interface OwnGroupQuestion {
   readonly groupId: string;
@@ -17,12 +15,6 @@ export async function loadOwnGroup(
   db: Database,
   { groupId, user, purchaseOrderId }: OwnGroupQuestion,
 ): Promise<{ readonly row: GroupRow; readonly facts: SubscriptionFacts } | null> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.id, groupId), eq(subscriptions.ownerId, user.id)));
-  if (!row) return null;
-  const [facts] = await groupFacts(db, [row], purchaseOrderId);
-  if (!facts) throw new Error('a group without its facts');
-  return { row, facts };
+  const row = await findOwnGroup(db, user.id, groupId);
+  return row && { row, facts: await factsOfGroup(db, row, purchaseOrderId) };
 }

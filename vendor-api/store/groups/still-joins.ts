@@ -1,9 +1,9 @@
-import type { Database } from '../../db/database';
 import { isClaimed } from '../../orders/claims/group-claims';
+import type { Refusal } from '../../orders/order-answer';
 import type { ClaimDeps } from '../../orders/order-kind';
-import { changeUnderWay, priceChanged, type RefusedOrder, refusedOrder } from '../../orders/refusals';
+import { changeUnderWay, priceChanged } from '../../orders/refusals';
 import type { CartSnapshot } from '../cart-snapshot';
-import { findGroup, findPoGroup, type GroupCheck, type JoinedGroup } from './find-group';
+import { findGroup, findPoGroup, type JoinedGroup } from './find-group';
 
 type Joining = CartSnapshot & { readonly reactivating?: { readonly subscriptionId: string } };
 
@@ -12,34 +12,24 @@ export async function joinRefusal(
   { db, settings }: ClaimDeps,
   userId: string,
   snapshot: Joining,
-): Promise<RefusedOrder | null> {
-  const { subscriptionId: groupId } = snapshot;
+): Promise<Refusal | null> {
+  const { subscriptionId: groupId, contents, today, termCode: term, reactivating: ended } = snapshot;
   if (groupId === null) return null;
-  const found = await askAgain(db, snapshot, { groupId, userId, purchaseOrderId: settings.PO_BRAINTREE_ID });
-  if (!found.ok) return refusedOrder(found.refusal);
-  if (found.group === null || !isPricedFor(snapshot, found.group)) return refusedOrder(priceChanged);
-  return (await isClaimed(db, [groupId])) ? refusedOrder(changeUnderWay, false) : null;
+  const question = {
+    groupId,
+    user: { id: userId, email: snapshot.buyer.email },
+    contents,
+    today,
+    purchaseOrderId: settings.PO_BRAINTREE_ID,
+    reactivating: ended ? { id: ended.subscriptionId, term } : null,
+  };
+  const found = await (snapshot.isPurchaseOrder ? findPoGroup(db, question) : findGroup(db, question));
+  if (!found.ok) return found.refusal;
+  if (found.group === null || !isPricedFor(snapshot, found.group)) return priceChanged;
+  return (await isClaimed(db, [groupId])) ? changeUnderWay : null;
 }
 
 /** D-40, D-43. */
 function isPricedFor(snapshot: CartSnapshot, { term, startDate, expireDate }: JoinedGroup): boolean {
   return term === snapshot.termCode && startDate === snapshot.startDate && expireDate === snapshot.expireDate;
-}
-
-interface Asking {
-  readonly groupId: string;
-  readonly userId: string;
-  readonly purchaseOrderId: string;
-}
-
-function askAgain(
-  db: Database,
-  snapshot: Joining,
-  { groupId, userId: id, purchaseOrderId }: Asking,
-): Promise<GroupCheck> {
-  const { contents, today, buyer, termCode: term, reactivating: back, isPurchaseOrder } = snapshot;
-  const user = { id, email: buyer.email };
-  const reactivating = back ? { id: back.subscriptionId, term } : null;
-  const question = { groupId, user, contents, today, purchaseOrderId, reactivating };
-  return isPurchaseOrder ? findPoGroup(db, question) : findGroup(db, question);
 }

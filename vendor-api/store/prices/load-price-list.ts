@@ -4,6 +4,7 @@ import type { PriceList } from '#domain/store/price-list';
 import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
+import { loadCoupons } from '../coupons/load-coupons';
 
 /** Throws when a price is missing. */
 export async function loadPriceList(db: Database): Promise<PriceList> {
@@ -33,4 +34,9 @@ export async function loadPriceList(db: Database): Promise<PriceList> {
     14: pricesOf(14),
     15: pricesOf(15),
   };
+}
+
+/** All that prices for a customer depend on. */
+export async function loadPricing(db: Database, userId: string) {
+  return { priceList: await loadPriceList(db), coupons: await loadCoupons(db, userId) };
 }

@@ -1,5 +1,0 @@
-export interface LinkAnswer {
-  readonly token: string;
-  readonly password: string;
-  readonly address: string;
-}

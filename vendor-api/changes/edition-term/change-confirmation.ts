@@ -1,0 +1,87 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { displayName } from '#domain/licenses/display-name';
+import { termName } from '#domain/terms/term-name';
+import { nextBillingDate } from '#domain/terms/term-period';
+import { groupBy } from '../../group-by';
+import type { NewMail } from '../../mail/outbox';
+import { type CardLabel, confirmationMail, orderFacts } from '../../orders/sales/order-mail';
+import type { OrderPart } from '../../orders/sales/order-parts';
+import type { Row } from '../../orders/sales/sale-mail';
+import type { ChangedGroup, ChangeSnapshot } from './change-snapshot';
+
+type Unit = ChangedGroup['units'][number];
+type Change = ChangeSnapshot['requested']['change'];
+
+const SUBJECTS: Record<Change, string> = {
+  EDITION: 'Your change of edition',
+  TERM: 'Your change of billing term',
+};
+const TEXTS: Record<Change, typeof termText> = { EDITION: editionText, TERM: termText };
+
+/** CONF-12. */
+export function changeMail(orderNumber: string, order: ChangeSnapshot, card: CardLabel | null): NewMail {
+  return confirmationMail(order, {
+    subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
+    opening: 'Thank you for your order.',
+    facts: orderFacts(orderNumber, order, card, changeFacts(order)),
+  });
+}
+
+function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
+  const text = TEXTS[requested.change];
+  return groups.flatMap((group) => {
+    const alike = groupBy(group.units, ({ effect, from }) => `${effect} ${from}`);
+    return [...alike.values()].map((units): Row => {
+      const unit = { ...units[0], quantity: sumOf(units) };
+      return [whenText(unit, group), text(unit, group)];
+    });
+  });
+}
+
+function whenText({ effect }: Unit, { periodEnd, expireDate, isPurchaseOrder }: ChangedGroup): string {
+  switch (effect) {
+    case 'NOW':
+      return isPurchaseOrder
+        ? `Changed, expires ${formatDate(expireDate)}`
+        : `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`;
+    case 'TERM_END':
+      return `Changes on ${formatDate(periodEnd)}`;
+    case 'REVERT':
+      return 'Stays';
+  }
+}
+
+function editionText({ effect, from, licenseType, quantity }: Unit): string {
+  const old = `${displayName(from)} × ${quantity}`;
+  return effect === 'REVERT' ? old : `${old} to ${displayName(licenseType)}`;
+}
+
+function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGroup): string {
+  const old = `${displayName(from)} × ${quantity}, ${termName(group.termCode)}`;
+  return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
+}
+
+/** What changes now, by term and last covered day. */
+export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): OrderPart[] {
+  const changed = groups.flatMap(({ units, expireDate, isPurchaseOrder }) =>
+    units
+      .filter(({ effect }) => effect === 'NOW')
+      .map(({ termCode, licenseType, quantity }) => ({
+        part: { termCode, expireDate, isPurchaseOrder },
+        productName: displayName(licenseType),
+        quantity,
+      })),
+  );
+  const parts = groupBy(changed, ({ part }) => JSON.stringify(part));
+  return [...parts.values()].map((units) => {
+    const products = groupBy(units, ({ productName }) => productName);
+    return {
+      ...units[0].part,
+      products: [...products].map(([productName, same]) => ({ productName, quantity: sumOf(same) })),
+    };
+  });
+}
+
+function sumOf(units: readonly { readonly quantity: number }[]): number {
+  return units.reduce((sum, { quantity }) => sum + quantity, 0);
+}

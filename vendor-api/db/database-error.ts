@@ -1,2 +1,0 @@
-/** Its message is one line that says what to do. */
-export class DatabaseError extends Error {}

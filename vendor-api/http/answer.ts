@@ -1,0 +1,14 @@
+/** The answer of a change. Nothing was changed unless it succeeded; the code is for programs. */
+export interface Answer {
+  readonly success: boolean;
+  readonly message: string;
+  readonly code?: string | undefined;
+  /** The invalid field of the card form. */
+  readonly field?: string | undefined;
+}
+
+export const DONE: Answer = { success: true, message: '' };
+
+export function failure({ message, code, field }: Omit<Answer, 'success'>): Answer {
+  return { success: false, message, code, field };
+}

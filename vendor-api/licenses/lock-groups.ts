@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { Database } from '../db/database';
+import { subscriptions } from '../db/schema/licenses';
+
+export type GroupRow = typeof subscriptions.$inferSelect;
+
+/** In the order of ids, to avoid deadlocks. Unknown ids are left out. */
+export async function lockGroups(tx: Database, ids: readonly string[]): Promise<GroupRow[]> {
+  return ids.length === 0 ? [] : lockWhere(tx, inArray(subscriptions.id, [...ids]));
+}
+
+/** Null for another customer's group and for none. */
+export async function lockOwnGroup(tx: Database, ownerId: string, id: string): Promise<GroupRow | null> {
+  const [group] = await lockWhere(tx, isOwn(ownerId, id));
+  return group ?? null;
+}
+
+/** @throws when the group is gone, which a paid one cannot be */
+export async function lockGroup(tx: Database, id: string): Promise<GroupRow> {
+  const [group] = await lockGroups(tx, [id]);
+  if (!group) throw new Error('a subscription that was paid for is gone');
+  return group;
+}
+
+/**
+ * The locked group, if its period is still the one that was priced and its owner the one who is charged; else null. So
+ * each period is paid once.
+ */
+export async function lockAtPeriod(
+  tx: Database,
+  ownerId: string,
+  { subscriptionId, periodEnd }: { readonly subscriptionId: string; readonly periodEnd: CalendarDate },
+): Promise<GroupRow | null> {
+  const group = await lockOwnGroup(tx, ownerId, subscriptionId);
+  return group?.expireDate === periodEnd ? group : null;
+}
+
+/** Null for another customer's group and for none. */
+export async function findOwnGroup(db: Database, ownerId: string, id: string): Promise<GroupRow | null> {
+  const [group] = await db.select().from(subscriptions).where(isOwn(ownerId, id));
+  return group ?? null;
+}
+
+export async function updateGroup(
+  tx: Database,
+  id: string,
+  values: PgUpdateSetSource<typeof subscriptions>,
+): Promise<void> {
+  await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+}
+
+function isOwn(ownerId: string, id: string): SQL | undefined {
+  return and(eq(subscriptions.id, id), eq(subscriptions.ownerId, ownerId));
+}
+
+async function lockWhere(tx: Database, condition: SQL | undefined): Promise<GroupRow[]> {
+  return tx.select().from(subscriptions).where(condition).orderBy(asc(subscriptions.id)).for('update');
+}

@@ -1,0 +1,42 @@
+import { escapeHtml } from '../html';
+import type { NewMail } from './outbox';
+
+export type Part = string | { readonly label: string; readonly href: string };
+
+export interface Letter {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
+
+/** A short mail, as text and as HTML with the same words. */
+export function letter({ parts, ...envelope }: Letter): NewMail {
+  return {
+    ...envelope,
+    text: `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body style="font:15px/1.5 sans-serif;color:#18181b;max-width:36rem">',
+      ...parts.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : button(part)}</p>`),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b46e5;color:#ffffff;font-weight:600;text-decoration:none';
+
+// The address is shown as text too, so that readers can see where the link leads.
+function button({ label, href }: { label: string; href: string }): string {
+  const address = escapeHtml(href);
+  return `<a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>\n<p style="font-size:13px;color:#52525b;word-break:break-all">${address}`;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+export function displayPerson({ name, email }: Person): string {
+  return name === '' ? email : `${name} (${email})`;
+}

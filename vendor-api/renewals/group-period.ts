@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { renewingCounts } from '#domain/cloud/seat-counts';
+import { displayName } from '#domain/licenses/display-name';
+import { isLicenseType } from '#domain/licenses/license-type';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
+import { anyOf } from '../db/any-of';
+import type { Database } from '../db/database';
+import { seats, subscriptions } from '../db/schema/licenses';
+import { cloudSeatsOf } from '../licenses/cloud-seats';
+import {
+  isRenewing,
+  NO_CANCELED_COUNTS,
+  NO_FAILED_PAYMENT,
+  NO_PENDING_CHANGE,
+  NO_PENDING_TERM,
+} from '../licenses/group-columns';
+import { type GroupRow, updateGroup } from '../licenses/lock-groups';
+
+export interface Period {
+  readonly termCode: TermCode;
+  readonly startDate: CalendarDate;
+  readonly expireDate: CalendarDate;
+}
+
+interface NextPeriod extends Omit<Period, 'startDate'> {
+  readonly cardToken: string | null;
+}
+
+/** Without the canceled counted seats (CANC-04). Clears a failed payment. */
+export async function extendGroup(
+  tx: Database,
+  group: GroupRow,
+  { termCode, expireDate, cardToken }: NextPeriod,
+): Promise<string> {
+  const { authors, publishers } = renewingCounts(cloudSeatsOf(group));
+  await updateGroup(tx, group.id, {
+    ...storedTermOf(termCode),
+    ...NO_PENDING_TERM,
+    ...NO_FAILED_PAYMENT,
+    ...NO_CANCELED_COUNTS,
+    expireDate,
+    braintreeId: cardToken,
+    cloudAuthorCount: authors,
+    rpPublisherCount: publishers,
+  });
+  return group.id;
+}
+
+/** Returns the id of the group. */
+export async function changePeriod(tx: Database, { id }: GroupRow, period: Period): Promise<string> {
+  const { termCode, ...days } = period;
+  await updateGroup(tx, id, { ...storedTermOf(termCode), ...NO_PENDING_TERM, ...days });
+  return id;
+}
+
+/** A new group for seats with another term, otherwise like the old one (D-114). Returns its id. */
+export async function splitGroup(
+  tx: Database,
+  group: GroupRow,
+  { termCode, startDate, expireDate }: Period,
+  cardToken = group.braintreeId,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(subscriptions).values({
+    ...group,
+    id,
+    ...storedTermOf(termCode),
+    ...NO_PENDING_TERM,
+    ...NO_FAILED_PAYMENT,
+    startDate,
+    expireDate,
+    braintreeId: cardToken,
+  });
+  return id;
+}
+
+interface SeatRenewal {
+  readonly from: string;
+  readonly to: string;
+  readonly licenseType: number;
+  readonly seatIds: readonly string[];
+  readonly expireDate: string;
+  readonly revives: boolean;
+}
+
+/**
+ * Applies pending changes. A seat that was canceled during the charge is paid, so it ends with the new period, unless
+ * the customer selected it.
+ */
+export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<void> {
+  const { from, to, licenseType, seatIds, expireDate, revives } = renewal;
+  if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);
+  const isCanceled = revives ? sql`false` : sql`not (${isRenewing})`;
+  await tx
+    .update(seats)
+    .set({
+      ...NO_PENDING_CHANGE,
+      subscriptionId: to,
+      licenseType,
+      product: displayName(licenseType),
+      expireDate: sql`case when ${isCanceled} then ${expireDate}::date end`,
+    })
+    .where(and(anyOf(seats.id, seatIds), eq(seats.subscriptionId, from)));
+}
+
+/** A group of bundles is named after the largest one that is valid on a day. */
+export async function updateBundleName(
+  tx: Database,
+  { id, kind }: Pick<GroupRow, 'id' | 'kind'>,
+  day: CalendarDate,
+): Promise<void> {
+  if (kind !== 'ase') return;
+  const [largest] = await tx
+    .select({ licenseType: max(seats.licenseType) })
+    .from(seats)
+    .where(and(eq(seats.subscriptionId, id), or(isNull(seats.expireDate), gte(seats.expireDate, day))));
+  if (largest?.licenseType == null) return;
+  await updateGroup(tx, id, { licenseType: largest.licenseType });
+}

@@ -1,0 +1,47 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { CloudCounts } from '#domain/cloud/cloud-contents';
+import { termCodeOf } from '#domain/terms/stored-term';
+import { noneOf } from '../db/any-of';
+import type { Database } from '../db/database';
+import { seats } from '../db/schema/licenses';
+import { NO_PENDING_CHANGE } from '../licenses/group-columns';
+import { type GroupRow, updateGroup } from '../licenses/lock-groups';
+import { splitGroup } from './group-period';
+
+interface Unpaid {
+  readonly paidIds: readonly string[];
+  /** Of counted seats. */
+  readonly counts?: CloudCounts | null;
+  readonly today: string;
+}
+
+/** While the current period runs, seats that were not paid for keep it in a canceled group of their own (0022). */
+export async function splitUnpaid(
+  tx: Database,
+  group: GroupRow,
+  { paidIds, counts, today }: Unpaid,
+): Promise<void> {
+  if (group.expireDate < today) return;
+  const { startDate, expireDate } = group;
+  const lastDay = sql`coalesce(${seats.expireDate}, ${expireDate}::date)`;
+  const isUnpaid = and(
+    eq(seats.subscriptionId, group.id),
+    noneOf(seats.id, paidIds),
+    gte(lastDay, sql`${today}::date`),
+  );
+  const { authors, publishers } = counts ?? { authors: 0, publishers: 0 };
+  const unpaid = await tx.select({ id: seats.id }).from(seats).where(isUnpaid).limit(1);
+  if (unpaid.length === 0 && authors + publishers === 0) return;
+  const subscriptionId = await splitGroup(tx, group, { termCode: termCodeOf(group), startDate, expireDate });
+  await updateGroup(tx, subscriptionId, {
+    canceled: true,
+    cloudAuthorCount: authors,
+    canceledAuthorCount: authors,
+    rpPublisherCount: publishers,
+    canceledPublisherCount: publishers,
+  });
+  await tx
+    .update(seats)
+    .set({ subscriptionId, expireDate: lastDay, ...NO_PENDING_CHANGE })
+    .where(isUnpaid);
+}

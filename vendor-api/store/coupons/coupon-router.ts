@@ -1,0 +1,54 @@
+import { Router } from 'express';
+import { toDecimalString } from '#domain/money/cents';
+import type { CouponType } from '#domain/store/coupon';
+import { currentUser, requireSession } from '../../account/require-session';
+import type { VendorDeps } from '../../deps';
+import { loadCoupons, type StoredCoupon } from './load-coupons';
+
+/** The customer's coupons (REST-38). */
+export function couponRouter(deps: VendorDeps): Router {
+  const router = Router();
+  router.get('/user/loadUserCoupons', requireSession(deps), async (request, response) => {
+    response.json(couponBundle(await loadCoupons(deps.db, currentUser(request).id)));
+  });
+  return router;
+}
+
+/** D-101. */
+const TYPE_CODES: Record<CouponType, number> = { PERCENT: 0, FIXED: 1, OTHER: 2 };
+
+/** The coupons, and their ids by product code (D-51). */
+function couponBundle(coupons: readonly StoredCoupon[]) {
+  return {
+    success: true,
+    coupons: coupons.map(couponEntry),
+    productMap: productMap(coupons),
+    hasRP10Promo: false,
+  };
+}
+
+function couponEntry(coupon: StoredCoupon) {
+  const { id, isRenewal, type, amountHundredths, description, endDate, couponUsed, couponQty } = coupon;
+  return {
+    id,
+    coupon: {
+      isRenewal,
+      type: TYPE_CODES[type],
+      amount: Number(toDecimalString(amountHundredths)),
+      description,
+      endDate,
+    },
+    couponDetails: { couponUsed, couponQty },
+    remainingUses: coupon.remainingUses,
+    qtyUsed: couponUsed,
+    productIds: coupon.productIds,
+  };
+}
+
+function productMap(coupons: readonly StoredCoupon[]): Record<string, string[]> {
+  const map: Record<string, string[]> = {};
+  for (const { id, productIds } of coupons) {
+    for (const productId of productIds) map[productId] = [...(map[productId] ?? []), id];
+  }
+  return map;
+}
