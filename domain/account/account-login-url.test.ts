@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { accountLoginUrl } from './account-login-url';
 import { loginRedirect } from './login-redirect';
-import { LONGEST_REDIRECT } from './longest-redirect';
+import { LONGEST_REDIRECT } from './safe-redirect';
 
 const HOSTS = { accountsHost: 'https://accounts.example', origin: 'https://portal.example' };
 

@@ -1,12 +1,10 @@
-import { LONGEST_REDIRECT } from './longest-redirect';
-import { DEFAULT_ROUTE, dropCode, OWN_ORIGIN, pathOf } from './safe-redirect';
+import { DEFAULT_ROUTE, dropCode, LONGEST_REDIRECT, OWN_ORIGIN, pathOf } from './safe-redirect';
 
 /** Target id of the portal at the account service (CONST-02). */
 const LOGIN_TARGET = '2';
 
 interface LoginQuestion {
   accountsHost: string;
-  /** The portal's own origin. */
   origin: string;
   /** Where the visitor wanted to go: path, with query and hash if any. */
   original: string;

@@ -42,7 +42,6 @@ export function formatByContent(bytes: Uint8Array): PhotoFormat | null {
 
 interface ChosenFile {
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
 }
 
@@ -55,7 +54,6 @@ export function photoFileProblem({ name, size }: ChosenFile): string | null {
 
 const VENDOR_PHOTO = /\/user\/profileImage\/([\w-]{1,100})$/i;
 
-/** Where the portal serves the photo with this id. */
 function portalPhotoPath(imageId: string): string {
   return `/profile-image/${imageId}`;
 }

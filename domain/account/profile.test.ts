@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { toProfile } from './profile';
+import { parseName, toProfile } from './profile';
 
 const ID = '3f0c1d52-0000-4000-8000-000000000001';
 
@@ -46,3 +46,19 @@ test.each(['00000000-0000-0000-0000-000000000000', '0', '', null, undefined])(
     expect(toProfile({ userId, email: 'a@b.example' })).toBeNull();
   },
 );
+
+test.each([
+  ['  Ines Duarte ', 'Ines Duarte'],
+  ['Ines\r\nDuarte\u0000', 'Ines Duarte'],
+  ['', ''],
+  ['🦊'.repeat(100), '🦊'.repeat(100)],
+])('the name %j is stored as %j (PROF-10)', (typed, name) => {
+  expect(parseName(typed)).toEqual({ ok: true, name });
+});
+
+test('a name of 101 characters is too long', () => {
+  expect(parseName('x'.repeat(101))).toEqual({
+    ok: false,
+    message: 'Please enter a name of at most 100 characters.',
+  });
+});

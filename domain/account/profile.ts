@@ -1,4 +1,5 @@
-/** The signed-in customer. */
+import { message } from '../messages/catalogue';
+
 export interface Profile {
   userId: string;
   email: string;
@@ -37,4 +38,15 @@ export function toProfile(answer: ProfileAnswer): Profile | null {
     profileImg: (answer.profileImageUrl ?? answer.profileImg) || null,
     bio: answer.bio ?? null,
   };
+}
+
+type ProfileName = { ok: true; name: string } | { ok: false; message: string };
+
+/** Stands on receipts and in headers: longer ones would not fit there. */
+const LONGEST = 100;
+
+/** A name as it is stored: without surrounding blanks and line breaks; may be empty (PROF-10). */
+export function parseName(typed: string): ProfileName {
+  const name = typed.replace(/\p{Cc}+/gu, ' ').trim();
+  return [...name].length > LONGEST ? { ok: false, message: message.nameTooLong } : { ok: true, name };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { safeRedirect } from './safe-redirect';
+import { isLoginEntry, safeRedirect } from './safe-redirect';
 
 test.each([
   ['/manage', '/manage'],
@@ -111,3 +111,17 @@ it('never leaves the portal, whatever is put in', () => {
     { numRuns: 5000 },
   );
 });
+
+test.each(['/', '/login', '/login/', '/LOGIN', '/Login//', '//'])(
+  '%s takes a one-time code (D-04)',
+  (path) => {
+    expect(isLoginEntry(path)).toBe(true);
+  },
+);
+
+test.each(['', '/logins', '/login/x', '/x/login', '/billing', '/manage/login/', '/log-in'])(
+  '%j takes none',
+  (path) => {
+    expect(isLoginEntry(path)).toBe(false);
+  },
+);

@@ -27,7 +27,6 @@ export function dropCode(url: URL): void {
   if (url.searchParams.has('code')) url.searchParams.delete('code');
 }
 
-/** An address without its origin. */
 export function pathOf(url: URL): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -36,4 +35,18 @@ export function pathOf(url: URL): string {
 // plain blank is encoded by them, and dropped only at the ends.
 function hasUnsafeCharacter(target: string): boolean {
   return /^ | $|[^\S ]|[\\\p{Cc}\p{Cf}]/u.test(target);
+}
+
+/**
+ * How many characters the address may have that a sign-in returns to: more than any place of the portal needs, and little
+ * enough to be kept. The portal asks for nothing longer, and the account service refuses it.
+ */
+export const LONGEST_REDIRECT = 4_000;
+
+/**
+ * Whether a path of the portal is `/` or `/login`, the two places that take a one-time code (D-04). In capitals and with
+ * slashes behind it, too, as the router takes it.
+ */
+export function isLoginEntry(pathname: string): boolean {
+  return /^\/+(?:login\/*)?$/i.test(pathname);
 }

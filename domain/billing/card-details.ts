@@ -1,7 +1,6 @@
 import { message } from '../messages/catalogue';
-import { type CardTexts, checkCardLengths, type LimitedField } from './card-limits';
-import { isCountry } from './countries';
-import { US_COUNTRY } from './vat-countries';
+import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './card-limits';
+import { isCountry, US_COUNTRY } from './countries';
 
 /** What belongs to a card, beside the number and the CVV that only the payment provider gets. */
 export interface CardDetails extends CardTexts {
@@ -12,26 +11,15 @@ export interface CardDetails extends CardTexts {
   postalCode: string;
 }
 
-export interface CardDetailError {
-  field: keyof CardDetails | LimitedField;
-  message: string;
-}
-
 /** Every error at once: the server's half of `checkCardForm` (CARD-09, 10, 12..14, 21). What is too long comes last. */
-export function checkCardDetails(card: CardDetails): CardDetailError[] {
-  const rules: [field: keyof CardDetails, isMet: boolean, text: string][] = [
+export function checkCardDetails(card: CardDetails): CardFieldError<keyof CardDetails>[] {
+  return cardErrors(card, [
     ['cardholderName', isFilled(card.cardholderName), message.cardholderRequired],
     ['expirationMonth', isWithin(card.expirationMonth, 1, 12), message.monthRequired],
     ['expirationYear', isWithin(card.expirationYear, 2000, 2200), message.yearRequired],
     ['country', isCountry(card.country), message.countryRequired],
     ['postalCode', card.country !== US_COUNTRY || isFilled(card.postalCode), message.zipRequired],
-  ];
-  const broken = rules.filter(([, isMet]) => !isMet).map(([field, , text]) => ({ field, message: text }));
-  return [...broken, ...checkCardLengths(card)];
-}
-
-function isFilled(value: string): boolean {
-  return value.trim() !== '';
+  ]);
 }
 
 function isWithin(value: number, least: number, most: number): boolean {

@@ -26,7 +26,6 @@ const LABELS: Readonly<Record<LimitedField, string>> = {
 
 const LIMITED_FIELDS = Object.keys(CARD_LIMITS) as LimitedField[];
 
-/** What to say of a text that is too long. */
 export function tooLongText(field: LimitedField): string {
   return message.tooLong(LABELS[field], CARD_LIMITS[field]);
 }
@@ -35,4 +34,22 @@ export function tooLongText(field: LimitedField): string {
 export function checkCardLengths(card: CardTexts): { field: LimitedField; message: string }[] {
   const isTooLong = (field: LimitedField) => (card[field] ?? '').trim().length > CARD_LIMITS[field];
   return LIMITED_FIELDS.filter(isTooLong).map((field) => ({ field, message: tooLongText(field) }));
+}
+
+export interface CardFieldError<Field> {
+  field: Field | LimitedField;
+  message: string;
+}
+
+/** The rules that are broken, in their order, and then what is too long. */
+export function cardErrors<Field>(
+  card: CardTexts,
+  rules: readonly [field: Field, isMet: boolean, text: string][],
+): CardFieldError<Field>[] {
+  const broken = rules.filter(([, isMet]) => !isMet).map(([field, , text]) => ({ field, message: text }));
+  return [...broken, ...checkCardLengths(card)];
+}
+
+export function isFilled(value: string): boolean {
+  return value.trim() !== '';
 }

@@ -1,3 +1,5 @@
+// Apart from `card-number`, whose library only the web client has.
+
 /** Twelve asterisks and the last four digits (CARD-02). */
 export function maskedCardNumber(lastFour: string): string {
   return `************${lastFour}`;
@@ -9,7 +11,7 @@ export function maskedCvv(cardType: string): string {
 }
 
 /** Whether a card type text means American Express (D-21). */
-export function isAmex(cardType: string): boolean {
+function isAmex(cardType: string): boolean {
   const type = cardType.trim().toLowerCase();
   return type === 'amex' || type === 'american express';
 }

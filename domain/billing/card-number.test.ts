@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { maskedCardNumber, maskedCvv } from './card-mask';
 import { cardDigits, isValidCardNumber } from './card-number';
 
 test.each([
@@ -32,4 +33,18 @@ it('takes the untouched mask of the card on file for valid, and no other (D-22)'
 
 it('sends digits alone', () => {
   expect(cardDigits(' 4111-1111 1111 1111 ')).toBe('4111111111111111');
+});
+
+it('masks all but the last four digits (CARD-02)', () => {
+  expect(maskedCardNumber('1111')).toBe('************1111');
+});
+
+test.each([
+  ['AMEX', '****'],
+  ['amex', '****'],
+  ['American Express', '****'],
+  ['Visa', '***'],
+  ['', '***'],
+])('a %s code is masked as %s (CARD-03, D-21)', (cardType, mask) => {
+  expect(maskedCvv(cardType)).toBe(mask);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTRIES, isCountry } from './countries';
-import { US_COUNTRY, VAT_COUNTRIES } from './vat-countries';
+import { COUNTRIES, hasVat, isCountry, US_COUNTRY, VAT_COUNTRIES } from './countries';
 
 it('lists about 250 countries, each once and in order (CARD-21)', () => {
   expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
@@ -17,4 +16,12 @@ it('names the United States and every VAT country as the rules do (D-24)', () =>
 it('knows its own names and no others (CARD-21)', () => {
   expect(COUNTRIES.every(isCountry)).toBe(true);
   expect(['', ' ', 'Narnia', 'germany', ' Germany', 'toString'].filter(isCountry)).toEqual([]);
+});
+
+it('are 28, Israel and the United Kingdom among them, Croatia not (CARD-08, D-24)', () => {
+  expect(new Set(VAT_COUNTRIES).size).toBe(28);
+  expect(hasVat('Israel')).toBe(true);
+  expect(hasVat('United Kingdom')).toBe(true);
+  expect(hasVat('Croatia')).toBe(false);
+  expect(hasVat('United States of America')).toBe(false);
 });

@@ -1,19 +1,16 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { type Cents, sumCents } from '../money/cents';
-import { saleTermName } from '../terms/sale-term';
+import { compareSaleTerms, saleTermName } from '../terms/sale-term';
 import type { MergedSale } from './merge-sales';
 
 /** What a list of sales is narrowed down to; null does not narrow. */
 export interface SaleFilter {
   /** Part of order number, product or term, in any case. */
   search: string | null;
-  /** First day, inclusive. */
   from: CalendarDate | null;
-  /** Last day, inclusive. */
   to: CalendarDate | null;
 }
 
-/** The sales that match, in the order in which they came. */
 export function findSales(sales: readonly MergedSale[], { search, from, to }: SaleFilter): MergedSale[] {
   const wanted = search?.trim().toLowerCase() ?? '';
   return sales.filter(
@@ -24,11 +21,37 @@ export function findSales(sales: readonly MergedSale[], { search, from, to }: Sa
   );
 }
 
-/** What was paid for all of them. */
 export function totalOfSales(sales: readonly MergedSale[]): Cents {
   return sumCents(sales.map(({ amount }) => amount));
 }
 
 function textsOf({ purchaseId, products, term }: MergedSale): string[] {
   return [purchaseId, saleTermName(term), ...products.map(({ text }) => text)];
+}
+
+export interface SaleOrder {
+  field: 'PURCHASED_DATE' | 'AMOUNT' | 'PRODUCT' | 'TERM';
+  direction: 'ASC' | 'DESC';
+}
+
+type Compare = (a: MergedSale, b: MergedSale) => number;
+
+const names = new Intl.Collator('en', { numeric: true });
+
+const COMPARE: Record<SaleOrder['field'], Compare> = {
+  PURCHASED_DATE: (a, b) => compareTexts(a.purchasedDate, b.purchasedDate),
+  AMOUNT: (a, b) => a.amount - b.amount,
+  PRODUCT: (a, b) => names.compare(a.products[0]?.name ?? '', b.products[0]?.name ?? ''),
+  TERM: (a, b) => compareSaleTerms(a.term, b.term),
+};
+
+/** Orders sales that came newest first; equal ones stay newest first, whichever the direction (SALES-09). */
+export function orderSales(sales: readonly MergedSale[], { field, direction }: SaleOrder): MergedSale[] {
+  const sign = direction === 'ASC' ? 1 : -1;
+  return [...sales].sort((a, b) => sign * COMPARE[field](a, b));
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

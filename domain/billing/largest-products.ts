@@ -1,6 +1,5 @@
 import { type Cents, sumCents } from '../money/cents';
 
-/** What was paid for one product in a year, in all and month by month. */
 export interface ProductAmounts {
   readonly name: string;
   readonly total: Cents;

@@ -16,7 +16,6 @@ export interface SaleRecord {
 export interface SaleProduct {
   name: string;
   quantity: number;
-  /** `name (quantity)`. */
   text: string;
   amount: Cents;
 }

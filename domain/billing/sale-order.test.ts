@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TermCode } from '../terms/term-code';
+import { orderSales, type SaleOrder } from './find-sales';
 import type { MergedSale } from './merge-sales';
-import { orderSales, type SaleOrder } from './sale-order';
 
 const sale = (
   purchaseId: string,

@@ -1,7 +1,6 @@
 import { type Cents, sumCents } from '../money/cents';
 import type { MergedSale } from './merge-sales';
 
-/** What was paid for one product in one calendar year. */
 export interface ProductSpending {
   name: string;
   total: Cents;
@@ -9,7 +8,6 @@ export interface ProductSpending {
   months: Cents[];
 }
 
-/** What was paid in one calendar year. */
 export interface YearSpending {
   year: number;
   saleCount: number;

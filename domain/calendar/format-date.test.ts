@@ -1,5 +1,5 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { formatDate } from './format-date';
+import { dayCount, formatDate } from './format-date';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,4 +19,12 @@ it('shows the same day in every time zone', () => {
     vi.stubEnv('TZ', zone);
     expect(formatDate('2027-01-01')).toBe('Jan 1, 2027');
   }
+});
+
+test.each([
+  [0, '0 days'],
+  [1, '1 day'],
+  [1095, '1,095 days'],
+])('says %i days as %s', (days, text) => {
+  expect(dayCount(days)).toBe(text);
 });

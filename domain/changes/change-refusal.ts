@@ -1,16 +1,38 @@
-/** Why a change is refused as a whole. */
-export type ChangeRefusalCode = 'NOT_OWNER' | 'NOT_ELIGIBLE';
+import type { SubscriptionFacts, Viewer } from '../licenses/model';
+import { isOwnedBy } from '../licenses/owned';
+import { isPastDue } from '../licenses/past-due';
+import { message } from '../messages/catalogue';
 
-export interface ChangeRefusal {
-  code: ChangeRefusalCode;
+export interface Refusal<Code extends string> {
+  readonly code: Code;
   /** The catalogue's text. */
-  message: string;
+  readonly message: string;
 }
 
-export function notOwner(text: string): ChangeRefusal {
-  return { code: 'NOT_OWNER', message: text };
-}
+export type ChangeRefusal = Refusal<'NOT_OWNER' | 'NOT_ELIGIBLE'>;
 
-export function notEligible(text: string): ChangeRefusal {
+type Owned = Pick<SubscriptionFacts, 'kind' | 'userId' | 'ownerId' | 'ownerEmail'>;
+type Paid = Pick<
+  SubscriptionFacts,
+  'kind' | 'canceled' | 'hasFailedPaymentAttempt' | 'firstFailedPaymentDate'
+>;
+
+export function notEligible(text: string): Refusal<'NOT_ELIGIBLE'> {
   return { code: 'NOT_ELIGIBLE', message: text };
+}
+
+/** Refuses everybody but the owner of all groups, in words of their kind (T-16). */
+export function refuseStranger(groups: readonly Owned[], viewer: Viewer): Refusal<'NOT_OWNER'> | null {
+  if (groups.every((group) => isOwnedBy(group, viewer))) return null;
+  return { code: 'NOT_OWNER', message: hasCloud(groups) ? message.notOwnerCloud : message.notOwner };
+}
+
+/** Refuses while something is owed for one of the groups, in words of their kind (T-16, D-99). */
+export function refusePastDue(groups: readonly Paid[]): Refusal<'NOT_ELIGIBLE'> | null {
+  if (!groups.some(isPastDue)) return null;
+  return notEligible(hasCloud(groups) ? message.pastDueCloud : message.pastDue);
+}
+
+function hasCloud(groups: readonly Pick<SubscriptionFacts, 'kind'>[]): boolean {
+  return groups.some(({ kind }) => kind !== 'rp');
 }

@@ -1,8 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar-date';
-import { isSaleLicenseType } from '../licenses/license-type';
+import type { CloudCounts } from '../cloud/seat-counts';
+import { isSaleLicenseType, type LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
+import { isSeatEnded } from '../licenses/paid-until';
 import { goesOn, isSetToRenew } from '../licenses/renews';
-import { isSeatEnded } from '../licenses/seats/ended';
+import { type CloudPlan, cloudLicenseTypes } from '../store/carts/cart-items';
+import type { TermCode } from '../terms/term-code';
 
 type SeatState = Pick<
   SeatFacts,
@@ -13,11 +16,9 @@ type SeatState = Pick<
 export interface ChangeUnit extends Omit<SeatState, 'seatId'> {
   /** Null for counted seats. */
   seatId: string | null;
-  /** 1 for a seat. */
   quantity: number;
 }
 
-/** What was selected of one group. */
 export interface ChangeSelection {
   group: SubscriptionFacts;
   units: readonly ChangeUnit[];
@@ -26,7 +27,6 @@ export interface ChangeSelection {
 /** Why a selected seat is left out of a change. */
 export type SkipReason = 'SAME' | 'CANCELED' | 'ENDED';
 
-/** A seat that is left out. */
 export interface SkippedUnit {
   subscriptionId: string;
   seatId: string | null;
@@ -36,7 +36,6 @@ export interface SkippedUnit {
 /** `NOW` is paid and holds at once; `TERM_END` waits; `REVERT` takes a waiting change back and costs nothing (D-75). */
 export type ChangeEffect = 'NOW' | 'TERM_END' | 'REVERT';
 
-/** A seat as a unit of a change. */
 export function seatUnit(seat: SeatState): ChangeUnit {
   const { seatId, licenseType, expireDate, futureLicenseType, futureTerm } = seat;
   return { seatId, licenseType, expireDate, futureLicenseType, futureTerm, quantity: 1 };
@@ -72,4 +71,28 @@ export function leaveOut(
     }),
   }));
   return { left: left.filter(({ units }) => units.length > 0), skipped };
+}
+
+interface WaitingTerm {
+  readonly futureTerm: TermCode | null;
+  /** The last covered day of the group. */
+  readonly expireDate: CalendarDate;
+}
+
+/** The counted seats of a cloud group as units of a change; a term that waits, waits for all of them. */
+export function countedUnits(
+  plan: CloudPlan,
+  { authors, publishers }: CloudCounts,
+  { futureTerm, expireDate }: WaitingTerm,
+): ChangeUnit[] {
+  const { author, publisher } = cloudLicenseTypes(plan);
+  const state = {
+    seatId: null,
+    expireDate: futureTerm === null ? null : expireDate,
+    futureLicenseType: null,
+    futureTerm,
+  };
+  const counted = (licenseType: LicenseType | null, quantity: number): ChangeUnit[] =>
+    licenseType === null || quantity === 0 ? [] : [{ ...state, licenseType, quantity }];
+  return [...counted(author, authors), ...counted(publisher, publishers)];
 }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { subscriptionFacts, TODAY } from '../testkit/facts';
-import { cloudAddress, cloudAssignment } from './cloud-address';
-import { cloudContents, cloudCounts } from './cloud-contents';
-import { cloudKind } from './cloud-kind';
-import { cloudProductName } from './cloud-product-name';
-import { isCloudPurchaseOrder } from './cloud-purchase-order';
-import { cloudStatusLine } from './cloud-renewal';
+import { cloudKind, cloudProductName, isCloudPurchaseOrder } from './cloud-kind';
+import { cloudStatusLine } from './cloud-status';
+import { cloudAddress, cloudAssignment } from './home';
+import { cloudContents, cloudCounts } from './seat-counts';
 
 describe('a cloud group', () => {
   test.each([

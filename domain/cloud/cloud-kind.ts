@@ -1,3 +1,5 @@
+import { displayName } from '../licenses/display-name';
+import type { LicenseType } from '../licenses/license-type';
 import type { ProductKind } from '../licenses/product-kind';
 
 /** Kinds of group that the cloud tab lists: bundles, the business plan, the organisation plan. */
@@ -8,3 +10,27 @@ export function cloudKind(flags: { isLegacyAse: boolean; isCfb: boolean }): Clou
   if (flags.isLegacyAse) return 'legacyAse';
   return flags.isCfb ? 'cfb' : 'cloud';
 }
+
+const BUSINESS = 'Axure Cloud for Business';
+
+/** What a cloud group is called: a bundle by its tier, a plan by its name. */
+export function cloudProductName(kind: CloudKind, licenseType: LicenseType | null): string {
+  switch (kind) {
+    case 'cloud':
+      return 'Axure Cloud';
+    case 'cfb':
+      return BUSINESS;
+    case 'legacyAse':
+      return licenseType === null ? BUSINESS : displayName(licenseType);
+  }
+}
+
+/** Cloud groups carry no payment id: one that neither renews nor was canceled was bought by purchase order (D-62). */
+export function isCloudPurchaseOrder(group: { autoRenew: boolean; canceled: boolean }): boolean {
+  return !group.autoRenew && !group.canceled;
+}
+
+/** What an instance of the cloud is, as the vendor numbers it (ENUM-11). */
+export const INSTANCE_TYPES = { organization: 0, cfb: 1 } as const;
+
+export type InstanceType = (typeof INSTANCE_TYPES)[keyof typeof INSTANCE_TYPES];

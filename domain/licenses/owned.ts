@@ -1,4 +1,4 @@
-import { isSameEmail } from '../text/same-email';
+import { isSameEmail } from '../text/email';
 import type { SubscriptionFacts, Viewer } from './model';
 
 type Ownership = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;

@@ -13,3 +13,12 @@ export function paidUntil(seat: Seat, group: Group): CalendarDate {
 export function lastsAsLongAsGroup(seat: Seat, group: Group): boolean {
   return paidUntil(seat, group) >= group.expireDate;
 }
+
+/** Whether a seat is over: its own end passed, or, without one, its group's (T-05 rows 3 and 4). */
+export function isSeatEnded(
+  seat: Pick<SeatFacts, 'expireDate'>,
+  group: Pick<SubscriptionFacts, 'expireDate'>,
+  today: CalendarDate,
+): boolean {
+  return paidUntil(seat, group) < today;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subscriptionFacts } from '../testkit/facts';
-import { isPastDue } from './past-due';
+import { isPastDue, isPurchaseOrder } from './past-due';
 
 const DATE = '2026-04-01';
 
@@ -19,3 +19,12 @@ test.each([
     expect(isPastDue(facts)).toBe(expected);
   },
 );
+
+test.each([
+  ['PURCHASE_ORDER', 'PURCHASE_ORDER', true],
+  ['braintree-7', 'PURCHASE_ORDER', false],
+  [null, 'PURCHASE_ORDER', false],
+  ['', '', false],
+])('payment id %j with sentinel %j: %s (MAN-23)', (braintreeId, sentinel, expected) => {
+  expect(isPurchaseOrder(braintreeId, sentinel)).toBe(expected);
+});

@@ -12,3 +12,8 @@ export function isPastDue(
     ? subscription.hasFailedPaymentAttempt
     : subscription.firstFailedPaymentDate !== null;
 }
+
+/** Whether a subscription was bought by purchase order: its payment id is the vendor's sentinel (MAN-23, D-62). */
+export function isPurchaseOrder(braintreeId: string | null, sentinel: string): boolean {
+  return sentinel !== '' && braintreeId === sentinel;
+}

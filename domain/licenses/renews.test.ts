@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts } from '../testkit/facts';
-import { renews } from './renews';
+import { effectiveLicenseType, effectiveTerm, renews } from './renews';
 
 const ENDING = seatFacts({ expireDate: '2026-12-31' });
 const CHANGING = seatFacts({ expireDate: '2026-12-31', futureLicenseType: 0 });
@@ -18,4 +18,14 @@ it('renews with one seat that goes on or changes, not with none (T-06)', () => {
   expect(renews(subscriptionFacts(), [ENDING, CHANGING])).toBe(true);
   expect(renews(subscriptionFacts(), [ENDING])).toBe(false);
   expect(renews(subscriptionFacts(), [])).toBe(false);
+});
+
+it('takes the future licence if set, Pro included (STAT-05)', () => {
+  expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: 0 }))).toBe(0);
+  expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: null }))).toBe(1);
+});
+
+it('takes the future term if set (STAT-05)', () => {
+  expect(effectiveTerm(seatFacts({ futureTerm: 1 }), 5)).toBe(1);
+  expect(effectiveTerm(seatFacts(), 5)).toBe(5);
 });

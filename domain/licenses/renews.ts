@@ -1,3 +1,5 @@
+import type { TermCode } from '../terms/term-code';
+import type { LicenseType } from './license-type';
 import type { SeatFacts, SubscriptionFacts } from './model';
 
 type Renewal = Pick<SubscriptionFacts, 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
@@ -16,4 +18,16 @@ export function renews(subscription: Renewal, seats: readonly Ending[]): boolean
 /** A seat goes on when it does not end, or ends only to change (STAT-06). */
 export function goesOn(seat: Ending): boolean {
   return seat.expireDate === null || seat.futureTerm !== null || seat.futureLicenseType !== null;
+}
+
+/** The licence after pending changes: the future one if set, Pro included (STAT-05). */
+export function effectiveLicenseType(
+  seat: Pick<SeatFacts, 'licenseType' | 'futureLicenseType'>,
+): LicenseType {
+  return seat.futureLicenseType ?? seat.licenseType;
+}
+
+/** The term after pending changes (STAT-05). */
+export function effectiveTerm(seat: Pick<SeatFacts, 'futureTerm'>, currentTerm: TermCode): TermCode {
+  return seat.futureTerm ?? currentTerm;
 }

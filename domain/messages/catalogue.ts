@@ -1,5 +1,5 @@
 import { DOMAIN_SUFFIX } from '../text/domain-name';
-import { shortened } from '../text/shortened';
+import { shortened } from '../text/plain-text';
 
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */
 export const message = {

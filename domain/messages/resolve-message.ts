@@ -1,4 +1,5 @@
-/** What the vendor service said of a refused call. */
+import { message } from './catalogue';
+
 export interface ServerTexts {
   errorMessage?: string | null | undefined;
   message?: string | null | undefined;
@@ -16,4 +17,12 @@ export function resolveMessageFirst(answer: ServerTexts | null, fallback: string
 
 function nonBlank(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
+}
+
+const NOT_AN_EMAIL = message.notAnEmail('');
+const WORDS: ReadonlySet<string> = new Set([message.validEmailRequired, message.enterValidEmail]);
+
+/** Whether a server's text says of an e-mail address that it is none, so that it belongs to the field of the address (D-76). */
+export function isAboutAddress(text: string): boolean {
+  return text.includes(NOT_AN_EMAIL) || WORDS.has(text);
 }

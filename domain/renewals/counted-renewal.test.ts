@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planCountedRenewal } from './counted-renewal';
+import { planCountedRenewal } from './renewal-plan';
 
 const group = { term: 2, startDate: '2025-04-11', expireDate: '2026-04-10', futureTerm: null } as const;
 

@@ -1,6 +1,8 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date';
-import type { TermCode } from '../terms/term-code';
-import { termMonths } from '../terms/term-months';
+import type { SubscriptionFacts } from '../licenses/model';
+import { isPastDue } from '../licenses/past-due';
+import { isSetToRenew } from '../licenses/renews';
+import { type TermCode, termMonths } from '../terms/term-code';
 import { nextBillingDate } from '../terms/term-period';
 
 /**
@@ -29,4 +31,26 @@ function lastOfMonth(date: CalendarDate): CalendarDate {
 
 function dayOf(date: CalendarDate): number {
   return Number(date.slice(8));
+}
+
+/**
+ * Whether a group is to be charged for its next period: it renews by card, its last covered day has passed, and no
+ * earlier payment is owed (PO-23). Groups on purchase orders, those that are not billed by time (PRICE-10) and those
+ * that do not renew just end.
+ */
+export function isRenewalDue(
+  group: Pick<
+    SubscriptionFacts,
+    | 'kind'
+    | 'autoRenew'
+    | 'canceled'
+    | 'isPurchaseOrder'
+    | 'hasFailedPaymentAttempt'
+    | 'firstFailedPaymentDate'
+    | 'expireDate'
+    | 'isBilledByTime'
+  >,
+  asOf: CalendarDate,
+): boolean {
+  return group.isBilledByTime && isSetToRenew(group) && !isPastDue(group) && group.expireDate < asOf;
 }

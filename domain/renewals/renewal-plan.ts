@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date';
-import { effectiveLicenseType, effectiveTerm } from '../licenses/effective-license';
+import type { CloudCounts } from '../cloud/seat-counts';
 import type { LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
-import { goesOn } from '../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, goesOn } from '../licenses/renews';
+import { type CartItem, type CloudPlan, cloudItems } from '../store/carts/cart-items';
 import { TERM_CODES, type TermCode } from '../terms/term-code';
 import { renewedUntil } from './renewal-period';
 
@@ -15,7 +16,6 @@ type RenewingGroup = Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'
 /** Seats that go on together: for one term, up to one day. */
 export interface RenewalPart {
   term: TermCode;
-  /** The last covered day of the new period. */
   expireDate: CalendarDate;
   /** With the licence that each has from now on, in the order given. */
   seats: { seatId: string; licenseType: LicenseType }[];
@@ -46,4 +46,30 @@ export function planPeriod(group: RenewingGroup, going: readonly RenewingSeat[])
 // Of equal ones the first: whoever asks again gets the same answer.
 function largest(parts: readonly RenewalPart[]): RenewalPart | undefined {
   return parts.toSorted((a, b) => b.seats.length - a.seats.length)[0];
+}
+
+interface CountedGroup extends Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'> {
+  readonly futureTerm: TermCode | null;
+}
+
+/** A period of a group that counts its seats: its part names none. */
+interface CountedRenewal {
+  readonly part: RenewalPart;
+  readonly items: readonly CartItem[];
+}
+
+/**
+ * As `planRenewal`, of a group that only counts its authors and publishers: they go on together, for the term that
+ * waits if one does. Null when there are none left: the group ends.
+ */
+export function planCountedRenewal(
+  plan: CloudPlan,
+  { authors, publishers }: CloudCounts,
+  group: CountedGroup,
+): CountedRenewal | null {
+  const items = cloudItems({ plan, authorQuantity: authors, publisherQuantity: publishers });
+  if (items.length === 0) return null;
+  const term = effectiveTerm(group, group.term);
+  const expireDate = renewedUntil(group.expireDate, term, group.startDate);
+  return { part: { term, expireDate, seats: [] }, items };
 }

@@ -1,25 +1,18 @@
-import type { CalendarDate } from '../calendar/calendar-date';
 import { displayName } from '../licenses/display-name';
 import { isSaleLicenseType, type LicenseType, type SaleLicenseType } from '../licenses/license-type';
-import { productCode } from '../licenses/product-code';
 import { message } from '../messages/catalogue';
-import { type Cents, sumCents } from '../money/cents';
-import { type AppliedCoupon, allocateCoupons } from '../store/allocate-coupons';
-import { lineTotal, type PricedLine, perItemCouponDiscount } from '../store/cart-line';
-import type { Coupon } from '../store/coupon';
-import { deriveLine } from '../store/derivation';
-import type { PriceList } from '../store/price-list';
-import { listPrice } from '../store/price-lookup';
-import type { TermCode } from '../terms/term-code';
-import { termName } from '../terms/term-name';
+import type { CartItem } from '../store/carts/cart-items';
+import { deriveLine } from '../store/prices/derivation';
+import { listPrice } from '../store/prices/price-list';
+import {
+  type LineTotals,
+  type PricedLine,
+  type Pricing,
+  priceLines,
+  totalsOf,
+} from '../store/prices/priced-line';
+import { type TermCode, termName } from '../terms/term-code';
 import type { RenewalPart } from './renewal-plan';
-
-interface Pricing {
-  priceList: PriceList;
-  /** In the server's order. */
-  coupons: readonly Coupon[];
-  today: CalendarDate;
-}
 
 /** So many seats of one licence that go on for one term. */
 export interface RenewedItem {
@@ -28,13 +21,8 @@ export interface RenewedItem {
   term: TermCode;
 }
 
-interface UnpricedLine extends RenewedItem {
-  licenseType: SaleLicenseType;
-}
-
-interface PricedRenewal {
+interface PricedRenewal extends LineTotals {
   lines: PricedLine[];
-  total: Cents;
 }
 
 /**
@@ -60,25 +48,21 @@ export function priceRenewedItems(
   items: readonly RenewedItem[],
   { priceList, coupons, today, mainTerm }: Pricing & { mainTerm: TermCode | undefined },
 ): PricedRenewal {
-  const unpriced = linesOf(items);
-  const applied = allocateCoupons(
-    unpriced.map((line) => ({
-      ...line,
-      purpose: 'renewal' as const,
-      base: listPrice(priceList, line.licenseType, line.term),
-    })),
-    coupons,
-    today,
-  );
-  const lines = unpriced.map((line, index) => {
-    const price = listPrice(priceList, line.licenseType, line.term);
-    return priceLine(line, price, applied[index] ?? [], { coupons, isNamed: line.term !== mainTerm });
+  const unpriced = itemsByLine(items).map((item) => ({
+    ...item,
+    price: listPrice(priceList, item.licenseType, item.term),
+    adjustment: 0,
+  }));
+  const lines = priceLines(unpriced, { purpose: 'renewal', coupons, today }, (line, appliedCoupons) => {
+    const name = displayName(line.licenseType);
+    const product = line.term === mainTerm ? name : `${name}, ${termName(line.term)}`;
+    return deriveLine({ ...line, product, proration: null, appliedCoupons }, coupons);
   });
-  return { lines, total: sumCents(lines.map((line) => line.total)) };
+  return { lines, ...totalsOf(lines) };
 }
 
 // Terms in the order in which they come, licences by their number.
-function linesOf(items: readonly RenewedItem[]): UnpricedLine[] {
+function itemsByLine(items: readonly RenewedItem[]): (CartItem & { term: TermCode })[] {
   const lines = new Map<TermCode, Map<SaleLicenseType, number>>();
   for (const { licenseType, quantity, term } of items) {
     if (!isSaleLicenseType(licenseType)) throw new RangeError(message.unknownProduct);
@@ -90,25 +74,4 @@ function linesOf(items: readonly RenewedItem[]): UnpricedLine[] {
       .toSorted(([a], [b]) => a - b)
       .map(([licenseType, quantity]) => ({ licenseType, quantity, term })),
   );
-}
-
-function priceLine(
-  { licenseType, term, quantity }: UnpricedLine,
-  price: Cents,
-  appliedCoupons: AppliedCoupon[],
-  { coupons, isNamed }: { coupons: readonly Coupon[]; isNamed: boolean },
-): PricedLine {
-  const name = displayName(licenseType);
-  const product = isNamed ? `${name}, ${termName(term)}` : name;
-  const amounts = { quantity, normalItemPrice: price, perItemSubscriptionAdj: 0, appliedCoupons };
-  const facts = { product, quantity, price, adjustment: 0, proration: null, term, appliedCoupons };
-  return {
-    ...amounts,
-    productCode: productCode(licenseType, term),
-    licenseType,
-    product: name,
-    perItemCouponDiscount: perItemCouponDiscount(amounts),
-    total: lineTotal(amounts),
-    derivation: deriveLine(facts, coupons),
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import {
   areTooMany,
+  moveRecipient,
   parseRecipients,
   parseRenewalReceipts,
   receiptsToStore,
@@ -53,4 +54,14 @@ test.each([
   [false, [], ''],
 ])('with the option %j and %j the field says %j', (isOn, recipients, text) => {
   expect(recipientsText({ isOn, recipients }, 'me@x.com')).toBe(text);
+});
+
+test.each([
+  ['', ''],
+  ['old@a.example', 'new@a.example'],
+  ['books@a.example, OLD@a.example', 'books@a.example,new@a.example'],
+  ['old@a.example,New@a.example', 'new@a.example'],
+  ['books@a.example', 'books@a.example'],
+])('the recipients %j become %j (D-134)', (stored, moved) => {
+  expect(moveRecipient(stored, 'old@a.example', 'new@a.example')).toBe(moved);
 });

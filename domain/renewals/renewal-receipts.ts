@@ -1,7 +1,5 @@
-import { LONGEST_EMAIL } from '../text/mailable-email';
-import { uniqueEmails } from '../text/unique-emails';
+import { isSameEmail, LONGEST_EMAIL, uniqueEmails } from '../text/email';
 
-/** Whether receipts of renewals are mailed, and to whom. */
 export interface RenewalReceipts {
   isOn: boolean;
   recipients: string[];
@@ -45,4 +43,10 @@ export function recipientsText({ isOn, recipients }: Readonly<RenewalReceipts>, 
   const isCleared =
     !isOn && recipients.every((recipient) => recipient.toLowerCase() === ownEmail.toLowerCase());
   return isCleared ? '' : recipients.join(', ');
+}
+
+/** A stored list of recipients after one of them got another address; nobody stands in it twice (D-134). */
+export function moveRecipient(stored: string, from: string, to: string): string {
+  const moved = stored.split(',').map((recipient) => (isSameEmail(recipient, from) ? to : recipient));
+  return uniqueEmails(moved).join(',');
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-date';
 import { sumCents } from '../money/cents';
-import { listPrice } from '../store/price-lookup';
+import { listPrice } from '../store/prices/price-list';
 import { TERM_CODES } from '../terms/term-code';
 import { couponFacts, PRICES } from '../testkit/prices';
-import { isRenewalDue } from './renewal-due';
+import { isRenewalDue } from './renewal-period';
 import { planRenewal, type RenewingSeat } from './renewal-plan';
 import { priceRenewal } from './renewal-price';
 

@@ -1,7 +1,5 @@
 import { StoredTerm } from './stored-term';
-import { parseTermCode, type TermCode } from './term-code';
-import { termMonths } from './term-months';
-import { termName } from './term-name';
+import { parseTermCode, type TermCode, termMonths, termName } from './term-code';
 
 /** What a sale covers: a billing term, or `Perpetual` licences that do not end (ENUM-01). */
 export type SaleTerm = TermCode | typeof StoredTerm.Perpetual;
@@ -11,12 +9,10 @@ export function parseSaleTerm(value: unknown): SaleTerm {
   return value === 0 || value === '0' ? StoredTerm.Perpetual : parseTermCode(value);
 }
 
-/** `Monthly`, `Annual`, `2 Year`, `3 Year` or `Perpetual`. */
 export function saleTermName(term: SaleTerm): string {
   return term === StoredTerm.Perpetual ? 'Perpetual' : termName(term);
 }
 
-/** Shorter terms first, and what does not end last. */
 export function compareSaleTerms(a: SaleTerm, b: SaleTerm): number {
   return monthsOf(a) - monthsOf(b);
 }

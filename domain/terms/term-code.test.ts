@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isTermCode, parseTermCode } from './term-code';
+import { expect, it, test } from 'vitest';
+import { isTermCode, parseTermCode, TERM_CODES, termMonths, termName } from './term-code';
 
 test.each([
   [1, 1],
@@ -21,4 +21,12 @@ test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], [''], [null], [undefined],
 
 test('only the four codes are terms on sale', () => {
   expect([0, 1, 2, 3, 4, 5, 6].filter(isTermCode)).toEqual([1, 2, 4, 5]);
+});
+
+it('knows the length of the four terms in months', () => {
+  expect(TERM_CODES.map(termMonths)).toEqual([1, 12, 24, 36]);
+});
+
+it('names the four terms (T-06b)', () => {
+  expect(TERM_CODES.map(termName)).toEqual(['Monthly', 'Annual', '2 Year', '3 Year']);
 });

@@ -14,3 +14,17 @@ export function parseTermCode(value: unknown): TermCode {
   const code = typeof value === 'string' && /^\d$/.test(value.trim()) ? Number(value) : value;
   return isTermCode(code) ? code : DEFAULT_TERM;
 }
+
+const MONTHS: Record<TermCode, number> = { 1: 1, 2: 12, 4: 24, 5: 36 };
+
+/** Length of a term in calendar months (CONST-20). */
+export function termMonths(code: TermCode): number {
+  return MONTHS[code];
+}
+
+const NAMES: Record<TermCode, string> = { 1: 'Monthly', 2: 'Annual', 4: '2 Year', 5: '3 Year' };
+
+/** `Monthly`, `Annual`, `2 Year` or `3 Year` (CONST-22). */
+export function termName(code: TermCode): string {
+  return NAMES[code];
+}

@@ -1,6 +1,5 @@
 import { addDays, addMonths, type CalendarDate, daysBetween, subMonths } from '../calendar/calendar-date';
-import type { TermCode } from './term-code';
-import { termMonths } from './term-months';
+import { type TermCode, termMonths } from './term-code';
 
 /** A paid period: from `start` up to, not including, `end`. */
 export interface TermPeriod {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { SALE_LICENSE_TYPES } from '../licenses/license-type';
 import { productCode } from '../licenses/product-code';
-import { ASE_PRODUCTS } from '../store/ase-cart';
-import type { Coupon } from '../store/coupon';
-import { FIRST_YEAR_DESCRIPTION } from '../store/coupon-discount';
-import type { PriceList } from '../store/price-list';
-import { QUANTITY_LIMIT } from '../store/quantity';
+import { ASE_PRODUCTS } from '../store/carts/cart-items';
+import { QUANTITY_LIMIT } from '../store/carts/quantity';
+import type { Coupon } from '../store/coupons/coupon';
+import { FIRST_YEAR_DESCRIPTION } from '../store/coupons/coupon-discount';
+import type { PriceList } from '../store/prices/price-list';
 import { TERM_CODES } from '../terms/term-code';
 import { dateOfDay } from './oracle-calendar';
 import type { StoreCart, StoreOrder } from './store-order';

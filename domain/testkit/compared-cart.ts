@@ -1,6 +1,6 @@
-import type { ComparedCart } from '../store/compared-cart';
-import type { PricedCart } from '../store/price-cart';
-import { termName } from '../terms/term-name';
+import type { PricedCart } from '../store/carts/price-cart';
+import type { ComparedCart } from '../store/comparison/compared-cart';
+import { termName } from '../terms/term-code';
 
 /** A priced cart as it is compared; the group joined is Group 2. */
 export function comparedCart({ term, coTerm, ...rest }: PricedCart): ComparedCart {

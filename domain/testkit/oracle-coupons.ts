@@ -1,4 +1,4 @@
-import type { Coupon } from '../store/coupon';
+import type { Coupon } from '../store/coupons/coupon';
 import { Fraction } from './fraction';
 import { dayNumber } from './oracle-calendar';
 

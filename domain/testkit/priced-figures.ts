@@ -1,4 +1,4 @@
-import type { PricedCart } from '../store/price-cart';
+import type { PricedCart } from '../store/carts/price-cart';
 
 /** The figures of a priced cart in cents and days, without their words: what a price and its oracle are compared by. */
 export interface PricedFigures {

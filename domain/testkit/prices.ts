@@ -1,5 +1,5 @@
-import type { Coupon } from '../store/coupon';
-import type { PriceList } from '../store/price-list';
+import type { Coupon } from '../store/coupons/coupon';
+import type { PriceList } from '../store/prices/price-list';
 
 /** A price list with the figures of the worked examples (T-12, D-108). */
 export const PRICES: PriceList = {

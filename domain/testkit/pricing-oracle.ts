@@ -1,4 +1,4 @@
-import type { Coupon } from '../store/coupon';
+import type { Coupon } from '../store/coupons/coupon';
 import { Fraction } from './fraction';
 import { addTerms, dateOfDay, dayNumber } from './oracle-calendar';
 import { oracleDiscount } from './oracle-coupons';

@@ -1,5 +1,5 @@
-import { type PricedCart, type Purchase, priceCart } from '../store/price-cart';
-import { type RpCart, rpItems } from '../store/rp-cart';
+import { type RpCart, rpItems } from '../store/carts/cart-items';
+import { type PricedCart, type Purchase, priceCart } from '../store/carts/price-cart';
 
 /** An RP cart with everything its price rests on. */
 export interface RpOrder extends Omit<Purchase, 'items' | 'term'> {

@@ -1,7 +1,12 @@
-import { type AseCart, aseItems } from '../store/ase-cart';
-import { type CloudCart, cloudItems } from '../store/cloud-cart';
-import { type PricedCart, type Purchase, priceCart } from '../store/price-cart';
-import { type RpCart, rpItems } from '../store/rp-cart';
+import {
+  type AseCart,
+  aseItems,
+  type CloudCart,
+  cloudItems,
+  type RpCart,
+  rpItems,
+} from '../store/carts/cart-items';
+import { type PricedCart, type Purchase, priceCart } from '../store/carts/price-cart';
 
 /** A cart of any tab of the store. */
 export type StoreCart =

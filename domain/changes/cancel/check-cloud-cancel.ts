@@ -1,6 +1,7 @@
+import type { CloudSeats } from '../../cloud/seat-counts';
 import type { SubscriptionFacts } from '../../licenses/model';
 import { message } from '../../messages/catalogue';
-import { type ChangeRefusal, notEligible } from '../change-refusal';
+import { type ChangeRefusal, notEligible, type Refusal } from '../change-refusal';
 import { type CancelQuestion, groupRefusal } from './plan-cancel';
 
 /** Whether a whole cloud group may be canceled (T-16, CANC-14); null when so. */
@@ -22,4 +23,28 @@ export function checkCloudUncancel(
   const refusal = groupRefusal([{ group }], viewer);
   if (refusal) return refusal;
   return !group.canceled || group.expireDate < today ? notEligible(message.lastResort) : null;
+}
+
+type CloudSeatsRefusal = ChangeRefusal | Refusal<'INVALID_INPUT'>;
+
+/**
+ * Whether so many authors and publishers of a group may be canceled, or uncanceled, by the checks of T-16 in their
+ * order; null when so. No more can be canceled than there are (CANC-13).
+ */
+export function checkCloudSeats(
+  group: SubscriptionFacts,
+  { current, canceled }: CloudSeats,
+  { viewer, today }: CancelQuestion,
+): CloudSeatsRefusal | null {
+  const refusal = groupRefusal([{ group }], viewer);
+  if (refusal) return refusal;
+  if (group.kind === 'rp' || group.kind === 'legacyAse' || group.expireDate < today)
+    return notEligible(message.seatsModifyFailed);
+  const isWithin =
+    isPart(canceled.authors, current.authors) && isPart(canceled.publishers, current.publishers);
+  return isWithin ? null : { code: 'INVALID_INPUT', message: message.canceledTooMany };
+}
+
+function isPart(canceled: number, current: number): boolean {
+  return Number.isInteger(canceled) && canceled >= 0 && canceled <= current;
 }

@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { canceledCount, isAllCanceled, renewingCounts } from '../../cloud/seat-counts';
 import { message } from '../../messages/catalogue';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
-import { checkCloudCancel, checkCloudUncancel } from './check-cloud-cancel';
-import { checkCloudSeats } from './check-cloud-seats';
+import { checkCloudCancel, checkCloudSeats, checkCloudUncancel } from './check-cloud-cancel';
 import { offeredForGroup, offeredForSeat } from './offers-cancel';
 
 const QUESTION = { viewer: DIANA, today: TODAY };

@@ -4,7 +4,7 @@ import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
 import { message } from '../../messages/catalogue';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { type ChangeSelection, seatUnit } from '../change-unit';
-import { canceledSeat, uncanceledSeat } from './cancel-effect';
+import { canceledSeat, uncanceledSeat } from './offers-cancel';
 import { hasWaitingChange, planCancel, planUncancel } from './plan-cancel';
 
 const QUESTION = { viewer: DIANA, today: TODAY };

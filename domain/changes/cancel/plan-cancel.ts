@@ -1,10 +1,8 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { isOwnedBy } from '../../licenses/owned';
 import { lastsAsLongAsGroup } from '../../licenses/paid-until';
-import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
-import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import { type ChangeRefusal, notEligible, refusePastDue, refuseStranger } from '../change-refusal';
 import {
   type ChangeSelection,
   type ChangeUnit,
@@ -14,13 +12,11 @@ import {
   type SkippedUnit,
 } from '../change-unit';
 
-/** Who asks, and when. */
 export interface CancelQuestion {
   readonly viewer: Viewer;
   readonly today: CalendarDate;
 }
 
-/** Which units are canceled, or go on again, or why none is. */
 export type CancelPlan =
   | { readonly ok: true; readonly groups: ChangeSelection[]; readonly skipped: SkippedUnit[] }
   | { readonly ok: false; readonly refusal: ChangeRefusal };
@@ -75,10 +71,8 @@ export function groupRefusal(
   viewer: Viewer,
 ): ChangeRefusal | null {
   const groups = selections.map(({ group }) => group);
-  const isCloud = groups.some(({ kind }) => kind !== 'rp');
-  if (!groups.every((group) => isOwnedBy(group, viewer)))
-    return notOwner(isCloud ? message.notOwnerCloud : message.notOwner);
+  const stranger = refuseStranger(groups, viewer);
+  if (stranger) return stranger;
   if (groups.some(({ isPurchaseOrder }) => isPurchaseOrder)) return notEligible(message.cancelPurchaseOrder);
-  if (groups.some(isPastDue)) return notEligible(isCloud ? message.pastDueCloud : message.pastDue);
-  return null;
+  return refusePastDue(groups);
 }

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SeatFacts } from '../../licenses/model';
-import { beginsPeriod, type ChangeKind } from './change-kind';
-import type { PlannedUnit } from './change-plan';
+import { beginsPeriod, type ChangeKind, type PlannedUnit } from './change-plan';
 
-/** What of a seat a change touches. */
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
 /**

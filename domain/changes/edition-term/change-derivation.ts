@@ -1,24 +1,21 @@
 import { displayName } from '../../licenses/display-name';
 import type { LicenseType } from '../../licenses/license-type';
-import { formatUsd } from '../../money/format-usd';
-import { roundingText } from '../../money/rounding-text';
-import type { AppliedCoupon } from '../../store/allocate-coupons';
-import type { Coupon } from '../../store/coupon';
+import type { Cents } from '../../money/cents';
+import { formatUsd, roundingText } from '../../money/format-usd';
+import type { AppliedCoupon } from '../../store/coupons/allocate-coupons';
+import type { Coupon } from '../../store/coupons/coupon';
 import {
-  couponStep,
+  couponSteps,
   type DerivationStep,
   eachTimes,
-  type LineFacts,
   listPriceStep,
   step,
-} from '../../store/derivation';
-import type { PriceList } from '../../store/price-list';
-import { listPrice } from '../../store/price-lookup';
-import { type Usage, unusedPart, usageOf, usedPart } from '../../store/proration';
-import type { TermCode } from '../../terms/term-code';
-import { termName } from '../../terms/term-name';
-import { beginsPeriod } from './change-kind';
-import type { ChangeLine } from './change-line';
+} from '../../store/prices/derivation';
+import { listPrice, type PriceList } from '../../store/prices/price-list';
+import { type Usage, unusedPart, usageOf, usedPart } from '../../store/prices/proration';
+import { type TermCode, termName } from '../../terms/term-code';
+import { beginsPeriod } from './change-plan';
+import type { ChangeLine } from './change-price';
 
 interface Pricing {
   priceList: PriceList;
@@ -34,79 +31,46 @@ export function deriveChange(
   appliedCoupons: readonly AppliedCoupon[],
   { priceList, coupons, today, hasSeveralTerms }: Pricing,
 ): DerivationStep[] {
-  const { group, kind, to, term, quantity, price } = line;
+  const { group, kind, from, licenseType, term } = line;
   const isTermNamed = beginsPeriod(kind) || hasSeveralTerms;
-  const facts: LineFacts = {
-    product: nameOf(to, isTermNamed ? term : null),
-    quantity,
-    price: price.newPrice,
-    adjustment: price.adjustment,
-    proration: null,
-    term,
-    appliedCoupons,
-  };
-  const usage = usageOf(line.paidUntil, group.term, today);
-  const oldPrice = listPrice(priceList, line.from, group.term);
-  const steps = [
+  const product = nameOf(licenseType, isTermNamed ? term : null);
+  const oldName = nameOf(from, isTermNamed ? group.term : null);
+  const oldPrice = listPrice(priceList, from, group.term);
+  const facts = { ...line, product, proration: null, appliedCoupons };
+  return [
     listPriceStep(facts),
-    ...adjustmentSteps(
-      { ...line, oldName: nameOf(line.from, isTermNamed ? group.term : null) },
-      oldPrice,
-      usage,
-    ),
+    ...adjustmentSteps(line, { oldName, oldPrice, usage: usageOf(line.paidUntil, group.term, today) }),
+    ...couponSteps(facts, coupons),
   ];
-  for (const applied of appliedCoupons) {
-    const coupon = coupons.find(({ id }) => id === applied.couponId);
-    if (coupon) steps.push(couponStep(facts, applied, coupon));
-  }
-  return steps;
 }
 
-/** With the name of what was there before. */
-type NamedLine = ChangeLine & { oldName: string };
+/** What was there before, and how much of its period is used. */
+interface Before {
+  oldName: string;
+  oldPrice: Cents;
+  usage: Usage;
+}
 
-function adjustmentSteps(line: NamedLine, oldPrice: number, usage: Usage): DerivationStep[] {
-  const { kind, price, quantity } = line;
+function adjustmentSteps(line: ChangeLine, { oldName, oldPrice, usage }: Before): DerivationStep[] {
+  const { kind, price, adjustment, quantity } = line;
   const unused = unusedPart(oldPrice, usage);
-  const used = beginsPeriod(kind) ? 0 : usedPart(price.newPrice, usage);
+  const used = beginsPeriod(kind) ? 0 : usedPart(price, usage);
+  const label = `Unused ${oldName}`;
   // The adjustment is never more than there is to give back: then its parts say less than the bound.
-  if (unused + used !== price.adjustment) {
-    const text = `At most ${eachTimes(formatUsd(price.adjustment), quantity)}`;
-    return [step('CREDIT', `Unused ${line.oldName}`, text, quantity, -price.adjustment)];
+  if (unused + used !== adjustment) {
+    const text = `At most ${eachTimes(formatUsd(adjustment), quantity)}`;
+    return [step('CREDIT', label, text, quantity, -adjustment)];
   }
-  const steps = [unusedStep(line, oldPrice, unused, usage)];
-  return beginsPeriod(kind) ? steps : [usedStep(line, used, usage), ...steps];
-}
-
-function usedStep(
-  { price, quantity }: ChangeLine,
-  used: number,
-  { usedDays, totalDays }: Usage,
-): DerivationStep {
-  const each = roundingText(BigInt(price.newPrice) * BigInt(usedDays), BigInt(totalDays));
-  return step(
-    'CREDIT',
-    'Credit',
-    `${formatUsd(price.newPrice)} × ${usedDays} of ${totalDays} days already passed = ${eachTimes(each, quantity)}`,
-    quantity,
-    used === 0 ? 0 : -used,
-  );
-}
-
-function unusedStep(
-  line: NamedLine,
-  oldPrice: number,
-  unused: number,
-  { unusedDays: days, totalDays }: Usage,
-): DerivationStep {
-  const each = roundingText(BigInt(oldPrice) * BigInt(days), BigInt(totalDays));
-  return step(
-    'CREDIT',
-    `Unused ${line.oldName}`,
-    `${formatUsd(oldPrice)} × ${days} of ${totalDays} days not used = ${eachTimes(each, line.quantity)}`,
-    line.quantity,
-    unused === 0 ? 0 : -unused,
-  );
+  const { usedDays, unusedDays, totalDays } = usage;
+  const credit = (name: string, of: Cents, days: number, why: string, each: Cents) => {
+    const rounding = roundingText(BigInt(of) * BigInt(days), BigInt(totalDays));
+    const text = `${formatUsd(of)} × ${days} of ${totalDays} days ${why} = ${eachTimes(rounding, quantity)}`;
+    return step('CREDIT', name, text, quantity, each === 0 ? 0 : -each);
+  };
+  return [
+    ...(beginsPeriod(kind) ? [] : [credit('Credit', price, usedDays, 'already passed', used)]),
+    credit(label, oldPrice, unusedDays, 'not used', unused),
+  ];
 }
 
 function nameOf(licenseType: LicenseType, term: TermCode | null): string {

@@ -3,9 +3,23 @@ import type { SubscriptionFacts } from '../../licenses/model';
 import type { TermCode } from '../../terms/term-code';
 import type { ChangeRefusal } from '../change-refusal';
 import type { ChangeEffect, ChangeUnit, SkippedUnit } from '../change-unit';
-import type { ChangeKind } from './change-kind';
 
-/** What becomes of one unit. */
+export type ChangeKind = 'EDITION' | 'TERM';
+
+interface ChangeRule {
+  /** Another edition holds for the period in force, of which some days have passed; another term begins a new one. */
+  readonly beginsPeriod: boolean;
+}
+
+const RULES: Readonly<Record<ChangeKind, ChangeRule>> = {
+  EDITION: { beginsPeriod: false },
+  TERM: { beginsPeriod: true },
+};
+
+export function beginsPeriod(kind: ChangeKind): boolean {
+  return RULES[kind].beginsPeriod;
+}
+
 export interface PlannedUnit {
   unit: ChangeUnit;
   effect: ChangeEffect;
@@ -14,14 +28,12 @@ export interface PlannedUnit {
   term: TermCode;
 }
 
-/** What becomes of the selected seats of one group. */
 export interface PlannedGroup {
   group: SubscriptionFacts;
   kind: ChangeKind;
   units: PlannedUnit[];
 }
 
-/** What a change would do, or why it is refused. */
 export type ChangePlan =
   | { ok: true; groups: PlannedGroup[]; skipped: SkippedUnit[] }
   | { ok: false; refusal: ChangeRefusal };

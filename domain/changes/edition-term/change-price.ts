@@ -1,14 +1,25 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SaleLicenseType } from '../../licenses/license-type';
+import type { SubscriptionFacts } from '../../licenses/model';
 import type { Cents } from '../../money/cents';
-import type { PriceList } from '../../store/price-list';
-import { listPrice } from '../../store/price-lookup';
-import { unusedPart, usageOf, usedPart } from '../../store/proration';
-import type { TermCode } from '../../terms/term-code';
-import { termMonths } from '../../terms/term-months';
+import { listPrice, type PriceList } from '../../store/prices/price-list';
+import type { UnpricedLine } from '../../store/prices/priced-line';
+import { unusedPart, usageOf, usedPart } from '../../store/prices/proration';
+import { type TermCode, termMonths } from '../../terms/term-code';
 import { expireDateFrom } from '../../terms/term-period';
+import type { ChangeKind } from './change-plan';
 
-/** What changing one seat costs. */
+/** Units of a group that change alike; licence and term are those from now on. */
+export interface ChangeLine extends UnpricedLine {
+  group: SubscriptionFacts;
+  kind: ChangeKind;
+  from: SaleLicenseType;
+  /** The last day that each of them is paid for before the change. */
+  paidUntil: CalendarDate;
+  /** The last covered day after it. */
+  expireDate: CalendarDate;
+}
+
 export interface ChangePrice {
   /** Upgrades take effect now and are paid; everything else waits for the end of the term and costs nothing. */
   effect: 'NOW' | 'TERM_END';
@@ -16,7 +27,6 @@ export interface ChangePrice {
   /** Subtracted from the new price; negative adds to it. */
   adjustment: Cents;
   perSeat: Cents;
-  /** Last covered day after the change. */
   expireDate: CalendarDate;
 }
 

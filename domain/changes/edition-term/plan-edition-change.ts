@@ -1,9 +1,8 @@
-import { effectiveLicenseType } from '../../licenses/effective-license';
 import type { LicenseType } from '../../licenses/license-type';
-import { isOwnedBy } from '../../licenses/owned';
 import { isPastDue } from '../../licenses/past-due';
+import { effectiveLicenseType } from '../../licenses/renews';
 import { message } from '../../messages/catalogue';
-import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import { notEligible, refuseStranger } from '../change-refusal';
 import {
   type ChangeEffect,
   type ChangeSelection,
@@ -32,8 +31,8 @@ export function planEditionChange(
     group.isPurchaseOrder && units.some((unit) => edition < unit.licenseType);
   const groups = selections.map(({ group }) => group);
   if (selections.some(isDowngraded)) return refused(message.downgradePurchaseOrder);
-  if (!groups.every((group) => isOwnedBy(group, viewer)))
-    return { ok: false, refusal: notOwner(message.notOwner) };
+  const stranger = refuseStranger(groups, viewer);
+  if (stranger) return { ok: false, refusal: stranger };
   if (groups.some(isPastDue)) return refused(message.editionPastDue);
   if (!selections.every(isPriced)) return refused(message.editionChangeFailed);
 
@@ -60,11 +59,13 @@ export function planBundleChange(
   { viewer, today }: Question,
 ): ChangePlan {
   const { group } = selection;
-  if (!isOwnedBy(group, viewer)) return { ok: false, refusal: notOwner(message.notOwnerCloud) };
+  const stranger = refuseStranger([group], viewer);
+  if (stranger) return { ok: false, refusal: stranger };
   if (group.isPurchaseOrder) return refused(message.downgradePurchaseOrder);
   if (isPastDue(group)) return refused(message.editionPastDue);
-  const refusal = bundleRefusal(selection);
-  if (refusal) return { ok: false, refusal };
+  // Counted authors and publishers have no tier.
+  const isCounted = selection.units.some(({ seatId }) => seatId === null);
+  if (isCounted || !isPriced(selection)) return refused(message.editionChangeFailed);
   const going = leaveOut([selection], (unit) => {
     if (isUnitEnded(unit, group, today)) return 'ENDED';
     if (effectiveLicenseType(unit) === tier) return 'SAME';
@@ -77,12 +78,6 @@ export function planBundleChange(
         : message.allCanceled,
     );
   return { ok: true, groups: going.left.map((left) => planGroup(left, tier)), skipped: going.skipped };
-}
-
-// Counted authors and publishers have no tier.
-function bundleRefusal(selection: ChangeSelection): ChangeRefusal | null {
-  const isCounted = selection.units.some(({ seatId }) => seatId === null);
-  return isCounted || !isPriced(selection) ? notEligible(message.editionChangeFailed) : null;
 }
 
 function planGroup({ group, units }: ChangeSelection, licenseType: LicenseType): PlannedGroup {

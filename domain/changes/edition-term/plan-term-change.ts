@@ -1,16 +1,13 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
-import { effectiveTerm } from '../../licenses/effective-license';
-import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { isOwnedBy } from '../../licenses/owned';
+import type { Viewer } from '../../licenses/model';
 import { isPastDue } from '../../licenses/past-due';
+import { effectiveTerm } from '../../licenses/renews';
 import { message } from '../../messages/catalogue';
-import type { TermCode } from '../../terms/term-code';
-import { termMonths } from '../../terms/term-months';
-import { type ChangeRefusal, notEligible, notOwner } from '../change-refusal';
+import { type TermCode, termMonths } from '../../terms/term-code';
+import { type ChangeRefusal, notEligible, refuseStranger } from '../change-refusal';
 import {
   type ChangeEffect,
   type ChangeSelection,
-  type ChangeUnit,
   isPriced,
   isUnitCanceled,
   isUnitEnded,
@@ -18,7 +15,6 @@ import {
 } from '../change-unit';
 import type { ChangePlan, PlannedGroup } from './change-plan';
 
-/** Who asks for a change, when, and whom its texts name. */
 export interface ChangeQuestion {
   viewer: Viewer;
   today: CalendarDate;
@@ -57,21 +53,21 @@ function groupRefusal(
   { viewer, supportHost }: ChangeQuestion,
 ): ChangeRefusal | null {
   const groups = selections.map(({ group }) => group);
-  if (!groups.every((group) => isOwnedBy(group, viewer)))
-    return notOwner(groups.some(isCloudGroup) ? message.notOwnerCloud : message.notOwner);
+  const stranger = refuseStranger(groups, viewer);
+  if (stranger) return stranger;
   if (groups.some(({ isPurchaseOrder }) => isPurchaseOrder))
     return notEligible(message.termPurchaseOrder(supportHost));
   if (groups.some(isPastDue)) return notEligible(message.termPastDue);
   return selections.every(isPriced) ? null : notEligible(message.termChangeFailed);
 }
 
-function planGroup({ group, units }: ChangeSelection, newTerm: TermCode): PlannedGroup {
-  const effect = effectOf(group.term, newTerm);
-  return { group, kind: 'TERM', units: units.map((unit) => planUnit(unit, newTerm, effect)) };
-}
-
-function planUnit(unit: ChangeUnit, term: TermCode, effect: ChangeEffect) {
-  return { unit, effect, licenseType: unit.licenseType, term };
+function planGroup({ group, units }: ChangeSelection, term: TermCode): PlannedGroup {
+  const effect = effectOf(group.term, term);
+  return {
+    group,
+    kind: 'TERM',
+    units: units.map((unit) => ({ unit, effect, licenseType: unit.licenseType, term })),
+  };
 }
 
 // Months, not codes: both order the four terms alike, and a length is what is meant (TERM-03).
@@ -84,10 +80,6 @@ function effectOf(term: TermCode, newTerm: TermCode): ChangeEffect {
 function isMixed(groups: readonly PlannedGroup[]): boolean {
   const effects = groups.flatMap(({ units }) => units.map(({ effect }) => effect));
   return effects.includes('NOW') && effects.includes('TERM_END');
-}
-
-function isCloudGroup({ kind }: SubscriptionFacts): boolean {
-  return kind !== 'rp';
 }
 
 function refused(text: string): ChangePlan {

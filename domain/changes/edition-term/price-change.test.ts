@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
 import { sumCents } from '../../money/cents';
-import type { Coupon } from '../../store/coupon';
+import type { Coupon } from '../../store/coupons/coupon';
 import { TERM_CODES, type TermCode } from '../../terms/term-code';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { PRICES } from '../../testkit/prices';

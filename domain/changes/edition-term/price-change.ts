@@ -1,48 +1,31 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { compareIds } from '../../licenses/compare-ids';
-import { displayName } from '../../licenses/display-name';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import { paidUntil } from '../../licenses/paid-until';
-import { productCode } from '../../licenses/product-code';
 import { message } from '../../messages/catalogue';
-import { type Cents, sumCents, timesQuantity } from '../../money/cents';
-import { type AppliedCoupon, allocateCoupons } from '../../store/allocate-coupons';
-import { lineTotal, type PricedLine, perItemCouponDiscount } from '../../store/cart-line';
-import type { Coupon } from '../../store/coupon';
-import type { PriceList } from '../../store/price-list';
+import type { PriceList } from '../../store/prices/price-list';
+import {
+  type LineTotals,
+  lineBasis,
+  type PricedLine,
+  type Pricing,
+  priceLines,
+  totalsOf,
+} from '../../store/prices/priced-line';
 import { deriveChange } from './change-derivation';
-import { beginsPeriod } from './change-kind';
-import type { ChangeLine } from './change-line';
-import type { PlannedGroup } from './change-plan';
-import { type ChangePrice, editionChangePrice, termChangePrice } from './change-price';
+import { beginsPeriod, type PlannedGroup } from './change-plan';
+import { type ChangeLine, type ChangePrice, editionChangePrice, termChangePrice } from './change-price';
 
-/** A group of a plan with what is paid for it now. */
-export interface PricedGroup extends PlannedGroup {
+/** A group of a plan with what is paid for it now; the adjustment is the `Subscription Group Adjustment` (EDIT-08). */
+export interface PricedGroup extends PlannedGroup, LineTotals {
   /** One per kind of change; empty when nothing of the group is paid now. */
   lines: PricedLine[];
-  /** What all paid items cost by the list. */
-  listTotal: Cents;
-  /** The `Subscription Group Adjustment`: taken off; negative where it adds (EDIT-08). */
-  adjustmentTotal: Cents;
-  discountTotal: Cents;
-  total: Cents;
   /** Last covered day of what is changed now; that of the group when nothing is. */
   expireDate: CalendarDate;
 }
 
-export interface PricedChange {
+export interface PricedChange extends LineTotals {
   groups: PricedGroup[];
-  listTotal: Cents;
-  adjustmentTotal: Cents;
-  discountTotal: Cents;
-  total: Cents;
-}
-
-interface Pricing {
-  priceList: PriceList;
-  /** In the server's order. */
-  coupons: readonly Coupon[];
-  today: CalendarDate;
 }
 
 /**
@@ -50,29 +33,21 @@ interface Pricing {
  * D-49), less coupons that serve purchases (D-52), whose uses count over all groups together.
  */
 export function priceChange(groups: readonly PlannedGroup[], pricing: Pricing): PricedChange {
+  const { priceList, coupons, today } = pricing;
   const unpriced = groups.map((group) => linesOf(group, pricing));
   // By id, not as listed: who lists the groups in another order must come to the same price.
   const all = unpriced.flat().toSorted((a, b) => compareIds(a.group.id, b.group.id));
-  const applied = allocateCoupons(all.map(couponLine), pricing.coupons, pricing.today);
-  const coupons = new Map(all.map((line, index) => [line, applied[index] ?? []]));
   const hasSeveralTerms = new Set(all.map(({ term }) => term)).size > 1;
-  const priced = groups.map((group, index) => {
-    const lines = unpriced[index] ?? [];
-    return {
-      ...group,
-      expireDate: newPeriodEnd(group, lines),
-      ...withTotals(
-        lines.map((line) => priceLine(line, coupons.get(line) ?? [], { ...pricing, hasSeveralTerms })),
-      ),
-    };
-  });
-  const add = (of: (group: PricedGroup) => Cents) => sumCents(priced.map(of));
+  const priced = priceLines(all, { purpose: 'purchase', coupons, today }, (line, appliedCoupons) =>
+    deriveChange(line, appliedCoupons, { priceList, coupons, today, hasSeveralTerms }),
+  );
   return {
-    groups: priced,
-    listTotal: add((group) => group.listTotal),
-    adjustmentTotal: add((group) => group.adjustmentTotal),
-    discountTotal: add((group) => group.discountTotal),
-    total: add((group) => group.total),
+    groups: groups.map((group, index) => {
+      const changes = unpriced[index] ?? [];
+      const lines = changes.flatMap((line) => priced[all.indexOf(line)] ?? []);
+      return { ...group, expireDate: newPeriodEnd(group, changes), lines, ...totalsOf(lines) };
+    }),
+    ...totalsOf(priced),
   };
 }
 
@@ -87,66 +62,62 @@ function linesOf({ group, kind, units }: PlannedGroup, { priceList, today }: Pri
     const line = lines.get(key);
     if (line) line.quantity += quantity;
     else {
-      const price = priceOf({ group, kind, from, to, term, paidUntil: until }, priceList, today);
-      lines.set(key, { group, kind, from, to, term, paidUntil: until, quantity, price });
+      const facts = { group, kind, from, licenseType: to, term, paidUntil: until, quantity };
+      const { newPrice: price, adjustment, expireDate } = priceOf(facts, priceList, today);
+      lines.set(key, { ...facts, price, adjustment, expireDate });
     }
   }
   return [...lines.values()].toSorted(
-    (a, b) => a.to - b.to || a.from - b.from || (a.paidUntil < b.paidUntil ? -1 : 1),
+    (a, b) => a.licenseType - b.licenseType || a.from - b.from || (a.paidUntil < b.paidUntil ? -1 : 1),
   );
 }
 
 // A new edition holds for the period in force; a new term begins a period, which all that change have in common.
 function newPeriodEnd({ kind, group }: PlannedGroup, [first]: readonly ChangeLine[]): CalendarDate {
-  return beginsPeriod(kind) && first !== undefined ? first.price.expireDate : group.expireDate;
+  return beginsPeriod(kind) && first !== undefined ? first.expireDate : group.expireDate;
 }
 
 function priceOf(
-  { group, kind, from, to, term, paidUntil: expireDate }: Omit<ChangeLine, 'quantity' | 'price'>,
+  {
+    group,
+    kind,
+    from,
+    licenseType,
+    term,
+    paidUntil: expireDate,
+  }: Omit<ChangeLine, 'price' | 'adjustment' | 'expireDate'>,
   priceList: PriceList,
   today: CalendarDate,
 ): ChangePrice {
   switch (kind) {
     case 'EDITION':
-      return editionChangePrice({ priceList, from, to, term: group.term, expireDate, today });
+      return editionChangePrice({ priceList, from, to: licenseType, term: group.term, expireDate, today });
     case 'TERM':
-      return termChangePrice({ priceList, licenseType: from, from: group.term, to: term, expireDate, today });
+      return termChangePrice({ priceList, licenseType, from: group.term, to: term, expireDate, today });
   }
 }
 
-function couponLine({ to, term, quantity, price }: ChangeLine) {
-  return { licenseType: to, term, purpose: 'purchase' as const, quantity, base: price.perSeat };
-}
-
-function priceLine(
-  line: ChangeLine,
-  appliedCoupons: AppliedCoupon[],
-  pricing: Pricing & { hasSeveralTerms: boolean },
-): PricedLine {
-  const { to, term, quantity, price } = line;
-  const amounts = {
-    quantity,
-    normalItemPrice: price.newPrice,
-    perItemSubscriptionAdj: price.adjustment,
-    appliedCoupons,
-  };
-  return {
-    ...amounts,
-    productCode: productCode(to, term),
-    licenseType: to,
-    product: displayName(to),
-    perItemCouponDiscount: perItemCouponDiscount(amounts),
-    total: lineTotal(amounts),
-    derivation: deriveChange(line, appliedCoupons, pricing),
-  };
-}
-
-function withTotals(lines: PricedLine[]) {
-  return {
-    lines,
-    listTotal: sumCents(lines.map((line) => timesQuantity(line.normalItemPrice, line.quantity))),
-    adjustmentTotal: sumCents(lines.map((line) => timesQuantity(line.perItemSubscriptionAdj, line.quantity))),
-    discountTotal: sumCents(lines.flatMap((line) => line.appliedCoupons.map(({ totalDisc }) => totalDisc))),
-    total: sumCents(lines.map((line) => line.total)),
-  };
+/**
+ * A canonical text of all that the preview of a change promises: which seats become what and when, every price,
+ * adjustment and discount, and until when it lasts. Equal texts cost the same for the same reasons.
+ */
+export function changeBasis(userId: string, { groups, total }: PricedChange): string {
+  const parts = groups.map(({ group, kind, units, lines, expireDate }) => [
+    group.id,
+    kind,
+    group.term,
+    expireDate,
+    units
+      .map(({ unit, effect, licenseType, term }) => [
+        unit.seatId ?? String(unit.licenseType),
+        unit.quantity,
+        unit.licenseType,
+        effect,
+        licenseType,
+        term,
+      ])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    lineBasis(lines),
+  ]);
+  return JSON.stringify(['change', userId, parts, total]);
 }

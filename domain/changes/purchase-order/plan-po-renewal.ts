@@ -2,10 +2,10 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
 import { message } from '../../messages/catalogue';
+import { type Refusal, refuseStranger } from '../change-refusal';
 import type { ChangeUnit } from '../change-unit';
 
-/** What is to be renewed of a purchase order. */
-export interface PoRenewalWish {
+export interface RequestedPoRenewal {
   group: SubscriptionFacts;
   /** All that the group holds. */
   units: readonly ChangeUnit[];
@@ -13,12 +13,8 @@ export interface PoRenewalWish {
   seatIds: readonly string[] | null;
 }
 
-export interface PoRenewalRefusal {
-  code: 'NOT_OWNER' | 'NOT_ALLOWED' | 'EMPTY_CART';
-  message: string;
-}
+export type PoRenewalRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED' | 'EMPTY_CART'>;
 
-/** What goes on and what ends with the old term, or why nothing is renewed. */
 export type PoRenewalPlan =
   | { ok: true; renewed: ChangeUnit[]; leftOut: ChangeUnit[] }
   | { ok: false; refusal: PoRenewalRefusal };
@@ -41,12 +37,12 @@ export function renewableUnits(units: readonly ChangeUnit[]): ChangeUnit[] {
 
 /** What becomes of a purchase order that is renewed, by the checks of T-16; at least one seat is chosen (PO-02). */
 export function planPoRenewal(
-  { group, units, seatIds }: PoRenewalWish,
+  { group, units, seatIds }: RequestedPoRenewal,
   viewer: Viewer,
   today: CalendarDate,
 ): PoRenewalPlan {
-  if (!isOwnedBy(group, viewer))
-    return refused('NOT_OWNER', group.kind === 'rp' ? message.notOwner : message.notOwnerCloud);
+  const stranger = refuseStranger([group], viewer);
+  if (stranger) return { ok: false, refusal: stranger };
   if (!mayRenewPo(group, viewer, today)) return refused('NOT_ALLOWED', message.renewalFailed);
   const renewable = renewableUnits(units);
   if (seatIds === null) return planned(renewable, []);
@@ -66,4 +62,23 @@ function planned(renewed: ChangeUnit[], leftOut: ChangeUnit[]): PoRenewalPlan {
 
 function refused(code: PoRenewalRefusal['code'], text: string): PoRenewalPlan {
   return { ok: false, refusal: { code, message: text } };
+}
+
+/** Where the actions of a purchase order lead; paths of the portal. */
+interface RenewTarget {
+  renewPath: string;
+  autoRenewPath: string | null;
+}
+
+/** The page that renews a purchase order, for its owner and while it lasts; null hides the actions (NAV-08, PO-11, T-16). */
+export function renewTarget(
+  group: SubscriptionFacts,
+  viewer: Viewer,
+  today: CalendarDate,
+): RenewTarget | null {
+  if (!mayRenewPo(group, viewer, today)) return null;
+  const cloud = group.kind === 'rp' ? '' : '&isCloud=true';
+  const renewPath = `/buy/renew?subId=${encodeURIComponent(group.id)}${cloud}`;
+  const mayAuto = maySetAutoRenew(group, viewer, today);
+  return { renewPath, autoRenewPath: mayAuto ? `${renewPath}&isAutoRenew=true` : null };
 }

@@ -2,9 +2,8 @@ import { expect, it, test } from 'vitest';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import { PRICES as priceList } from '../../testkit/prices';
 import { type ChangeUnit, seatUnit } from '../change-unit';
-import { mayRenewPo, maySetAutoRenew, planPoRenewal } from './plan-po-renewal';
+import { mayRenewPo, maySetAutoRenew, planPoRenewal, renewTarget } from './plan-po-renewal';
 import { pricePoRenewal } from './price-po-renewal';
-import { renewTarget } from './renew-target';
 
 const PO = { isPurchaseOrder: true, autoRenew: false };
 const group = subscriptionFacts(PO);

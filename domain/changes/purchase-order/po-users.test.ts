@@ -3,16 +3,16 @@ import { checkPoUsers } from './po-users';
 
 const COMPANY = { licenseTo: 'COMPANY', company: 'Lee Ltd', firstName: '', lastName: '' } as const;
 const PERSON = { licenseTo: 'INDIVIDUAL', company: '', firstName: 'Ann', lastName: 'Lee' } as const;
-const wish = { quantities: { proQuantity: 1 }, billingName: '', licensee: COMPANY, groupId: 'sub-1' };
+const asked = { quantities: { proQuantity: 1 }, billingName: '', licensee: COMPANY, groupId: 'sub-1' };
 
 it('takes users of a company and of a person', () => {
-  expect(checkPoUsers(wish)).toBeNull();
-  expect(checkPoUsers({ ...wish, licensee: PERSON })).toBeNull();
+  expect(checkPoUsers(asked)).toBeNull();
+  expect(checkPoUsers({ ...asked, licensee: PERSON })).toBeNull();
 });
 
 it('names the cart, then the licensee, then the group (PO-19, ERR-52, ERR-53, ERR-54)', () => {
   const nothing = { quantities: { proQuantity: 0, teamQuantity: 0, entQuantity: 0 }, groupId: null };
-  const bare = { ...wish, ...nothing, licensee: { ...COMPANY, company: ' ' } };
+  const bare = { ...asked, ...nothing, licensee: { ...COMPANY, company: ' ' } };
   expect(checkPoUsers(bare)?.message).toBe('Your cart is empty! Please select cart items.');
   expect(checkPoUsers({ ...bare, quantities: { teamQuantity: 2 } })?.message).toBe('Please enter a licensee');
   expect(checkPoUsers({ ...bare, quantities: { teamQuantity: 2 }, licensee: COMPANY })?.message).toBe(
@@ -26,11 +26,11 @@ test.each([
   ['a person without a last name', { ...PERSON, lastName: '' }, 'licensee.lastName'],
   ['a person without a first name', { ...PERSON, firstName: ' ' }, 'licensee.firstName'],
 ] as const)('asks %s for a licensee (PO-17)', (_, licensee, field) => {
-  expect(checkPoUsers({ ...wish, licensee })).toMatchObject({ code: 'LICENSEE_REQUIRED', field });
-  expect(checkPoUsers({ ...wish, licensee, billingName: 'Lee Ltd' })).toBeNull();
+  expect(checkPoUsers({ ...asked, licensee })).toMatchObject({ code: 'LICENSEE_REQUIRED', field });
+  expect(checkPoUsers({ ...asked, licensee, billingName: 'Lee Ltd' })).toBeNull();
 });
 
 it('tells a quantity that is none from an empty cart (PO-16)', () => {
-  expect(checkPoUsers({ ...wish, quantities: { proQuantity: 1.5 } })?.code).toBe('INVALID_INPUT');
-  expect(checkPoUsers({ ...wish, quantities: {} })?.code).toBe('EMPTY_CART');
+  expect(checkPoUsers({ ...asked, quantities: { proQuantity: 1.5 } })?.code).toBe('INVALID_INPUT');
+  expect(checkPoUsers({ ...asked, quantities: {} })?.code).toBe('EMPTY_CART');
 });

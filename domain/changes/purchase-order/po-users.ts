@@ -1,14 +1,17 @@
 import { message } from '../../messages/catalogue';
-import { type CartRefusal, checkNameLength, checkQuantities, type Quantities } from '../../store/cart-checks';
-import type { Licensee } from '../../store/licensee';
+import {
+  type CartRefusal,
+  checkNameLength,
+  checkQuantities,
+  type Quantities,
+} from '../../store/carts/cart-checks';
+import type { Licensee } from '../../store/carts/licensee';
 
-/** What somebody asks who adds users to a purchase order. */
-interface PoUsersWish {
+interface RequestedPoUsers {
   quantities: Quantities;
   /** Empty where the customer has none; where there is one, it is the licensee (CART-10). */
   billingName: string;
   licensee: Licensee;
-  /** The group to add to; null where none is named. */
   groupId: string | null;
 }
 
@@ -18,7 +21,7 @@ export function checkPoUsers({
   billingName,
   licensee,
   groupId,
-}: PoUsersWish): CartRefusal | null {
+}: RequestedPoUsers): CartRefusal | null {
   return checkPoCart(quantities) ?? checkPoLicensee(billingName, licensee) ?? checkPoGroup(groupId);
 }
 

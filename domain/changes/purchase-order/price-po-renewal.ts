@@ -1,33 +1,21 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts } from '../../licenses/model';
-import { type Cents, sumCents, timesQuantity } from '../../money/cents';
 import { renewedUntil } from '../../renewals/renewal-period';
 import { priceRenewedItems } from '../../renewals/renewal-price';
-import type { PricedLine } from '../../store/cart-line';
-import type { Coupon } from '../../store/coupon';
-import type { PriceList } from '../../store/price-list';
+import { type LineTotals, lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import type { TermCode } from '../../terms/term-code';
 import type { ChangeUnit } from '../change-unit';
 
-export interface PricedPoRenewal {
+export interface PricedPoRenewal extends LineTotals {
   term: TermCode;
   lines: PricedLine[];
-  listTotal: Cents;
-  discountTotal: Cents;
-  /** The sum of the lines: `listTotal - discountTotal`. */
-  total: Cents;
-  /** Last covered day after the renewal. */
   expireDate: CalendarDate;
 }
 
-interface Pricing {
+interface Renewal extends Pricing {
   group: Pick<SubscriptionFacts, 'expireDate' | 'startDate'>;
   renewed: readonly Pick<ChangeUnit, 'licenseType' | 'quantity'>[];
   newTerm: TermCode;
-  priceList: PriceList;
-  /** In the server's order. */
-  coupons: readonly Coupon[];
-  today: CalendarDate;
 }
 
 /**
@@ -35,15 +23,11 @@ interface Pricing {
  * that term from where it ends (PO-09).
  * @throws RangeError ERR-18 for a licence that has no price
  */
-export function pricePoRenewal({ group, renewed, newTerm, ...pricing }: Pricing): PricedPoRenewal {
+export function pricePoRenewal({ group, renewed, newTerm, ...pricing }: Renewal): PricedPoRenewal {
   const items = renewed.map((unit) => ({ ...unit, term: newTerm }));
-  const { lines, total } = priceRenewedItems(items, { ...pricing, mainTerm: newTerm });
   return {
     term: newTerm,
-    lines,
-    listTotal: sumCents(lines.map((line) => timesQuantity(line.normalItemPrice, line.quantity))),
-    discountTotal: sumCents(lines.flatMap((line) => line.appliedCoupons.map(({ totalDisc }) => totalDisc))),
-    total,
+    ...priceRenewedItems(items, { ...pricing, mainTerm: newTerm }),
     expireDate: renewedUntil(group.expireDate, newTerm, group.startDate),
   };
 }
@@ -67,12 +51,7 @@ export function poRenewalBasis({ userId, charge, group, renewed, priced }: Promi
     group.expireDate,
     renewed.map(({ seatId, licenseType, quantity }) => [seatId, licenseType, quantity]).toSorted(),
     priced.term,
-    priced.lines.map((line) => [
-      line.productCode,
-      line.quantity,
-      line.normalItemPrice,
-      line.appliedCoupons.map((coupon) => [coupon.couponId, coupon.qty, coupon.discPerItem]),
-    ]),
+    lineBasis(priced.lines),
     priced.total,
     priced.expireDate,
   ]);

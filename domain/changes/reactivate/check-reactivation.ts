@@ -1,12 +1,9 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { isOwnedBy } from '../../licenses/owned';
 import { message } from '../../messages/catalogue';
+import { type Refusal, refuseStranger } from '../change-refusal';
 
-export interface ReactivationRefusal {
-  readonly code: 'NOT_OWNER' | 'NOT_ALLOWED';
-  readonly message: string;
-}
+export type ReactivationRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED'>;
 
 type Ended = Pick<SubscriptionFacts, 'kind' | 'expireDate'>;
 type Owned = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
@@ -20,11 +17,9 @@ export function checkReactivation(
   viewer: Viewer,
   today: CalendarDate,
 ): ReactivationRefusal | null {
-  const isCloud = group.kind !== 'rp';
-  if (!isOwnedBy(group, viewer))
-    return { code: 'NOT_OWNER', message: isCloud ? message.notOwnerCloud : message.notOwner };
-  if (group.kind !== 'legacyAse' && group.expireDate < today) return null;
-  return notReactivated(isCloud);
+  const stranger = refuseStranger([group], viewer);
+  if (stranger) return stranger;
+  return group.kind !== 'legacyAse' && group.expireDate < today ? null : notReactivated(group.kind !== 'rp');
 }
 
 /** What is said where nothing better is known, in the two spellings of the catalogue (ERR-28, D-79). */

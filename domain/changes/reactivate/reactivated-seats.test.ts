@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../messages/catalogue';
-import { priceCart } from '../../store/price-cart';
+import { priceCart } from '../../store/carts/price-cart';
 import { TODAY } from '../../testkit/facts';
 import { couponFacts, PRICES } from '../../testkit/prices';
-import { type EndedSeat, reactivatedItems, reactivatedLicenses, reactivatedSeats } from './reactivated-seats';
-import { reactivationBasis } from './reactivation-basis';
+import {
+  type EndedSeat,
+  reactivatedItems,
+  reactivatedLicenses,
+  reactivatedSeats,
+  reactivationBasis,
+} from './reactivated-seats';
 
 const END = '2026-04-10';
 const seat = (seatId: string, more: Partial<EndedSeat> = {}): EndedSeat => ({

@@ -1,9 +1,10 @@
-import { effectiveLicenseType } from '../../licenses/effective-license';
 import { isSaleLicenseType, SALE_LICENSE_TYPES, type SaleLicenseType } from '../../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
-import type { CartItem } from '../../store/cart-item';
+import type { ProductKind } from '../../licenses/product-kind';
+import { effectiveLicenseType } from '../../licenses/renews';
+import type { CartItem } from '../../store/carts/cart-items';
+import { type PricedCart, previewBasis } from '../../store/carts/price-cart';
 
-/** What of a seat a reactivation needs. */
 export type EndedSeat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType'>;
 
 /**
@@ -20,7 +21,6 @@ export function reactivatedSeats<Seat extends Pick<SeatFacts, 'expireDate'>>(
   return seats.filter((seat) => endOf(seat) >= from);
 }
 
-/** Seats of one licence. */
 export interface ReactivatedLicense {
   readonly licenseType: SaleLicenseType;
   readonly seatIds: string[];
@@ -39,7 +39,27 @@ export function reactivatedLicenses(seats: readonly EndedSeat[]): ReactivatedLic
   })).filter(({ seatIds }) => seatIds.length > 0);
 }
 
-/** Those licences as a cart holds them. */
 export function reactivatedItems(licenses: readonly ReactivatedLicense[]): CartItem[] {
   return licenses.map(({ licenseType, seatIds }) => ({ licenseType, quantity: seatIds.length }));
+}
+
+interface PromisedReactivation {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly kind: ProductKind;
+  /** Of the seats that come back; none for a group that only counts them. */
+  readonly seatIds: readonly string[];
+  readonly priced: PricedCart;
+}
+
+/** A canonical text of all that the preview of a reactivation promises: which seats come back, and all of their price. */
+export function reactivationBasis({
+  userId,
+  subscriptionId,
+  kind,
+  seatIds,
+  priced,
+}: PromisedReactivation): string {
+  const price = previewBasis(kind, userId, priced);
+  return JSON.stringify(['reactivate', subscriptionId, seatIds.toSorted(), price]);
 }

@@ -2,11 +2,9 @@ import type { SubscriptionFacts, Viewer } from '../../licenses/model';
 import { isOwnedBy } from '../../licenses/owned';
 import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
+import type { Refusal } from '../change-refusal';
 
-export interface RetryRefusal {
-  readonly code: 'NOT_OWNER' | 'NOT_ALLOWED';
-  readonly message: string;
-}
+export type RetryRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED'>;
 
 type PastDueFacts = Pick<
   SubscriptionFacts,

@@ -9,8 +9,7 @@ import { TERM_CODES } from '../../terms/term-code';
 import { DIANA, subscriptionFacts } from '../../testkit/facts';
 import { couponFacts, PRICES } from '../../testkit/prices';
 import { checkRetry } from './check-retry';
-import { priceRetry, retrySeatPrice } from './price-retry';
-import { retryBasis } from './retry-basis';
+import { priceRetry, retryBasis, retrySeatPrice } from './price-retry';
 
 const END = '2026-04-10';
 const group = { term: 2, startDate: '2025-04-11', expireDate: END, isBilledByTime: true } as const;

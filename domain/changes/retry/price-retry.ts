@@ -1,15 +1,13 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
-import { effectiveLicenseType, effectiveTerm } from '../../licenses/effective-license';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
+import { effectiveLicenseType, effectiveTerm } from '../../licenses/renews';
 import { message } from '../../messages/catalogue';
 import type { Cents } from '../../money/cents';
 import { planPeriod, type RenewalPart, type RenewingSeat } from '../../renewals/renewal-plan';
 import { priceRenewal } from '../../renewals/renewal-price';
-import type { PricedLine } from '../../store/cart-line';
-import type { Coupon } from '../../store/coupon';
-import type { PriceList } from '../../store/price-list';
-import { listPrice } from '../../store/price-lookup';
+import { listPrice, type PriceList } from '../../store/prices/price-list';
+import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import type { TermCode } from '../../terms/term-code';
 
 type RetriedGroup = Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate' | 'isBilledByTime'>;
@@ -29,14 +27,10 @@ export type RetryPricing =
       readonly refusal: { readonly code: 'EMPTY_CART' | 'NOT_ALLOWED'; readonly message: string };
     };
 
-interface Retry {
+interface Retry extends Pricing {
   readonly group: RetriedGroup;
   /** The seats that are to go on, whatever was pending for them. */
   readonly renewing: readonly RenewingSeat[];
-  readonly priceList: PriceList;
-  /** In the server's order. */
-  readonly coupons: readonly Coupon[];
-  readonly today: CalendarDate;
 }
 
 /**
@@ -60,4 +54,32 @@ export function retrySeatPrice(seat: RenewingSeat, term: TermCode, priceList: Pr
 
 function refused(code: 'EMPTY_CART' | 'NOT_ALLOWED', text: string): RetryPricing {
   return { ok: false, refusal: { code, message: text } };
+}
+
+interface PromisedRetry {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  /** The last covered day before. */
+  readonly periodEnd: CalendarDate;
+  readonly priced: PricedRetry;
+}
+
+/**
+ * A canonical text of all that the preview of a retry promises: which seats go on, with which licence, for which term
+ * and up to which day, and every price and discount. Two previews with equal texts are the same promise.
+ */
+export function retryBasis({ userId, subscriptionId, periodEnd, priced }: PromisedRetry): string {
+  return JSON.stringify([
+    'retry',
+    userId,
+    subscriptionId,
+    periodEnd,
+    priced.parts.map(({ term, expireDate, seats }) => [
+      term,
+      expireDate,
+      seats.map(({ seatId, licenseType }) => [seatId, licenseType]),
+    ]),
+    lineBasis(priced.lines),
+    priced.total,
+  ]);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RenewingSeat } from '../../renewals/renewal-plan';
-import { retryDefault } from './retry-default';
-import { selectSeats } from './retry-selection';
-import { retryableSeats } from './retryable-seats';
+import { retryableSeats } from './retry-seats';
+import { retryDefault, selectSeats } from './retry-selection';
 
 const seat = (seatId: string, more: Partial<RenewingSeat> = {}): RenewingSeat => ({
   seatId,

@@ -1,5 +1,15 @@
+import type { SeatFacts } from '../../licenses/model';
+import { goesOn } from '../../licenses/renews';
 import type { RenewingSeat } from '../../renewals/renewal-plan';
-import { type RetryChoice, retryDefault } from './retry-default';
+
+type RetryChoice = 'RENEW' | 'CANCEL';
+
+/** What is proposed for a seat: as its renewal would have gone, had the payment not failed (T-18, PAY-07). */
+export function retryDefault(
+  seat: Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>,
+): RetryChoice {
+  return goesOn(seat) ? 'RENEW' : 'CANCEL';
+}
 
 /** Which seats renew: one choice for all, and those that are chosen the other way round. */
 export interface RetrySelection {

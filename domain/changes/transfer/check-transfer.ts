@@ -1,13 +1,9 @@
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { isOwnedBy } from '../../licenses/owned';
-import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
-import { isSameEmail } from '../../text/same-email';
+import { isSameEmail } from '../../text/email';
+import { type Refusal, refusePastDue, refuseStranger } from '../change-refusal';
 
-export interface TransferRefusal {
-  readonly code: 'NOT_OWNER' | 'NOT_ELIGIBLE' | 'NOT_ALLOWED';
-  readonly message: string;
-}
+export type TransferRefusal = Refusal<'NOT_OWNER' | 'NOT_ELIGIBLE' | 'NOT_ALLOWED'>;
 
 type Group = Pick<
   SubscriptionFacts,
@@ -23,21 +19,20 @@ type Group = Pick<
 
 /** Whether the viewer may offer a group to somebody: its owner, with nothing owed and no offer waiting (T-16, D-99); null when so. */
 export function checkTransfer(group: Group, viewer: Viewer): TransferRefusal | null {
-  const refusal = checkOwner(group, viewer) ?? checkPaid(group);
+  const refusal = checkOwner(group, viewer) ?? refusePastDue([group]);
   if (refusal) return refusal;
   return group.pendingOwner ? { code: 'NOT_ALLOWED', message: message.transferPending } : null;
 }
 
 /** Whether the viewer may take an offer back: the owner alone (T-09, XFER-09); null when so. */
 export function checkOwner(group: Group, viewer: Viewer): TransferRefusal | null {
-  if (isOwnedBy(group, viewer)) return null;
-  return { code: 'NOT_OWNER', message: isCloud(group) ? message.notOwnerCloud : message.notOwner };
+  return refuseStranger([group], viewer);
 }
 
 /** Whether the viewer may take the group over: whom it was offered to, with nothing owed (XFER-19, D-99); null when so. */
 export function checkAcceptance(group: Group, viewer: Viewer): TransferRefusal | null {
   if (!isOfferedTo(group, viewer)) return { code: 'NOT_ALLOWED', message: message.transferAcceptFailed };
-  return checkPaid(group);
+  return refusePastDue([group]);
 }
 
 /** Whether the viewer may decline it: whom it was offered to, whatever is owed (XFER-08); null when so. */
@@ -61,13 +56,4 @@ export function isTakenAtOnce({
 /** A group that waits for the viewer's answer (XFER-06). */
 export function isOfferedTo({ pendingOwner }: Pick<Group, 'pendingOwner'>, { email }: Viewer): boolean {
   return isSameEmail(pendingOwner, email);
-}
-
-function checkPaid(group: Group): TransferRefusal | null {
-  if (!isPastDue(group)) return null;
-  return { code: 'NOT_ELIGIBLE', message: isCloud(group) ? message.pastDueCloud : message.pastDue };
-}
-
-function isCloud({ kind }: Group): boolean {
-  return kind !== 'rp';
 }

@@ -1,7 +1,6 @@
 import { message } from '../../messages/catalogue';
-import { emailKey } from '../../text/email-key';
-import { isMailable } from '../../text/mailable-email';
-import { isSameEmail } from '../../text/same-email';
+import { resolveMessage, type ServerTexts } from '../../messages/resolve-message';
+import { emailKey, isMailable, isSameEmail } from '../../text/email';
 
 export type NewOwner =
   | { readonly ok: true; readonly email: string }
@@ -13,4 +12,12 @@ export function readNewOwner(typed: string, ownerEmail: string): NewOwner {
   if (!isMailable(email)) return { ok: false, message: message.notAnEmail(email) };
   if (isSameEmail(email, ownerEmail)) return { ok: false, message: message.transferToSelf };
   return { ok: true, email };
+}
+
+const NOT_AN_EMAIL = message.notAnEmail('');
+
+/** What the customer reads of a transfer that was refused: an address that is none in words of its own (XFER-04, XFER-05, D-76). */
+export function transferText(answer: ServerTexts): string {
+  const text = resolveMessage(answer, message.transferFailed);
+  return text.includes(NOT_AN_EMAIL) ? message.enterValidEmail : text;
 }

@@ -1,38 +1,30 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
-import { effectiveLicenseType, effectiveTerm } from '../../licenses/effective-license';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
-import { goesOn, isSetToRenew } from '../../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, goesOn, isSetToRenew } from '../../licenses/renews';
 import type { Cents } from '../../money/cents';
 import { priceRenewedItems } from '../../renewals/renewal-price';
-import type { PricedLine } from '../../store/cart-line';
-import type { Coupon } from '../../store/coupon';
-import type { PriceList } from '../../store/price-list';
+import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
 import { nextBillingDate } from '../../terms/term-period';
 import type { ChangeUnit } from '../change-unit';
 
 /** What whoever takes a group over pays for it, and when; nothing is charged before (D-77). */
 export interface TransferDue {
-  /** The day after the last covered one. */
   readonly date: CalendarDate;
   readonly lines: readonly PricedLine[];
   readonly total: Cents;
 }
 
-interface Question {
+interface Question extends Pricing {
   readonly group: Pick<
     SubscriptionFacts,
     'term' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder' | 'isBilledByTime'
   >;
   /** All that the group holds. */
   readonly units: readonly ChangeUnit[];
-  readonly priceList: PriceList;
-  /** The new owner's, in the server's order. */
-  readonly coupons: readonly Coupon[];
-  readonly today: CalendarDate;
 }
 
-/** The next renewal at the prices of today (XFER-10, D-77); null for a group that does not renew or has no price. */
+/** The next renewal at the prices of today, with the new owner's coupons (XFER-10, D-77); null for a group that does not renew or has no price. */
 export function transferDue({ group, units, ...pricing }: Question): TransferDue | null {
   const items = units
     .filter((unit) => unit.quantity > 0 && goesOn(unit))
@@ -65,11 +57,6 @@ export function transferBasis({ userId, group, seatCount, due }: Promised): stri
     group.expireDate,
     group.isPurchaseOrder,
     seatCount,
-    due && [due.date, due.total, due.lines.map(basisOf)],
+    due && [due.date, due.total, lineBasis(due.lines)],
   ]);
-}
-
-function basisOf(line: PricedLine) {
-  const coupons = line.appliedCoupons.map((coupon) => [coupon.couponId, coupon.qty, coupon.discPerItem]);
-  return [line.productCode, line.quantity, line.normalItemPrice, coupons];
 }

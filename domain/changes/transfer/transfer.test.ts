@@ -11,9 +11,8 @@ import {
   isOfferedTo,
   isTakenAtOnce,
 } from './check-transfer';
-import { readNewOwner } from './new-owner';
+import { readNewOwner, transferText } from './new-owner';
 import { transferBasis, transferDue } from './transfer-due';
-import { transferText } from './transfer-text';
 
 const KARIN = { userId: 'u-2', email: 'Karin@Test.Example' };
 const OFFERED = { pendingOwner: 'karin@test.example', pendingDate: TODAY };

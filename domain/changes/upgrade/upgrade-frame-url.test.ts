@@ -14,8 +14,8 @@ describe('the address of the upgrade frame', () => {
       `${BASE}/cart/upgrade?newedition=team&seats=a,b`,
     ],
     ['nothing', NOTHING, `${BASE}/cart/upgrade`],
-  ])('follows from %s (BUY-08, PERP-13)', (_given, wish, address) => {
-    expect(upgradeFrameUrl(BASE, wish)).toBe(address);
+  ])('follows from %s (BUY-08, PERP-13)', (_given, asked, address) => {
+    expect(upgradeFrameUrl(BASE, asked)).toBe(address);
   });
 
   test('asks for Pro where licences are named without an edition (BUY-17)', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { checkUpgradeSeats, priceUpgrade, upgradeBasis } from './upgrade';
+import { describe, expect, it, test } from 'vitest';
+import { sumCents, timesQuantity } from '../../money/cents';
+import {
+  checkUpgradeSeats,
+  perpetualUpgradePrice,
+  priceUpgrade,
+  upgradeBasis,
+  upgradeLines,
+} from './upgrade';
 
 const license = (product: string, seatId = product) => ({ seatId, product });
 
@@ -65,4 +72,57 @@ test('a preview stands for its licences and prices, in whatever order they are c
   expect(basis(a, b)).not.toBe(basis(a));
   expect(basis(a)).not.toBe(basis({ ...a, product: 'Axure RP 8 Team' }));
   expect(basis(a)).not.toBe(upgradeBasis('bob', priceUpgrade([a])));
+});
+
+test.each([
+  ['Axure RP 8 Pro', 400_00],
+  ['Axure RP 8 Team', 199_00],
+  ['Axure RP 8 Pro Team', 400_00],
+  ['Axure RP 8 Enterprise', 400_00],
+  ['axure rp 8 pro', 400_00],
+  ['axure rp 8 team', 400_00],
+])('upgrading %s costs %i cents (PRICE-19, D-46)', (product, price) => {
+  expect(perpetualUpgradePrice(product)).toBe(price);
+});
+
+it('P1: two Pro and one Team cost $999 (PRICE-19, PERP-06, T-12)', () => {
+  const total =
+    timesQuantity(perpetualUpgradePrice('Axure RP 8 Pro'), 2) + perpetualUpgradePrice('Axure RP 8 Team');
+  expect(total).toBe(999_00);
+});
+
+const PRODUCTS = ['Axure RP 8 Pro', 'Axure RP 8 Team', 'Axure RP 8 Enterprise', 'Axure RP 9 Pro'];
+
+test('upgrades of one product are one line, and say what they come to', () => {
+  const seats = ['a', 'b'].map((seatId) => ({ seatId, product: 'Axure RP 8 Pro' }));
+  expect(upgradeLines(priceUpgrade(seats))).toEqual([
+    {
+      product: 'Axure RP 9 Team, upgrade from Axure RP 8 Pro',
+      quantity: 2,
+      unitPrice: 400_00,
+      total: 800_00,
+      derivation: [
+        {
+          kind: 'LIST_PRICE',
+          label: 'Axure RP 9 Team, upgrade from Axure RP 8 Pro × 2',
+          explanation: '$400.00 × 2',
+          quantity: 2,
+          perItem: 400_00,
+          amount: 800_00,
+        },
+      ],
+    },
+  ]);
+});
+
+test('the lines, and the steps of each, add up to the price', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PRODUCTS)), (products) => {
+      const priced = priceUpgrade(products.map((product, index) => ({ seatId: String(index), product })));
+      const lines = upgradeLines(priced);
+      expect(sumCents(lines.map(({ total }) => total))).toBe(priced.total);
+      for (const { derivation, total } of lines)
+        expect(sumCents(derivation.map(({ amount }) => amount))).toBe(total);
+    }),
+  );
 });

@@ -1,22 +1,19 @@
-import { isUpgradable } from '../../licenses/perpetual/upgradable';
+import { isUpgradable } from '../../licenses/perpetual/perpetual-access';
 import { message } from '../../messages/catalogue';
-import { type Cents, sumCents } from '../../money/cents';
-import type { CartRefusal } from '../../store/cart-checks';
-import { perpetualUpgradePrice } from './perpetual-price';
+import { type Cents, sumCents, timesQuantity } from '../../money/cents';
+import type { CartRefusal } from '../../store/carts/cart-checks';
+import { type DerivationStep, listPriceStep } from '../../store/prices/derivation';
 
 /** What every perpetual licence becomes (PERP-05). */
 export const UPGRADED_PRODUCT = 'Axure RP 9 Team';
 
 export const MAX_UPGRADES = 500;
 
-/** Of a perpetual licence, what its upgrade depends on. */
 interface PerpetualLicense {
   seatId: string;
-  /** `Axure RP 8 Pro`. */
   product: string;
 }
 
-/** One licence with its upgrade price. */
 export interface PricedUpgradeSeat extends PerpetualLicense {
   price: Cents;
 }
@@ -66,4 +63,36 @@ export function upgradeBasis(userId: string, { seats, total }: PricedUpgrade): s
     lines.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
     total,
   ]);
+}
+
+const PRO_UPGRADE: Cents = 400_00;
+const TEAM_UPGRADE: Cents = 199_00;
+
+/** Upgrade price of a perpetual licence by its product name: `Pro` first, then `Team`, anything else like Pro (PRICE-19, D-46). */
+export function perpetualUpgradePrice(productName: string): Cents {
+  if (productName.includes('Pro')) return PRO_UPGRADE;
+  return productName.includes('Team') ? TEAM_UPGRADE : PRO_UPGRADE;
+}
+
+export interface UpgradeLine {
+  /** `Axure RP 9 Team, upgrade from Axure RP 8 Pro`. */
+  product: string;
+  quantity: number;
+  unitPrice: Cents;
+  total: Cents;
+  /** The amounts add up to `total`. */
+  derivation: DerivationStep[];
+}
+
+/** An upgrade by the products it starts from; the totals add up to its own. */
+export function upgradeLines({ seats }: PricedUpgrade): UpgradeLine[] {
+  const products = [...new Set(seats.map(({ product }) => product))];
+  return products.map((from) => {
+    const licenses = seats.filter(({ product }) => product === from);
+    const [{ price } = { price: 0 }] = licenses;
+    const quantity = licenses.length;
+    const product = `${UPGRADED_PRODUCT}, upgrade from ${from}`;
+    const derivation = [listPriceStep({ product, quantity, price })];
+    return { product, quantity, unitPrice: price, total: timesQuantity(price, quantity), derivation };
+  });
 }

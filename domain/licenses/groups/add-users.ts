@@ -4,10 +4,8 @@ import { isOwnedBy } from '../owned';
 import { isPastDue } from '../past-due';
 import type { ProductKind } from '../product-kind';
 
-/** Where `+ Add Users` leads. */
 export interface AddUsersTarget {
   kind: 'PURCHASE_ORDER' | 'BUY';
-  /** Path of the portal. */
   path: string;
 }
 

@@ -1,7 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SubscriptionFacts } from '../model';
-import { groupStatusLine } from './group-status-line';
+import { groupStatusLine, nextBilling } from './group-status-line';
 
 const FAILED = { hasFailedPaymentAttempt: true, firstFailedPaymentDate: '2026-04-02' };
 
@@ -59,4 +59,28 @@ it('a canceled group is never past due', () => {
 it('says so without a date when the vendor gives none', () => {
   const group = subscriptionFacts({ hasFailedPaymentAttempt: true });
   expect(groupStatusLine(group, [seatFacts()], TODAY).text).toBe('Payment failed');
+});
+
+const LATER_DAY = '2026-11-01';
+const group = subscriptionFacts({ expireDate: '2026-12-31' });
+
+describe('the next billing date', () => {
+  it('is the day after the last covered day of a group that renews (PRICE-16)', () => {
+    expect(nextBilling(group, [seatFacts()], LATER_DAY)).toBe('2027-01-01');
+    expect(nextBilling(group, [seatFacts()], '2026-12-31')).toBe('2027-01-01');
+  });
+
+  it.each([
+    ['that is canceled', { canceled: true }],
+    ['bought by purchase order', { isPurchaseOrder: true }],
+    ['that is not set to renew', { autoRenew: false }],
+    ['that is past due', { hasFailedPaymentAttempt: true }],
+    ['that is over', { expireDate: '2026-10-31' }],
+  ])('is none of a group %s', (_what, overrides) => {
+    expect(nextBilling({ ...group, ...overrides }, [seatFacts()], LATER_DAY)).toBeNull();
+  });
+
+  it('is none where every seat ends with the term', () => {
+    expect(nextBilling(group, [seatFacts({ expireDate: '2026-12-31' })], LATER_DAY)).toBeNull();
+  });
 });

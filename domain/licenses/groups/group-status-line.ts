@@ -1,12 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { formatDate } from '../../calendar/format-date';
 import { nextBillingDate } from '../../terms/term-period';
-import { isWithinWarning } from '../expiry-window';
 import type { SeatFacts, SubscriptionFacts } from '../model';
 import { isPastDue } from '../past-due';
 import { renews } from '../renews';
-import { endedOn } from '../seats/pending-change';
-import type { Tone } from '../tone';
+import { endedOn, isWithinWarning, type Tone } from '../seats/pending-change';
 
 export interface StatusLine {
   text: string;
@@ -41,4 +39,14 @@ function paymentFailed(date: CalendarDate | null): string {
 
 function line(text: string, tone: Tone, isWarning: boolean): StatusLine {
   return { text, tone, isWarning };
+}
+
+/** The day on which a group renews and is charged for (PRICE-16); null where it does not, as its status line says (T-06). */
+export function nextBilling(
+  group: SubscriptionFacts,
+  seats: readonly Seat[],
+  today: CalendarDate,
+): CalendarDate | null {
+  if (isPastDue(group) || group.expireDate < today || !renews(group, seats)) return null;
+  return nextBillingDate(group.expireDate);
 }

@@ -8,3 +8,23 @@ export function parseAssignment(typed: string): AssignmentInput {
   if (email === '') return { ok: true, email: null };
   return email.includes('@') ? { ok: true, email } : { ok: false, message: message.enterValidEmail };
 }
+
+interface BulkAssignment {
+  seatId: string;
+  email: string;
+}
+
+/**
+ * Which of a bulk assignment took effect: those whose address contains `@` and that were not refused (SEAT-05), and those
+ * that free their seat with an empty one (D-67).
+ * @param messages parallel to the assignments; the empty text is no refusal, nor is a text that is missing
+ */
+export function appliedAssignments<T extends BulkAssignment>(
+  assignments: readonly T[],
+  messages: readonly string[] = [],
+): T[] {
+  return assignments.filter(({ email }, index) => {
+    const couldApply = email.trim() === '' || email.includes('@');
+    return couldApply && (messages[index] ?? '') === '';
+  });
+}

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { DIANA } from '../../testkit/facts';
-import { isManagedBy, nameFor, withMe } from './managers';
+import { expect, it, test } from 'vitest';
+import { DIANA, seatFacts } from '../../testkit/facts';
+import { commonNote, isManagedBy, managersOfSeats, nameFor, parseManagerList, withMe } from './managers';
 
 it('finds the viewer among the managers by Me or by address (D-70)', () => {
   expect(isManagedBy(['Me'], DIANA.email)).toBe(true);
@@ -9,10 +9,48 @@ it('finds the viewer among the managers by Me or by address (D-70)', () => {
   expect(isManagedBy([], DIANA.email)).toBe(false);
 });
 
-it('calls the viewer, and nobody else, Me (SEAT-21)', () => {
+it('names the viewer first, as Me, and nobody else so (SEAT-21)', () => {
   expect(withMe(['max@northwind.example', DIANA.email], DIANA.email)).toEqual([
-    'max@northwind.example',
     'Me',
+    'max@northwind.example',
   ]);
   expect(nameFor(DIANA.email, 'max@northwind.example')).toBe(DIANA.email);
+});
+
+test.each([
+  [' a@b , a@b,c@d', ['a@b', 'c@d']],
+  ['a@b,A@B ,', ['a@b']],
+  ['Me, a@b', [DIANA.email, 'a@b']],
+  [`Me, ${DIANA.email.toUpperCase()}`, [DIANA.email]],
+])('%j names %j (SEAT-07)', (typed, emails) => {
+  expect(parseManagerList(typed, DIANA.email)).toEqual({ ok: true, emails });
+});
+
+test.each([
+  ['', 'Please enter at least one e-mail address.'],
+  [' , ,', 'Please enter at least one e-mail address.'],
+  ['a@b, nonsense', 'Please enter a valid email address.'],
+  [
+    Array.from({ length: 51 }, (_, index) => `${index}@b`).join(),
+    'Please enter at most 50 managers at a time.',
+  ],
+])('%j is refused with %j', (typed, message) => {
+  expect(parseManagerList(typed, DIANA.email)).toEqual({ ok: false, message });
+});
+
+test('managers of several seats are counted, the viewer first, then by address', () => {
+  const seats = [['max@x', 'Me'], ['ann@x', 'max@x'], []].map((managers) => seatFacts({ managers }));
+  expect(managersOfSeats(seats)).toEqual([
+    { name: 'Me', seatCount: 1 },
+    { name: 'ann@x', seatCount: 1 },
+    { name: 'max@x', seatCount: 2 },
+  ]);
+});
+
+test('a note is common to seats when all have it', () => {
+  const notes = (...texts: string[]) => texts.map((note) => seatFacts({ note }));
+  expect(commonNote(notes('a', 'a'))).toBe('a');
+  expect(commonNote(notes('', ''))).toBe('');
+  expect(commonNote(notes('a', ''))).toBeNull();
+  expect(commonNote([])).toBeNull();
 });

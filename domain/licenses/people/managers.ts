@@ -1,4 +1,6 @@
-import { isSameEmail } from '../../text/same-email';
+import { message } from '../../messages/catalogue';
+import { isSameEmail } from '../../text/email';
+import type { SeatFacts } from '../model';
 
 /** Stands for the viewer in lists of managers (SEAT-21). */
 export const ME = 'Me';
@@ -8,12 +10,58 @@ export function isManagedBy(managers: readonly string[], viewerEmail: string): b
   return managers.some((manager) => manager === ME || isSameEmail(manager, viewerEmail));
 }
 
-/** The managers as the viewer reads them: the own address becomes `Me` (D-70). */
+/** The managers as the viewer reads them: the viewer first, as `Me` (D-70), then the others in their order. */
 export function withMe(managers: readonly string[], viewerEmail: string): string[] {
-  return managers.map((manager) => nameFor(manager, viewerEmail));
+  const others = managers.filter((manager) => !isSameEmail(manager, viewerEmail));
+  return others.length < managers.length ? [ME, ...others] : others;
 }
 
 /** `Me` for the viewer, else the address (MAN-13). */
 export function nameFor(email: string, viewerEmail: string): string {
   return isSameEmail(email, viewerEmail) ? ME : email;
+}
+
+/** More addresses than anybody types; seats times managers bound the work of one call. */
+const MANAGER_LIMIT = 50;
+
+type ManagerListInput = { ok: true; emails: string[] } | { ok: false; message: string };
+
+/** Addresses separated by commas: trimmed, duplicates ignored, in any case (SEAT-07). `Me` is the viewer (D-70). */
+export function parseManagerList(typed: string, viewerEmail: string): ManagerListInput {
+  return checkManagers(typed.split(','), viewerEmail);
+}
+
+/** As `parseManagerList`, for addresses that are apart already. */
+export function checkManagers(given: readonly string[], viewerEmail: string): ManagerListInput {
+  const emails: string[] = [];
+  for (const text of given) {
+    const email = text.trim() === ME ? viewerEmail : text.trim();
+    if (email !== '' && !emails.some((known) => isSameEmail(known, email))) emails.push(email);
+  }
+  if (emails.length === 0) return { ok: false, message: message.managerRequired };
+  if (emails.length > MANAGER_LIMIT) return { ok: false, message: message.managersTooMany };
+  return emails.every((email) => email.includes('@'))
+    ? { ok: true, emails }
+    : { ok: false, message: message.enterValidEmail };
+}
+
+interface ManagerOfSeats {
+  name: string;
+  seatCount: number;
+}
+
+/** Everybody who manages some of the seats, the viewer first, then by address. */
+export function managersOfSeats(seats: readonly Pick<SeatFacts, 'managers'>[]): ManagerOfSeats[] {
+  const counts = new Map<string, number>();
+  for (const { managers } of seats)
+    for (const name of new Set(managers)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, seatCount]) => ({ name, seatCount }))
+    .toSorted((a, b) => Number(b.name === ME) - Number(a.name === ME) || (a.name < b.name ? -1 : 1));
+}
+
+/** The note that all of the seats have; null when they differ or there are none. */
+export function commonNote(seats: readonly Pick<SeatFacts, 'note'>[]): string | null {
+  const first = seats[0]?.note ?? null;
+  return seats.every(({ note }) => note === first) ? first : null;
 }

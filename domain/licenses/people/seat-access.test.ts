@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { message } from '../../messages/catalogue';
 import { DIANA, seatFacts } from '../../testkit/facts';
-import { assignAccess, managersAccess, noteAccess } from './seat-access';
+import { assignAccess, managersAccess, noteAccess, offlineKeyAccess } from './seat-access';
 
 const OTHERS = ['max@northwind.example'];
 
@@ -72,4 +73,34 @@ test('perpetual licences are as free as seats; upgrade codes have managers, but 
     expect(access(ask('perpetual'))).toEqual({ allowed: true });
   expect(assignAccess(ask('upgrade'))).toMatchObject({ message: 'Upgrade codes are not assigned to users.' });
   expect(managersAccess(ask('upgrade'))).toEqual({ allowed: true });
+});
+
+const viewer = { email: 'ann@lee.example' };
+const seat = { managers: ['max@lee.example'], assignedTo: 'eva@lee.example' };
+const question = { seat, kind: 'rp', isOwner: true, isEnded: false, viewer } as const;
+
+test.each([
+  ['the owner', {}],
+  ['a manager', { isOwner: false, viewer: { email: 'MAX@lee.example' } }],
+  ['whoever uses the seat', { isOwner: false, viewer: { email: 'Eva@lee.example' } }],
+])('%s may have the offline key of an assigned seat (D-69, D-91)', (_who, more) => {
+  expect(offlineKeyAccess({ ...question, ...more })).toEqual({ allowed: true });
+});
+
+test.each([
+  ['by a stranger, whatever else', { isOwner: false, isEnded: true }, message.offlineKeyNotAllowed],
+  [
+    'by a stranger of a free seat',
+    { isOwner: false, seat: { ...seat, assignedTo: null } },
+    message.offlineKeyNotAllowed,
+  ],
+  ['of a bundle', { kind: 'legacyAse' as const }, message.offlineKeyElsewhere],
+  ['of a seat that has ended', { isEnded: true }, message.offlineKeyEnded],
+  ['of a free seat', { seat: { ...seat, assignedTo: null } }, message.offlineKeyUnassigned],
+])('nobody gets one asked for %s (SEAT-14, D-69)', (_what, more, text) => {
+  expect(offlineKeyAccess({ ...question, ...more })).toEqual({
+    allowed: false,
+    code: 'NOT_ALLOWED',
+    message: text,
+  });
 });

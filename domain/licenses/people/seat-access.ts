@@ -1,10 +1,19 @@
 import { message } from '../../messages/catalogue';
-import type { LicenseKind } from '../license-kind';
+import { isSameEmail } from '../../text/email';
 import type { SeatFacts, Viewer } from '../model';
+import type { ProductKind } from '../product-kind';
 import { isManagedBy } from './managers';
 
-/** Whether the viewer may do something to a seat, and why not. */
+/** Seats of subscriptions, and the licences outside of them. */
+export const LICENSE_KINDS = ['subscription', 'perpetual', 'education', 'upgrade'] as const;
+
+export type LicenseKind = (typeof LICENSE_KINDS)[number];
+
 export type SeatAccess = { allowed: true } | { allowed: false; code: 'NOT_ALLOWED'; message: string };
+
+export function notAllowed(text: string): SeatAccess {
+  return { allowed: false, code: 'NOT_ALLOWED', message: text };
+}
 
 export interface SeatQuestion {
   seat: Pick<SeatFacts, 'managers'>;
@@ -33,26 +42,43 @@ const MANAGERS_STAY: Fixed = {
 /** Who may assign or free a seat: its managers and its owner; education seats nobody (T-09, D-92, EDU-03). */
 export function assignAccess(question: SeatQuestion): SeatAccess {
   const fixed = NEVER_ASSIGNED[question.kind];
-  if (fixed !== null) return refuse(fixed);
-  return isTrusted(question) ? { allowed: true } : refuse(message.assignNotAllowed);
+  if (fixed !== null) return notAllowed(fixed);
+  return isTrusted(question) ? { allowed: true } : notAllowed(message.assignNotAllowed);
 }
 
 /** Who may add and remove managers: the same; those of education seats stay (T-09, SEAT-19, D-89). */
 export function managersAccess(question: SeatQuestion): SeatAccess {
   const fixed = MANAGERS_STAY[question.kind];
-  if (fixed !== null) return refuse(fixed);
-  return isTrusted(question) ? { allowed: true } : refuse(message.managersNotAllowed);
+  if (fixed !== null) return notAllowed(fixed);
+  return isTrusted(question) ? { allowed: true } : notAllowed(message.managersNotAllowed);
 }
 
 /** Who may write the note: managers and owner, of education seats too (T-09, SEAT-19, D-89). */
 export function noteAccess(question: SeatQuestion): SeatAccess {
-  return isTrusted(question) ? { allowed: true } : refuse(message.notesNotAllowed);
+  return isTrusted(question) ? { allowed: true } : notAllowed(message.notesNotAllowed);
 }
 
 function isTrusted({ seat, isOwner, viewer }: SeatQuestion): boolean {
   return isOwner || isManagedBy(seat.managers, viewer.email);
 }
 
-function refuse(text: string): SeatAccess {
-  return { allowed: false, code: 'NOT_ALLOWED', message: text };
+interface OfflineKeyQuestion {
+  seat: Pick<SeatFacts, 'managers' | 'assignedTo'>;
+  kind: ProductKind;
+  isOwner: boolean;
+  isEnded: boolean;
+  viewer: Pick<Viewer, 'email'>;
+}
+
+/**
+ * Who may have the offline key of a seat, to send or to copy: owner, managers, and whoever uses it (T-09, D-91); of a
+ * seat of RP that is assigned and goes on (SEAT-14, D-69).
+ */
+export function offlineKeyAccess({ seat, kind, isOwner, isEnded, viewer }: OfflineKeyQuestion): SeatAccess {
+  const isUser = seat.assignedTo !== null && isSameEmail(seat.assignedTo, viewer.email);
+  if (!isOwner && !isUser && !isManagedBy(seat.managers, viewer.email))
+    return notAllowed(message.offlineKeyNotAllowed);
+  if (kind !== 'rp') return notAllowed(message.offlineKeyElsewhere);
+  if (isEnded) return notAllowed(message.offlineKeyEnded);
+  return seat.assignedTo === null ? notAllowed(message.offlineKeyUnassigned) : { allowed: true };
 }

@@ -3,7 +3,6 @@ import { isManagedBy } from './managers';
 
 type Managed = Pick<SeatFacts, 'managers'>;
 
-/** Which rows of a group can be selected. */
 export type Selectability = 'ALL' | 'MANAGED' | 'NONE';
 
 /**
@@ -21,7 +20,6 @@ export function selectability(
   return isOwner ? 'MANAGED' : 'NONE';
 }
 
-/** Whether one row of a group can be selected. */
 export function isSelectable(ofGroup: Selectability, seat: Managed, viewerEmail: string): boolean {
   switch (ofGroup) {
     case 'ALL':

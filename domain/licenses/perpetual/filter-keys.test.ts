@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterKeys } from './filter-keys';
+import { filterKeys, newestFirst } from './filter-keys';
 
 const LICENSES = [
   { id: 'a', key: 'KD4M-7Q2X', licensee: 'Keystone Design' },
@@ -19,4 +19,14 @@ test.each([
   ['nobody', []],
 ])('the search %j finds %j (MAN-08)', (search, ids) => {
   expect(filterKeys(LICENSES, search).map(({ id }) => id)).toEqual(ids);
+});
+
+test('the newest purchase comes first, those of one day by their ids', () => {
+  const rows = [
+    { seatId: '10', purchaseDate: '2018-05-01' },
+    { seatId: '9', purchaseDate: '2018-05-01' },
+    { seatId: '1', purchaseDate: '2017-01-31' },
+    { seatId: '2', purchaseDate: '2020-12-31' },
+  ];
+  expect(newestFirst(rows).map(({ seatId }) => seatId)).toEqual(['2', '9', '10', '1']);
 });

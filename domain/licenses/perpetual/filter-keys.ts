@@ -1,3 +1,6 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { compareIds } from '../compare-ids';
+
 interface Searchable {
   /** Null for whoever may not read it. */
   key: string | null;
@@ -12,5 +15,18 @@ export function filterKeys<T extends Searchable>(
   const wanted = search?.trim().toLowerCase() ?? '';
   return licenses.filter(({ key, licensee }) =>
     [key, licensee].some((text) => (text ?? '').toLowerCase().includes(wanted)),
+  );
+}
+
+/** Licences outside subscriptions in the order of their lists: newest purchase first, ties by id (MAN-11, D-61). */
+export function newestFirst<T extends { seatId: string; purchaseDate: CalendarDate }>(
+  licenses: readonly T[],
+): T[] {
+  return licenses.toSorted((a, b) =>
+    a.purchaseDate === b.purchaseDate
+      ? compareIds(a.seatId, b.seatId)
+      : a.purchaseDate < b.purchaseDate
+        ? 1
+        : -1,
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { applyCodeAccess, isOwnedOrManaged, mayViewKey, upgradeAccess } from './perpetual-access';
+import {
+  applyCodeAccess,
+  isOwnedOrManaged,
+  isUpgradable,
+  isVersion8,
+  mayViewKey,
+  upgradeAccess,
+} from './perpetual-access';
 
 const PEOPLE = {
   ownerEmail: 'owner@x.example',
@@ -51,4 +58,24 @@ describe('an upgrade', () => {
       expect(access.allowed ? null : access.message).toBe(refusal);
     },
   );
+});
+
+test.each([
+  ['Axure RP 8 Pro', true],
+  ['Axure RP 8 Team', true],
+  ['Axure RP 8 Enterprise', true],
+  ['Axure RP 9 Pro', true],
+  ['Axure RP 9 Team', false],
+  ['Axure RP 9 Enterprise', false],
+])('%s can be upgraded: %s (PERP-03)', (product, expected) => {
+  expect(isUpgradable(product)).toBe(expected);
+});
+
+test.each([
+  ['Axure RP 8 Pro', true],
+  ['Axure RP 8 Enterprise', true],
+  ['Axure RP 9 Pro', false],
+  ['Axure RP 9 Team', false],
+])('%s is of version 8: %s (MAN-19)', (product, expected) => {
+  expect(isVersion8(product)).toBe(expected);
 });

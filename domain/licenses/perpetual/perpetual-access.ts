@@ -1,11 +1,9 @@
 import { message } from '../../messages/catalogue';
-import { isSameEmail } from '../../text/same-email';
+import { isSameEmail } from '../../text/email';
 import type { Viewer } from '../model';
 import { isManagedBy } from '../people/managers';
-import type { SeatAccess } from '../people/seat-access';
-import { isUpgradable } from './upgradable';
+import { notAllowed, type SeatAccess } from '../people/seat-access';
 
-/** Who has to do with a licence outside subscriptions. */
 export interface LicensePeople {
   ownerEmail: string | null;
   /** E-mail addresses; `Me` stands for the viewer. */
@@ -33,8 +31,8 @@ export function upgradeAccess(
   license: LicensePeople & { product: string },
   viewer: Pick<Viewer, 'email'>,
 ): SeatAccess {
-  if (!isOwnedOrManaged(license, viewer)) return refuse(message.upgradeNotAllowed);
-  return isUpgradable(license.product) ? { allowed: true } : refuse(message.upgradeNotVersion);
+  if (!isOwnedOrManaged(license, viewer)) return notAllowed(message.upgradeNotAllowed);
+  return isUpgradable(license.product) ? { allowed: true } : notAllowed(message.upgradeNotVersion);
 }
 
 /** Who may use an upgrade code, and whether there is a use left. */
@@ -42,10 +40,16 @@ export function applyCodeAccess(
   code: LicensePeople & { total: number; used: number },
   viewer: Pick<Viewer, 'email'>,
 ): SeatAccess {
-  if (!isOwnedOrManaged(code, viewer)) return refuse(message.upgradeCodeNotAllowed);
-  return code.used < code.total ? { allowed: true } : refuse(message.upgradeCodeUsed);
+  if (!isOwnedOrManaged(code, viewer)) return notAllowed(message.upgradeCodeNotAllowed);
+  return code.used < code.total ? { allowed: true } : notAllowed(message.upgradeCodeUsed);
 }
 
-function refuse(text: string): SeatAccess {
-  return { allowed: false, code: 'NOT_ALLOWED', message: text };
+/** Whether a perpetual licence can be upgraded to version 9, by its product: `Pro` of any version, and version 8 (PERP-03, D-84). */
+export function isUpgradable(product: string): boolean {
+  return product.includes('Pro') || isVersion8(product);
+}
+
+/** Whether a perpetual licence is one of RP 8, of which at least one has to be selected to upgrade (MAN-19, D-84). */
+export function isVersion8(product: string): boolean {
+  return product.includes('8');
 }

@@ -14,7 +14,6 @@ export type FilterableSeat = Pick<SeatFacts, 'licenseType' | 'assignedTo' | 'man
   status: SeatStatus;
 };
 
-/** Seats that meet every condition given. */
 export function filterSeats<T extends FilterableSeat>(seats: readonly T[], filter: SeatFilter): T[] {
   const search = filter.search?.trim().toLowerCase() ?? '';
   const { isAssigned, status } = filter;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SeatFacts, SubscriptionFacts } from '../model';
-import { pendingChange } from './pending-change';
+import { isWithinWarning, pendingChange } from './pending-change';
 
 interface Row {
   name: string;
@@ -147,4 +147,13 @@ describe('the tone', () => {
     expect(toneOf({ expireDate: '2026-07-11' })).toBe('INFO');
     expect(toneOf({ expireDate: D, futureTerm: 1 })).toBe('INFO');
   });
+});
+
+test.each([
+  ['2026-04-10', false],
+  ['2026-04-11', true],
+  ['2026-07-10', true],
+  ['2026-07-11', false],
+])('on 2026-04-11 the end on %s is announced: %s (CONST-13)', (date, isAnnounced) => {
+  expect(isWithinWarning(date, TODAY)).toBe(isAnnounced);
 });

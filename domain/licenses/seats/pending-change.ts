@@ -1,11 +1,20 @@
-import type { CalendarDate } from '../../calendar/calendar-date';
+import { addDays, type CalendarDate } from '../../calendar/calendar-date';
 import { formatDate } from '../../calendar/format-date';
-import { termName } from '../../terms/term-name';
+import { termName } from '../../terms/term-code';
 import { displayName } from '../display-name';
-import { isWithinWarning } from '../expiry-window';
 import type { SeatFacts, SubscriptionFacts } from '../model';
 import { goesOn, isSetToRenew } from '../renews';
-import type { Tone } from '../tone';
+
+/** Days before an end within which it is announced (CONST-13). */
+const WARNING_DAYS = 90;
+
+/** Whether `date` is today or at most 90 days away (T-05, T-06). */
+export function isWithinWarning(date: CalendarDate, today: CalendarDate): boolean {
+  return date >= today && date <= addDays(today, WARNING_DAYS);
+}
+
+/** How a state is to be coloured; never the only carrier of meaning. */
+export type Tone = 'OK' | 'INFO' | 'WARNING' | 'DANGER' | 'NEUTRAL';
 
 /** The state of a seat (STAT-06). */
 export type SeatStatus = 'ACTIVE' | 'EXPIRING' | 'CANCELED' | 'PENDING_CHANGE' | 'ENDED';

@@ -1,5 +1,6 @@
+import { EDITIONS, type Edition, editionName, editionOf } from '../edition';
 import type { SeatFacts } from '../model';
-import { type EditionCount, editionCounts } from './edition-counts';
+import { effectiveLicenseType } from '../renews';
 
 export interface SeatSummary {
   total: number;
@@ -19,4 +20,36 @@ export function seatSummary(
     unassigned: seats.length - assigned,
     byEdition: editionCounts(seats),
   };
+}
+
+export interface EditionCount {
+  edition: Edition;
+  name: string;
+  total: number;
+  assigned: number;
+}
+
+type Seat = Pick<SeatFacts, 'licenseType' | 'futureLicenseType' | 'assignedTo'>;
+
+/** Seats per effective edition, in order of rank, editions without seats left out (D-118). Give it the seats that have not ended. */
+export function editionCounts(seats: readonly Seat[]): EditionCount[] {
+  const counts = EDITIONS.map((edition) => ({
+    edition,
+    name: editionName(edition),
+    total: 0,
+    assigned: 0,
+  }));
+  for (const seat of seats) {
+    const edition = editionOf(effectiveLicenseType(seat));
+    const count = edition === null ? undefined : counts[edition];
+    if (!count) continue;
+    count.total += 1;
+    if (seat.assignedTo) count.assigned += 1;
+  }
+  return counts.filter((count) => count.total > 0);
+}
+
+/** `2 Pro, 1 Team` (D-118). */
+export function editionSummary(counts: readonly EditionCount[]): string {
+  return counts.map((count) => `${count.total.toLocaleString('en-US')} ${count.name}`).join(', ');
 }

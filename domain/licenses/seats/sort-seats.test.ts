@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { seatFacts } from '../../testkit/facts';
 import type { SeatFacts } from '../model';
-import { DEFAULT_SEAT_ORDER, type SeatOrderField } from './seat-order';
-import { type SortableSeat, sortSeats } from './sort-seats';
+import {
+  DEFAULT_SEAT_ORDER,
+  nextSeatOrder,
+  type SeatOrderField,
+  type SortableSeat,
+  sortSeats,
+} from './sort-seats';
 
 function seat(seatId: string, overrides: Partial<SeatFacts> = {}, pendingChangeText = 'None'): SortableSeat {
   return { ...seatFacts({ seatId, ...overrides }), pendingChangeText };
@@ -70,4 +75,17 @@ it('gives one order whatever the order it was given, and keeps every seat', () =
     }),
     { numRuns: 500 },
   );
+});
+
+it('starts with the newest purchase (MAN-11)', () => {
+  expect(DEFAULT_SEAT_ORDER).toEqual({ field: 'PURCHASE_DATE', direction: -1 });
+});
+
+it('flips the same column and starts another ascending (MAN-12)', () => {
+  const first = nextSeatOrder(DEFAULT_SEAT_ORDER, 'NOTE');
+  expect(first).toEqual({ field: 'NOTE', direction: 1 });
+  const second = nextSeatOrder(first, 'NOTE');
+  expect(second).toEqual({ field: 'NOTE', direction: -1 });
+  expect(nextSeatOrder(second, 'NOTE').direction).toBe(1);
+  expect(nextSeatOrder(DEFAULT_SEAT_ORDER, 'PURCHASE_DATE').direction).toBe(1);
 });

@@ -1,0 +1,78 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { SaleLicenseType } from '../../licenses/license-type';
+import type { SeatFacts } from '../../licenses/model';
+import { goesOn } from '../../licenses/renews';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
+import { type CloudPlan, cloudLicenseTypes } from '../../store/carts/cart-items';
+import type { TermCode } from '../../terms/term-code';
+
+interface SeatCounts {
+  readonly authors: number;
+  readonly publishers: number;
+}
+
+/** How many of them end, and when: the last of each kind. */
+interface EndingCounts {
+  readonly canceled: SeatCounts;
+  /** The last covered day of the group. */
+  readonly periodEnd: CalendarDate;
+}
+
+/**
+ * The seats of a group that only counts them, one by one, so that each can be chosen like those of other groups
+ * (PAY-05). They are nobody's in particular; `author-1`, `publisher-2` name them within their group.
+ */
+export function countedSeats(
+  plan: CloudPlan,
+  { authors, publishers }: SeatCounts,
+  { canceled, periodEnd }: EndingCounts,
+): RenewingSeat[] {
+  const { author, publisher } = cloudLicenseTypes(plan);
+  const ofKind = (name: string, licenseType: SaleLicenseType, count: number, ending: number) =>
+    seatsOf(name, licenseType, count).map((seat, index) =>
+      index < count - ending ? seat : { ...seat, expireDate: periodEnd },
+    );
+  return [
+    ...ofKind('author', author, authors, canceled.authors),
+    ...(publisher === null ? [] : ofKind('publisher', publisher, publishers, canceled.publishers)),
+  ];
+}
+
+/** How many authors and publishers a choice of counted seats leaves. */
+export function countSeats(plan: CloudPlan, seats: readonly Pick<RenewingSeat, 'licenseType'>[]): SeatCounts {
+  const { author } = cloudLicenseTypes(plan);
+  const authors = seats.filter(({ licenseType }) => licenseType === author).length;
+  return { authors, publishers: seats.length - authors };
+}
+
+function seatsOf(name: string, licenseType: SaleLicenseType, count: number): RenewingSeat[] {
+  return Array.from({ length: count }, (_, index) => ({
+    seatId: `${name}-${index + 1}`,
+    licenseType,
+    expireDate: null,
+    futureLicenseType: null,
+    futureTerm: null,
+  }));
+}
+
+type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
+
+/** The seats of a past-due group that there is a choice about: those that ended with an earlier period are over. */
+export function retryableSeats<Seat extends Ending>(periodEnd: CalendarDate, seats: readonly Seat[]): Seat[] {
+  return seats.filter((seat) => goesOn(seat) || (seat.expireDate !== null && seat.expireDate >= periodEnd));
+}
+
+interface WaitingGroup {
+  /** Of a group that counts its seats; null where nothing waits, and where each seat says so itself. */
+  readonly futureTerm: TermCode | null;
+  readonly expireDate: CalendarDate;
+}
+
+/** Seats with the term that their whole group waits for, as if each of them waited; canceled ones wait for nothing. */
+export function withWaitingTerm<Seat extends Pick<RenewingSeat, 'expireDate' | 'futureTerm'>>(
+  seats: readonly Seat[],
+  { futureTerm, expireDate }: WaitingGroup,
+): readonly Seat[] {
+  if (futureTerm === null) return seats;
+  return seats.map((seat) => (seat.expireDate === null ? { ...seat, futureTerm, expireDate } : seat));
+}

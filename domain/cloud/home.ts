@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { SubscriptionFacts, Viewer } from '../licenses/model';
+import { isOwnedBy } from '../licenses/owned';
+import type { ProductKind } from '../licenses/product-kind';
+import { message } from '../messages/catalogue';
+import { DOMAIN_SUFFIX, domainName, isDomainName } from '../text/domain-name';
+import type { CloudKind } from './cloud-kind';
+
+interface HomeRefusal {
+  readonly code: 'NOT_OWNER' | 'NOT_ELIGIBLE';
+  readonly message: string;
+}
+
+type Group = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail' | 'expireDate'>;
+
+const HOMES: Readonly<Record<ProductKind, 'domain' | 'organization'>> = {
+  rp: 'domain',
+  legacyAse: 'domain',
+  cfb: 'domain',
+  cloud: 'organization',
+};
+
+/** What a group of each kind is assigned to (CLOUD-11, D-85). */
+export function homeKind(kind: ProductKind): 'domain' | 'organization' {
+  return HOMES[kind];
+}
+
+/** Whether the viewer may assign a cloud group: its owner, until it is over (T-09); null when so. */
+export function checkHome(
+  group: Group,
+  { viewer, today }: { viewer: Viewer; today: CalendarDate },
+): HomeRefusal | null {
+  if (!isOwnedBy(group, viewer)) return { code: 'NOT_OWNER', message: message.notOwnerCloud };
+  return group.expireDate < today ? { code: 'NOT_ELIGIBLE', message: message.homeEnded } : null;
+}
+
+/** The customer's part of a typed domain, or null when it cannot be one (CLOUD-07). */
+export function readDomain(typed: string): string | null {
+  const name = domainName(typed);
+  return isDomainName(name) ? name : null;
+}
+
+interface Assigned {
+  kind: CloudKind;
+  domain: string | null;
+  organization: string | null;
+}
+
+/** What a group is assigned to, as it is shown: `acme.axure.cloud` or an organization; null while it is to nothing. */
+export function cloudAssignment({ domain, organization }: Omit<Assigned, 'kind'>): string | null {
+  return domain === null ? organization : domainHost(domain);
+}
+
+/** Where the customer uses it: the own domain, or the host of all organizations (CLOUD-18, D-86). */
+export function cloudAddress({ kind, domain, organization }: Assigned, cloudHost: string): string | null {
+  if (domain !== null) return `https://${domainHost(domain)}`;
+  return kind === 'cloud' && organization !== null && cloudHost !== '' ? `https://${cloudHost}` : null;
+}
+
+// Older bundles name a whole domain of their own.
+function domainHost(domain: string): string {
+  return domain.includes('.') ? domain : `${domain}${DOMAIN_SUFFIX}`;
+}

@@ -1,2 +1,0 @@
-/** How a state is to be coloured; never the only carrier of meaning. */
-export type Tone = 'OK' | 'INFO' | 'WARNING' | 'DANGER' | 'NEUTRAL';

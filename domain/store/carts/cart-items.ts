@@ -1,0 +1,103 @@
+import type { SaleLicenseType } from '../../licenses/license-type';
+import type { TermCode } from '../../terms/term-code';
+
+export interface CartItem {
+  licenseType: SaleLicenseType;
+  quantity: number;
+}
+
+/** Items in the order of the lines they become; what is not wanted has no line. */
+export function itemsOf(quantities: readonly (readonly [SaleLicenseType, number])[]): CartItem[] {
+  return quantities
+    .filter(([, quantity]) => quantity > 0)
+    .map(([licenseType, quantity]) => ({ licenseType, quantity }));
+}
+
+/** Axure RP seats (CART-02). */
+export interface RpCart {
+  term: TermCode;
+  proQuantity: number;
+  teamQuantity: number;
+  entQuantity: number;
+}
+
+export function rpItems({ proQuantity, teamQuantity, entQuantity }: Omit<RpCart, 'term'>): CartItem[] {
+  return itemsOf([
+    [0, proQuantity],
+    [1, teamQuantity],
+    [2, entQuantity],
+  ]);
+}
+
+/** Bundles of Cloud for Business by the vendor's names; the number is that of publishers (ENUM-10, CONST-26). */
+export const ASE_PRODUCTS = ['ASEC5', 'ASEC10', 'ASEC20', 'ASEC50', 'ASEC100'] as const;
+export type AseProduct = (typeof ASE_PRODUCTS)[number];
+
+/** One bundle of Cloud for Business (CART-03). */
+export interface AseCart {
+  term: TermCode;
+  productType: AseProduct;
+}
+
+/** What the tab opens with (CONST-38). */
+export const DEFAULT_ASE_CART: AseCart = { term: 2, productType: 'ASEC5' };
+
+/** Licence types 3 to 7 (ENUM-04). */
+export type AseLicenseType = 3 | 4 | 5 | 6 | 7;
+
+const LICENSE_TYPES: Record<AseProduct, AseLicenseType> = {
+  ASEC5: 3,
+  ASEC10: 4,
+  ASEC20: 5,
+  ASEC50: 6,
+  ASEC100: 7,
+};
+
+export function aseLicenseType(product: AseProduct): AseLicenseType {
+  return LICENSE_TYPES[product];
+}
+
+export function aseProductOf(licenseType: number): AseProduct | null {
+  return ASE_PRODUCTS.find((product) => LICENSE_TYPES[product] === licenseType) ?? null;
+}
+
+export function isAseProduct(value: unknown): value is AseProduct {
+  return ASE_PRODUCTS.some((product) => product === value);
+}
+
+export function publisherCount(product: AseProduct): number {
+  return Number(product.slice('ASEC'.length));
+}
+
+/** Bundles are sold one at a time. */
+export function aseItems({ productType }: Pick<AseCart, 'productType'>): CartItem[] {
+  return [{ licenseType: LICENSE_TYPES[productType], quantity: 1 }];
+}
+
+/** The business plan sells authors and publishers, the organisation plan authors alone (D-31). */
+export type CloudPlan = 'cfb' | 'cloud';
+
+/** Seats of a cloud plan (CART-04). */
+export interface CloudCart {
+  plan: CloudPlan;
+  term: TermCode;
+  authorQuantity: number;
+  publisherQuantity: number;
+}
+
+const AUTHORS: Record<CloudPlan, SaleLicenseType> = { cfb: 14, cloud: 13 };
+const PUBLISHERS: Record<CloudPlan, SaleLicenseType | null> = { cfb: 15, cloud: null };
+
+/** Licence types on sale in a plan; null where it has none. */
+export function cloudLicenseTypes(plan: CloudPlan) {
+  return { author: AUTHORS[plan], publisher: PUBLISHERS[plan] };
+}
+
+/** What a cloud cart holds, authors first. Publishers count only where the plan has them; `checkCloudCart` refuses others. */
+export function cloudItems({ plan, authorQuantity, publisherQuantity }: Omit<CloudCart, 'term'>): CartItem[] {
+  const publisher = PUBLISHERS[plan];
+  return itemsOf([
+    [AUTHORS[plan], authorQuantity],
+    ...(publisher === null ? [] : [[publisher, publisherQuantity] as const]),
+  ]);
+}

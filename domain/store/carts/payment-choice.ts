@@ -1,0 +1,25 @@
+import { message } from '../../messages/catalogue';
+
+interface PaymentFlags {
+  useExistingPaymentMethod: boolean;
+  replacePaymentMethod: boolean;
+  nonce: string | null;
+}
+
+type PaymentChoice =
+  | { ok: true; method: 'CARD_ON_FILE' }
+  | { ok: true; method: 'NEW_CARD'; nonce: string }
+  | { ok: false; code: 'INVALID_PAYMENT_METHOD'; message: string };
+
+/** The three combinations that make sense; any other is refused (T-15). */
+export function paymentChoice(hasCardOnFile: boolean, flags: PaymentFlags): PaymentChoice {
+  const { useExistingPaymentMethod, replacePaymentMethod } = flags;
+  const nonce = flags.nonce?.trim() ?? '';
+  if (useExistingPaymentMethod && !replacePaymentMethod && !nonce && hasCardOnFile) {
+    return { ok: true, method: 'CARD_ON_FILE' };
+  }
+  if (!useExistingPaymentMethod && replacePaymentMethod && nonce) {
+    return { ok: true, method: 'NEW_CARD', nonce };
+  }
+  return { ok: false, code: 'INVALID_PAYMENT_METHOD', message: message.paymentMethodInvalid };
+}

@@ -1,0 +1,87 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { displayName } from '../../licenses/display-name';
+import type { ProductKind } from '../../licenses/product-kind';
+import type { TermCode } from '../../terms/term-code';
+import { expireDateFrom, nextBillingDate } from '../../terms/term-period';
+import { deriveLine } from '../prices/derivation';
+import { listPrice } from '../prices/price-list';
+import {
+  type LineTotals,
+  lineBasis,
+  type PricedLine,
+  type Pricing,
+  priceLines,
+  totalsOf,
+} from '../prices/priced-line';
+import { elapsedPart, type Proration, prorationOf } from '../prices/proration';
+import type { CartItem } from './cart-items';
+
+/** The existing group that a purchase joins; it sets the term (D-119). */
+export interface CoTermGroup {
+  id: string;
+  term: TermCode;
+  expireDate: CalendarDate;
+}
+
+/** What is to be priced, whatever the store sells. */
+export interface Purchase extends Pricing {
+  items: readonly CartItem[];
+  /** The term asked for; a group that is joined has its own. */
+  term: TermCode;
+  coTermGroup: CoTermGroup | null;
+}
+
+export interface CoTermPeriod extends Proration {
+  subscriptionId: string;
+  today: CalendarDate;
+}
+
+export interface PricedCart extends LineTotals {
+  term: TermCode;
+  lines: PricedLine[];
+  coTerm: CoTermPeriod | null;
+  expireDate: CalendarDate;
+  nextBillingDate: CalendarDate;
+}
+
+/**
+ * What a cart costs, line by line, in the order of its items. Quantities must have passed the strict check. A new
+ * group starts today; an existing one keeps its end and credits the days passed (CART-22, D-40, D-43).
+ */
+export function priceCart(purchase: Purchase): PricedCart {
+  const { items, priceList, coupons, coTermGroup, today } = purchase;
+  const term = coTermGroup?.term ?? purchase.term;
+  const proration = coTermGroup && prorationOf(coTermGroup.expireDate, term, today);
+  const unpriced = items.map(({ licenseType, quantity }) => {
+    const price = listPrice(priceList, licenseType, term);
+    return { licenseType, quantity, term, price, adjustment: proration ? elapsedPart(price, proration) : 0 };
+  });
+  const lines = priceLines(unpriced, { purpose: 'purchase', coupons, today }, (line, appliedCoupons) =>
+    deriveLine({ ...line, product: displayName(line.licenseType), proration, appliedCoupons }, coupons),
+  );
+  const expireDate = coTermGroup?.expireDate ?? expireDateFrom(today, term);
+  return {
+    term,
+    lines,
+    ...totalsOf(lines),
+    coTerm: coTermGroup && proration && { subscriptionId: coTermGroup.id, today, ...proration },
+    expireDate,
+    nextBillingDate: nextBillingDate(expireDate),
+  };
+}
+
+/**
+ * A canonical text of all that a preview promises: what is bought, every price, adjustment and discount, and until when
+ * it lasts. Two previews with equal texts cost the same for the same reasons; anything else is a changed price.
+ */
+export function previewBasis(kind: ProductKind, userId: string, priced: PricedCart): string {
+  return JSON.stringify([
+    kind,
+    userId,
+    priced.term,
+    lineBasis(priced.lines),
+    priced.total,
+    priced.coTerm && [priced.coTerm.subscriptionId, priced.coTerm.elapsedDays, priced.coTerm.totalDays],
+    priced.expireDate,
+  ]);
+}

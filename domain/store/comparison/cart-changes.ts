@@ -1,0 +1,76 @@
+import { dayCount, formatDate } from '../../calendar/format-date';
+import { type ComparedCart, type ComparedPeriod, pairsOf } from './compared-cart';
+import { type LineChange, lineChanges } from './line-changes';
+
+/** What else is different: the group, its period, the day, when the next charge is due. */
+interface FactChange {
+  kind: 'TERM' | 'GROUP' | 'PERIOD' | 'DAYS' | 'NEXT_BILLED';
+  what: string;
+  /** What happened; null where both sides say it. */
+  why: string | null;
+  before: string;
+  after: string;
+  /** Facts cost nothing by themselves; what follows from them stands at the lines. */
+  difference: 0;
+}
+
+/** One difference between two prices of the same cart; texts of both sides, null where there is nothing. */
+type CartChange = FactChange | LineChange;
+
+/**
+ * What is different between a price that was shown and the one of now, facts first, then line by line. The differences
+ * add up to that of the totals. Empty when both cost the same for the same reasons.
+ */
+export function cartChanges(before: ComparedCart, after: ComparedCart): CartChange[] {
+  const lines = pairsOf(before.lines, after.lines, ({ licenseType }) => String(licenseType));
+  return [
+    ...factChanges(before, after),
+    ...lines.flatMap((pair) => lineChanges(pair, { before: before.coTerm, after: after.coTerm })),
+  ];
+}
+
+function factChanges(before: ComparedCart, after: ComparedCart): FactChange[] {
+  const isSameGroup = before.coTerm?.subscriptionId === after.coTerm?.subscriptionId;
+  return [
+    fact('TERM', 'Billing term', null, before.termName, after.termName),
+    ...(isSameGroup ? [] : [fact('GROUP', 'Subscription group', null, groupName(before), groupName(after))]),
+    ...(isSameGroup && before.coTerm && after.coTerm ? periodChanges(before.coTerm, after.coTerm) : []),
+    fact(
+      'NEXT_BILLED',
+      'Next billed date',
+      before.coTerm || after.coTerm ? null : 'A new group starts on the day of the order.',
+      formatDate(before.nextBillingDate),
+      formatDate(after.nextBillingDate),
+    ),
+  ].filter((change) => change.before !== change.after);
+}
+
+function periodChanges(before: ComparedPeriod, after: ComparedPeriod): FactChange[] {
+  const why = before.today === after.today ? `${after.name} was changed meanwhile.` : 'A new day has begun.';
+  return [
+    fact('PERIOD', `Period of ${after.name}`, null, periodText(before), periodText(after)),
+    fact('DAYS', `Days passed in ${after.name}`, why, daysText(before), daysText(after)),
+  ];
+}
+
+function fact(
+  kind: FactChange['kind'],
+  what: string,
+  why: string | null,
+  before: string,
+  after: string,
+): FactChange {
+  return { kind, what, why, before, after, difference: 0 };
+}
+
+function groupName({ coTerm }: ComparedCart): string {
+  return coTerm?.name ?? 'New Group';
+}
+
+function periodText({ periodStart, periodEnd }: ComparedPeriod): string {
+  return `${formatDate(periodStart)} – ${formatDate(periodEnd)}`;
+}
+
+function daysText({ elapsedDays, totalDays }: ComparedPeriod): string {
+  return elapsedDays >= 0 ? `${elapsedDays} of ${totalDays}` : `starts in ${dayCount(-elapsedDays)}`;
+}

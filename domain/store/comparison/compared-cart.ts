@@ -1,0 +1,61 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { Cents } from '../../money/cents';
+
+export interface ComparedCart {
+  /** `Annual`. */
+  termName: string;
+  lines: readonly ComparedLine[];
+  coTerm: ComparedPeriod | null;
+  nextBillingDate: CalendarDate;
+}
+
+export interface ComparedPeriod {
+  subscriptionId: string;
+  /** `Group 2`. */
+  name: string;
+  periodStart: CalendarDate;
+  periodEnd: CalendarDate;
+  today: CalendarDate;
+  elapsedDays: number;
+  totalDays: number;
+}
+
+export interface ComparedLine {
+  /** At most one line of each. */
+  licenseType: number | string;
+  product: string;
+  quantity: number;
+  normalItemPrice: Cents;
+  perItemSubscriptionAdj: Cents;
+  appliedCoupons: readonly ComparedCoupon[];
+}
+
+export interface ComparedCoupon {
+  couponId: string;
+  label: string;
+  qty: number;
+  discPerItem: Cents;
+  totalDisc: Cents;
+}
+
+/** What was and what is, one of them perhaps not there. */
+export interface Pair<Side> {
+  before: Side | null;
+  after: Side | null;
+}
+
+/** Those with equal keys beside each other: all of before in their order, then what is new. */
+export function pairsOf<Side>(
+  before: readonly Side[],
+  after: readonly Side[],
+  keyOf: (side: Side) => string,
+): Pair<Side>[] {
+  const byKey = new Map<string, Pair<Side>>(
+    before.map((side) => [keyOf(side), { before: side, after: null }]),
+  );
+  for (const side of after) {
+    const key = keyOf(side);
+    byKey.set(key, { before: byKey.get(key)?.before ?? null, after: side });
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,164 @@
+import { type Cents, timesQuantity } from '../../money/cents';
+import { formatUsd, roundingText } from '../../money/format-usd';
+import type { TermCode } from '../../terms/term-code';
+import type { AppliedCoupon } from '../coupons/allocate-coupons';
+import { type Coupon, discountLabel } from '../coupons/coupon';
+import { discountedYears } from '../coupons/coupon-discount';
+import { adjustmentWord, type Proration } from './proration';
+
+type DerivationKind = 'LIST_PRICE' | 'CREDIT' | 'ADJUSTMENT' | 'COUPON';
+
+export interface DerivationStep {
+  kind: DerivationKind;
+  /** `Axure RP Team × 2`, `Credit`, `Spring offer, 20%`, `GOV coupon, 20%`. */
+  label: string;
+  /** The arithmetic in words; null when the label says all. */
+  explanation: string | null;
+  quantity: number;
+  /** Signed like `amount`, which is `perItem × quantity`. */
+  perItem: Cents;
+  amount: Cents;
+}
+
+interface LineFacts {
+  product: string;
+  quantity: number;
+  price: Cents;
+  /** Per item; positive lowers the price. */
+  adjustment: Cents;
+  /** Null when nothing is pro-rated. */
+  proration: Proration | null;
+  term: TermCode;
+  appliedCoupons: readonly AppliedCoupon[];
+}
+
+/** How a line's total came about: its list price, what proration changes, every coupon; the amounts add up to it. */
+export function deriveLine(line: LineFacts, coupons: readonly Coupon[]): DerivationStep[] {
+  return [
+    listPriceStep(line),
+    ...(line.proration ? [prorationStep(line, line.proration)] : []),
+    ...couponSteps(line, coupons),
+  ];
+}
+
+export function listPriceStep({
+  product,
+  quantity,
+  price,
+}: Pick<LineFacts, 'product' | 'quantity' | 'price'>): DerivationStep {
+  const explanation = quantity === 1 ? null : `${formatUsd(price)} × ${quantity}`;
+  return step('LIST_PRICE', `${product} × ${quantity}`, explanation, quantity, price);
+}
+
+function prorationStep(line: LineFacts, { elapsedDays, totalDays }: Proration): DerivationStep {
+  const { price, adjustment, quantity } = line;
+  const isCredit = adjustmentWord(adjustment) === 'credit';
+  const days = Math.abs(elapsedDays);
+  const reason = elapsedDays >= 0 ? 'already passed' : 'before the group starts';
+  const each = roundingText(BigInt(price) * BigInt(days), BigInt(totalDays));
+  return step(
+    isCredit ? 'CREDIT' : 'ADJUSTMENT',
+    isCredit ? 'Credit' : 'Adjustment',
+    `${formatUsd(price)} × ${days} of ${totalDays} days ${reason} = ${eachTimes(each, quantity)}`,
+    quantity,
+    adjustment === 0 ? 0 : -adjustment,
+  );
+}
+
+export function couponSteps(line: LineFacts, coupons: readonly Coupon[]): DerivationStep[] {
+  return line.appliedCoupons.flatMap((applied) => {
+    const coupon = coupons.find(({ id }) => id === applied.couponId);
+    return coupon ? [couponStep(line, applied, coupon)] : [];
+  });
+}
+
+function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coupon): DerivationStep {
+  const { qty, discPerItem, description } = applied;
+  const years = discountedYears(coupon, line.term);
+  const base = line.price - line.adjustment;
+  const { rate, sign, name } = rateOf(coupon);
+  const each = discountText(base, applied, coupon, years);
+  return step(
+    'COUPON',
+    nameWithRate(couponName(description), name),
+    `${description}: ${baseText(base, years, coupon)} ${sign} ${rate} = ${eachTimes(each, qty)}`,
+    qty,
+    -discPerItem,
+  );
+}
+
+/** The rate behind the name, unless the name has it. */
+function nameWithRate(name: string, rate: string): string {
+  return name.includes(rate) ? name : `${name}, ${rate}`;
+}
+
+/** How a discount is told: its rate, the sign before it, and its name. */
+function rateOf({ type, amountHundredths }: Coupon): { rate: string; sign: string; name: string } {
+  switch (type) {
+    case 'PERCENT': {
+      const rate = percentText(amountHundredths);
+      return { rate, sign: '×', name: rate };
+    }
+    case 'FIXED': {
+      const rate = formatUsd(amountHundredths);
+      return { rate, sign: '−', name: `${rate} each` };
+    }
+    case 'OTHER':
+      throw new RangeError('A coupon of an unknown type takes nothing off.');
+  }
+}
+
+/** By the label of its discount where it has one, else by its description (COUP-07, PRICE-20). */
+function couponName(description: string): string {
+  const label = discountLabel(description);
+  if (label !== null) return `${label} coupon`;
+  return description === '' ? 'Coupon' : description;
+}
+
+/** No discount is greater than what it is taken off. */
+function discountText(base: Cents, { discPerItem }: AppliedCoupon, coupon: Coupon, years: number): string {
+  const { type, amountHundredths } = coupon;
+  const atMost = `at most ${formatUsd(discPerItem)}`;
+  switch (type) {
+    case 'PERCENT':
+      return amountHundredths > 100_00
+        ? atMost
+        : roundingText(BigInt(base) * BigInt(amountHundredths), BigInt(100_00 * years));
+    case 'FIXED':
+      return amountHundredths < 0 ? atMost : formatUsd(discPerItem);
+    case 'OTHER':
+      return atMost;
+  }
+}
+
+export function step(
+  kind: DerivationKind,
+  label: string,
+  explanation: string | null,
+  quantity: number,
+  perItem: Cents,
+): DerivationStep {
+  return { kind, label, explanation, quantity, perItem, amount: timesQuantity(perItem, quantity) };
+}
+
+/** `$82.19 each, × 2`. */
+export function eachTimes(each: string, quantity: number): string {
+  return quantity === 1 ? `${each} each` : `${each} each, × ${quantity}`;
+}
+
+// A share is of one year as it is; only what is taken from a year needs that year in whole cents.
+function baseText(base: Cents, years: number, { type }: Coupon): string {
+  if (years === 1) return formatUsd(base);
+  const all = `first of ${years} years of ${formatUsd(base)}`;
+  switch (type) {
+    case 'PERCENT':
+    case 'OTHER':
+      return all;
+    case 'FIXED':
+      return `${all} (${roundingText(BigInt(base), BigInt(years))})`;
+  }
+}
+
+function percentText(hundredths: number): string {
+  return `${hundredths / 100}%`;
+}

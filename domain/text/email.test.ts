@@ -1,0 +1,54 @@
+import { expect, it, test } from 'vitest';
+import { emailKey, isMailable, isSameEmail, uniqueEmails } from './email';
+
+test.each([
+  [' Ann@Example.COM ', 'ann@example.com'],
+  ['a\u0000@b', 'a@b'],
+  ['a@b\r\n', 'a@b'],
+  ['', ''],
+])('%j is kept as %j', (typed, key) => {
+  expect(emailKey(typed)).toBe(key);
+});
+
+test.each([
+  ['a@b.example', 'A@B.example', true],
+  [' a@b.example ', 'a@b.example', true],
+  ['a@b.example', 'c@b.example', false],
+  ['', '', false],
+  [' ', ' ', false],
+  [null, null, false],
+  [null, 'a@b.example', false],
+])('%j and %j: %s', (a, b, isSame) => {
+  expect(isSameEmail(a, b)).toBe(isSame);
+});
+
+it.each([
+  [
+    ['a@x.com', 'b@x.com'],
+    ['a@x.com', 'b@x.com'],
+  ],
+  [['Ann@X.example', 'ann@x.example', ' ann@x.example '], ['Ann@X.example']],
+  [['', ' ', 'a@x.com', ''], ['a@x.com']],
+  [[], []],
+])('%j are %j', (emails, unique) => {
+  expect(uniqueEmails(emails)).toEqual(unique);
+});
+
+test.each([
+  ['a@b', true],
+  ["o'neil+x@sub.b.example", true],
+  ['jürgen@müller.example', true],
+  ['', false],
+  ['a', false],
+  ['@b', false],
+  ['a@', false],
+  ['a@b@c', false],
+  ['a@b, c@d', false],
+  ['a b@c', false],
+  ['a@b\r\nBcc: c@d', false],
+  ['Ann <a@b>', false],
+  [`${'a'.repeat(250)}@b.c`, true],
+  [`${'a'.repeat(251)}@b.c`, false],
+])('%j can be mailed to: %s', (email, answer) => {
+  expect(isMailable(email)).toBe(answer);
+});

@@ -1,0 +1,31 @@
+/** The one spelling under which an address is stored and compared: trimmed, in lower case, nothing unprintable (D-64). */
+export function emailKey(typed: string): string {
+  return typed
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** E-mail addresses compare trimmed and without case (D-64); an absent one equals nothing. */
+export function isSameEmail(a: string | null, b: string | null): boolean {
+  const left = a?.trim().toLowerCase();
+  return Boolean(left) && left === b?.trim().toLowerCase();
+}
+
+/** E-mail addresses trimmed and each of them once, as it was spelt first; case does not tell two apart (D-64). */
+export function uniqueEmails(emails: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const email of emails.map((typed) => typed.trim())) {
+    const key = email.toLowerCase();
+    if (email !== '' && !found.has(key)) found.set(key, email);
+  }
+  return [...found.values()];
+}
+
+/** Characters of the longest address that mail can go to. */
+export const LONGEST_EMAIL = 254;
+
+/** Whether mail can go there: no more than one address, nothing that a mail header could take for something else. */
+export function isMailable(email: string): boolean {
+  return email.length <= LONGEST_EMAIL && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(email);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isSingleLine, shortened } from './plain-text';
+
+test.each(['', 'Lee Ltd', ' Ünal & Søn 有限公司 👩🏽‍🎨', 'a\u00a0b', 'שלום'])('%j is one line', (text) => {
+  expect(isSingleLine(text)).toBe(true);
+});
+
+test.each([
+  'a\nb',
+  'a\r\nb',
+  'a\tb',
+  'a\0b',
+  '\u001b[2J',
+  'a\u0085b',
+  'a\u2028b',
+  'a\u2029b',
+  'x\ud800',
+  '\udc00x',
+])('%j is not', (text) => {
+  expect(isSingleLine(text)).toBe(false);
+});
+
+test.each([
+  ['', ''],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['x'.repeat(101), `${'x'.repeat(100)}…`],
+])('%j is told back as %j', (typed, told) => {
+  expect(shortened(typed)).toBe(told);
+});

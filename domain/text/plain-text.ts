@@ -1,0 +1,19 @@
+/** Line and paragraph breaks, tabs, the null character, all others that print nothing, and halves of characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** Whether a text can stand in one line of a mail, a receipt or a table, and in any database, as it is. */
+export function isSingleLine(text: string): boolean {
+  return !UNPRINTABLE.test(text);
+}
+
+/** Whether a text is Unicode: half of a surrogate pair is no character, and cannot be put into an address. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+const MOST = 100;
+
+/** What was typed as it is told back to whoever typed it: no novel becomes part of a message. */
+export function shortened(typed: string): string {
+  return typed.length > MOST ? `${typed.slice(0, MOST)}…` : typed;
+}
