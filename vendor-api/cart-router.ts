@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { currentUser, requireSession } from './account/require-session';
+import { currentUser, requireSession } from './account/signed-in';
 import { cancelPastDue } from './changes/cancel/cancel-past-due';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
@@ -8,8 +8,7 @@ import { formText, parseInput } from './http/parse-input';
 import { orderHandler } from './orders/order-handler';
 import { orderStatus } from './orders/order-status';
 import { findConfirmation } from './orders/sales/find-confirmation';
-import { loadPriceList } from './store/prices/load-price-list';
-import { priceDocument } from './store/prices/price-document';
+import { loadPriceList, priceDocument } from './store/prices/load-price-list';
 
 const statusQuestion = z.object({ attemptId: z.string().min(1).max(64) });
 const confirmationQuestion = z.object({

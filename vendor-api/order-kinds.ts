@@ -1,6 +1,5 @@
 import { editionOrder, termOrder } from './changes/edition-term/seat-change';
 import { addUsersOrder } from './changes/purchase-order/add-users';
-
 import { autoRenewOrder, poRenewalOrder } from './changes/purchase-order/po-renewal';
 import { reactivationOrder } from './changes/reactivate/reactivation';
 import { retryOrder } from './changes/retry/retry';

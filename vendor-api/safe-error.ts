@@ -6,10 +6,7 @@ export interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/**
- * An allow-list: Drizzle puts the values of a failed query into the error, and PostgreSQL adds the row; both hold
- * customers' data.
- */
+/** An allow-list, because Drizzle and PostgreSQL put customers' data into their errors. */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

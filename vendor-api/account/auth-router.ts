@@ -6,9 +6,9 @@ import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { readTokens } from '../http/read-tokens';
 import { redeemCode } from './one-time-codes';
-import { requireSession } from './require-session';
 import { revokeSession, startSession } from './sessions';
 import { signIn } from './sign-in';
+import { requireSession } from './signed-in';
 
 const credentials = z.object({ loginEmail: z.string(), password: z.string() });
 

@@ -8,7 +8,7 @@ import { changeCredentials } from './credentials/change-credentials';
 import { resendConfirmation } from './credentials/email-confirmation';
 import { refuseAccount, requestAccount } from './credentials/request-account';
 import { requestReset } from './credentials/request-reset';
-import { endpoint, NO_INPUT } from './endpoint';
+import { endpoint, NO_INPUT } from './signed-in';
 
 // The length limits are the domain's rules, which refuse in words for customers.
 const text = z.string();

@@ -1,17 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { oneTimeCodes } from '../db/schema/account';
+import type { VendorDeps } from '../deps';
 import { lockUser } from './lock-user';
 import { hashSecret, newSecret } from './secrets';
 
 /** The browser redeems a code at once; two minutes allow for a slow network. */
 const TTL_MS = 120_000;
 
-interface CodeDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+type CodeDeps = Pick<VendorDeps, 'db' | 'clock'>;
 
 export async function issueCode({ db, clock }: CodeDeps, userId: string, redirect: string): Promise<string> {
   const code = newSecret();
@@ -24,11 +21,7 @@ export async function dropCodes(tx: Database, userId: string): Promise<void> {
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
 }
 
-/**
- * Redeems a code once, however many calls arrive at the same time (AUTH-06). @param origin of the caller, which must
- * be the one that the code was made for @param grant makes what the customer gets, in the same transaction @returns
- * null for a code that is unknown, used, expired or for another origin
- */
+/** Redeems a code once, in parallel too (AUTH-06). Null if it is unknown, used, expired or for another origin. */
 export async function redeemCode(
   { db, clock }: CodeDeps,
   { code, origin }: { code: string; origin: string | undefined },

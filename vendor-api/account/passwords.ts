@@ -20,9 +20,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/**
- * Null for an account that does not exist costs the same time, so that timing does not show which addresses have one.
- */
+/** Null for no account costs the same time, so that timing does not show which addresses have one. */
 export async function verifyPassword(
   password: string,
   stored: string | null,

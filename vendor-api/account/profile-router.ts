@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
-import { parseName } from '#domain/account/profile-name';
+import { parseName } from '#domain/account/profile';
 import { profileImages, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { photoColumn } from './photo/stored-photo';
-import { currentUser, requireSession } from './require-session';
+import { currentUser, requireSession } from './signed-in';
 
 const nameChange = z.object({ name: z.string() });
 

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH } from '#domain/account/password-rule';
+import { MAX_PASSWORD_LENGTH } from '#domain/account/credentials';
 import type { VendorDeps } from '../deps';
 import { verifyPassword } from './passwords';
 import { admitTry, forgetTries } from './throttle';
@@ -9,12 +9,9 @@ export interface PasswordProof {
   readonly address: string;
 }
 
-export type Proof = 'right' | 'wrong' | 'wait';
+type Proof = 'right' | 'wrong' | 'wait';
 
-/**
- * Compares a password with the stored hash. All ways of typing a password share one throttle, so that none is a way
- * round it. @param stored null without an account; then `wrong` after the same work
- */
+/** All ways of typing a password share one throttle. @param stored null without an account, for the same work */
 export async function provePassword(
   { db, clock, log, passwordCost }: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'passwordCost'>,
   { email, password, address }: PasswordProof,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountLoginUrl } from '#domain/account/account-login-url';
 import { loginRedirect } from '#domain/account/login-redirect';
-import { parseRedirect, withCode } from './redirect-target';
+import { parseRedirect, withCode } from './links/portal-redirect';
 
 const allowed = ['https://portal.example', 'http://localhost:4000'] as const;
 

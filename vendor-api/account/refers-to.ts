@@ -4,10 +4,7 @@ import type { SignedInUser } from '../http/identity';
 
 export type UserIdentity = Pick<SignedInUser, 'id' | 'email' | 'emailProven'>;
 
-/**
- * An address in somebody's licences refers to a customer if it is theirs and either confirmed or moved along from
- * their address before (0019). @param movedWith the account that the address was moved with
- */
+/** Whether an address in somebody's licences is the customer's: confirmed, or moved along by them (0019). */
 export function refersTo(email: string | null, movedWith: string | null, user: UserIdentity): boolean {
   return email === user.email && (user.emailProven || movedWith === user.id);
 }

@@ -1,14 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Clock } from '../clock';
-import type { Database } from '../db/database';
 import { sessions, users } from '../db/schema/account';
+import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { hashSecret, newSecret } from './secrets';
 
-interface SessionDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+type SessionDeps = Pick<VendorDeps, 'db' | 'clock'>;
 
 /** Returns the token, of which only the hash is stored. */
 export async function startSession(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailKey } from '#domain/text/email-key';
+import { emailKey } from '#domain/text/email';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';

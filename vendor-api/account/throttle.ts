@@ -52,10 +52,7 @@ export interface Try {
   readonly now: Date;
 }
 
-/**
- * Counts the try before anything is done for it, so that parallel guesses count too. @returns whether the try may go
- * on
- */
+/** Counts the try before anything is done for it, so that parallel guesses count too. False refuses it. */
 export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
   const counters = countersOf(attempt);
   return db

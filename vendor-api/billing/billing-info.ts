@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { parseBillingName } from '#domain/billing/billing-name';
 import type { Database } from '../db/database';
-import { billingName } from './billing-name';
+import { users } from '../db/schema/account';
+import { type Answer, DONE, failure } from '../http/answer';
 import { cardVersion, findCard } from './card-on-file';
 
 /** Billing name and card on file (BILL-08). */
@@ -22,4 +25,16 @@ export async function billingInfo(db: Database, userId: string) {
     // Not in the contract, so only sent when there is a card.
     ...(card && { cardVersion: cardVersion(card) }),
   };
+}
+
+export async function billingName(db: Database, userId: string): Promise<string> {
+  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
+  return account?.company ?? '';
+}
+
+export async function updateBillingName(db: Database, userId: string, typed: string): Promise<Answer> {
+  const parsed = parseBillingName(typed);
+  if (!parsed.ok) return failure(parsed);
+  await db.update(users).set({ company: parsed.name }).where(eq(users.id, userId));
+  return DONE;
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isCountry, US_COUNTRY } from '#domain/billing/countries';
+import { message } from '#domain/messages/catalogue';
+import type { CardField } from '../payments/payment-gateway';
 
 export const address = z.object({
   streetAddress: z.string(),
@@ -18,3 +21,46 @@ export const buyer = z.object({
   cardholderName: z.string().optional(),
 });
 export type Buyer = z.infer<typeof buyer>;
+
+export interface CardHolder {
+  readonly cardholderName: string;
+  readonly address: Address;
+  readonly vat: string;
+}
+
+/** As forms of the contract name them. */
+interface HolderFields {
+  readonly cardholderName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly vat: string;
+}
+
+export function holderOf(fields: HolderFields): CardHolder {
+  const { cardholderName, address: streetAddress, city: locality, state: region, country, vat } = fields;
+  const address = { streetAddress, locality, region, postalCode: fields.zip, country };
+  return { cardholderName, address, vat };
+}
+
+interface CardProblem {
+  readonly message: string;
+  readonly field?: CardField;
+}
+
+/** CARD-09, 10, 12, 21. */
+export function cardHolderProblem({ cardholderName, address }: CardHolder): CardProblem | null {
+  if (cardholderName === '') return { message: message.cardholderRequired, field: 'cardholderName' };
+  if (!isCountry(address.country)) return { message: message.countryRequired };
+  if (address.country === US_COUNTRY && address.postalCode === '')
+    return { message: message.zipRequired, field: 'postalCode' };
+  return null;
+}
+
+/** As receipts and mails name a card. */
+export interface CardLabel {
+  readonly cardType: string;
+  readonly lastFour: string;
+}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hasVat } from '#domain/billing/vat-countries';
+import { hasVat } from '#domain/billing/countries';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { paymentCards } from '../db/schema/billing';
-import type { VaultedCard } from '../payments/payment-gateway';
-import type { CardHolder } from './card-holder';
+import type { PayingCustomer, VaultedCard } from '../payments/payment-gateway';
+import type { CardHolder } from './buyer';
 import { retireCard } from './retired-cards';
 
 export type CardOnFile = typeof paymentCards.$inferSelect;
@@ -15,10 +15,7 @@ export async function findCard(db: Database, userId: string): Promise<CardOnFile
   return card ?? null;
 }
 
-/**
- * Makes this the card on file and retires the one before. A VAT id is only stored where the form has the field
- * (CARD-08).
- */
+/** Retires the card before. A VAT id is only stored where the form has the field (CARD-08). */
 export async function saveCard(
   tx: Database,
   now: Date,
@@ -82,4 +79,14 @@ export function cardVersion({ providerToken, updatedAt }: Versioned): string {
 /** Clients that send no version are not checked. */
 export function isCardShown(card: Versioned, shownVersion: string): boolean {
   return shownVersion === '' || shownVersion === cardVersion(card);
+}
+
+/** By the customer's id at the provider, else by ours. */
+export async function payingCustomer(db: Database, userId: string): Promise<PayingCustomer> {
+  const [user] = await db
+    .select({ email: users.email, providerId: users.braintreeCustomerId })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new Error('a paying customer without an account');
+  return { id: user.providerId ?? userId, email: user.email };
 }

@@ -3,8 +3,7 @@ import { message } from '#domain/messages/catalogue';
 import { type CardCustomer, newCardCustomer } from '#tests/testkit/card-customer';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { racedDatabases } from '#tests/testkit/test-databases';
-import { cardUpdate } from './card-update';
-import { updatePaymentMethod } from './update-payment-method';
+import { cardUpdate, updatePaymentMethod } from './update-payment-method';
 
 const AMEX = '378282246310005';
 const CHANGED = { success: false, message: message.cardChanged };

@@ -1,16 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
-import { receiptFileName } from '#domain/billing/receipt-name';
+import { receiptFileName } from '#domain/billing/receipt-archive';
 import { parseMoney } from '#domain/money/cents';
-import { currentUser, requireSession } from '../account/require-session';
+import { currentUser, requireSession } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { refuseForeignIdentity } from '../http/identity';
-import { parseInput } from '../http/parse-input';
-import { RequestError } from '../http/request-error';
+import { parseInput, RequestError } from '../http/parse-input';
 import { drawReceipt } from './receipt/draw-receipt';
 import { findReceipt } from './receipt/find-receipt';
-import { sellerOf } from './receipt/seller';
+import { sellerOf } from './receipt/receipt';
 
 const question = z.object({
   userId: z.string().optional(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
 import { areTooMany, parseRecipients, receiptsToStore } from '#domain/renewals/renewal-receipts';
-import { isMailable } from '#domain/text/mailable-email';
+import { isMailable } from '#domain/text/email';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { type Answer, DONE, failure } from '../http/answer';
@@ -13,10 +13,7 @@ export const recipientsQuestion = z.object({
   invoiceEmails: z.string(),
 });
 
-/**
- * Whether and to whom renewal receipts are mailed (SALES-11). Without recipients it is off and lists the customer's
- * own address (SALES-12).
- */
+/** Without recipients receipts are off and list the customer's own address (SALES-11, SALES-12). */
 export async function storeRecipients(
   db: Database,
   user: SignedInUser,

@@ -26,7 +26,7 @@ describe('receipts', () => {
     return { headers: response.headers, text: await pdfText(bytes) };
   }
 
-  /** A purchase with a credit and a coupon: 2 Team at 504.00, 100 of 365 days passed, 20 % off one of them. */
+  /** A purchase with a credit and a coupon: 2 Team at 504.00, 100 of 365 days passed, 20% off one of them. */
   async function buyWithEverything(): Promise<string> {
     const { db } = shop.vendor.deps;
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -65,7 +65,7 @@ describe('receipts', () => {
       ann.email,
       'Axure RP Team × 2',
       'Credit',
-      'Spring sale, 20 %',
+      'Spring sale, 20%',
       'Paid by Visa ending in 1111',
     ]) {
       expect(text).toContain(part);

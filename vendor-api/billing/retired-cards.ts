@@ -29,10 +29,7 @@ export async function retireCard(tx: Database, now: Date, { userId, from, to }: 
 
 type Deps = Pick<VendorDeps, 'db' | 'clock' | 'payments' | 'log'>;
 
-/**
- * Removes cards at the provider that were replaced some minutes ago, unless their customer has an open order that may
- * still be charged. Safe to run in several copies.
- */
+/** Removes replaced cards at the provider, unless their customer has an order that may still be charged. */
 export async function forgetRetiredCards(deps: Deps, signal: AbortSignal): Promise<void> {
   const since = deps.clock.now();
   for (let found = BATCH; found === BATCH && !signal.aborted; ) {

@@ -1,13 +1,20 @@
+import { z } from 'zod';
+import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
 import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 import type { VaultOutcome } from '../payments/payment-gateway';
-import { type CardHolder, cardHolderProblem, holderOf } from './card-holder';
-import { type CardOnFile, findCard, isCardShown, saveCard, saveCardDetails } from './card-on-file';
-import type { CardUpdate } from './card-update';
-import { payingCustomer } from './paying-customer';
+import { type CardHolder, cardHolderProblem, holderOf } from './buyer';
+import {
+  type CardOnFile,
+  findCard,
+  isCardShown,
+  payingCustomer,
+  saveCard,
+  saveCardDetails,
+} from './card-on-file';
 
 const OUTAGE = 'The card could not be saved because the payment service did not answer. Please try again.';
 
@@ -83,10 +90,7 @@ type ChangeOutcome = VaultOutcome | { readonly kind: 'changed-meanwhile' };
 
 const TRIES = 3;
 
-/**
- * Changes the card at the provider first. The provider keeps the last change, so after a concurrent one it is sent to
- * both again.
- */
+/** At the provider first. It keeps the last change, so after a concurrent one it is sent to both again. */
 async function changeCardOnFile(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'payments'>,
   onFile: CardOnFile,
@@ -108,3 +112,32 @@ async function changeCardOnFile(
   }
   return { kind: 'changed-meanwhile' };
 }
+
+// PostgreSQL takes no null characters.
+const text = (max: number, tooLong?: string) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim())
+    .pipe(z.string().max(max, tooLong));
+const cardText = (field: LimitedField) => text(CARD_LIMITS[field], tooLongText(field));
+
+/** The body of `submitupdate` (REST-18). */
+export const cardUpdate = z.object({
+  address: cardText('streetAddress'),
+  cardholderName: cardText('cardholderName'),
+  zip: cardText('postalCode'),
+  country: text(255),
+  state: cardText('region'),
+  vat: cardText('vat'),
+  city: cardText('city'),
+  creditCardExpireMonth: z.number().int().min(1).max(12),
+  creditCardExpireYear: z.number().int().min(2000).max(2200),
+  /** Empty changes the details of the card on file. */
+  nonce: z.string().max(512),
+  /** Whether a card was on file when the form was opened (D-27). */
+  isUpdate: z.boolean(),
+  recaptchaToken: z.string().max(4_096),
+  /** Of the card that the form showed; empty if the client does not say. */
+  cardVersion: z.string().max(128).default(''),
+});
+type CardUpdate = z.infer<typeof cardUpdate>;

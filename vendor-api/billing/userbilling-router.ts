@@ -1,14 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { endpoint, NO_INPUT } from '../account/endpoint';
+import { endpoint, NO_INPUT } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { PaymentOutage } from '../payments/payment-gateway';
-import { billingInfo } from './billing-info';
-import { updateBillingName } from './billing-name';
-import { cardUpdate } from './card-update';
+import { billingInfo, updateBillingName } from './billing-info';
 import { recipientsQuestion, storeRecipients } from './receipt-recipients';
 import { renewalSetting, saleRecords } from './sale-records';
-import { updatePaymentMethod } from './update-payment-method';
+import { cardUpdate, updatePaymentMethod } from './update-payment-method';
 
 const billingNameUpdate = z.object({ Company: z.string() });
 

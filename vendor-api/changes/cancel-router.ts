@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import { endpoint } from '../account/endpoint';
+import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { failure } from '../http/answer';
 import { formList } from '../http/parse-input';

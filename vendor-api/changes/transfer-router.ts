@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { endpoint } from '../account/endpoint';
+import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formList } from '../http/parse-input';
-import { type Ending, endTransfer } from './transfer/end-transfer';
-import { requestTransfer } from './transfer/request-transfer';
+import { type Ending, endTransfer, requestTransfer } from './transfer/transfer-offers';
 
 const id = z.string().min(1).max(64);
 /** The length limit is the domain's rule, which refuses in words for customers. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { checkHome, homeKind, readDomain } from '#domain/cloud/assign-home';
-import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
+import { INSTANCE_TYPES } from '#domain/cloud/cloud-kind';
+import { checkHome, homeKind, readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
@@ -8,7 +8,7 @@ import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import { type SignedInUser, viewerOf } from '../http/identity';
 import { PRODUCT_KINDS } from '../licenses/group-facts';
-import { type GroupRow, lockOwnGroup, updateGroup } from '../licenses/lock-groups';
+import { type GroupRow, lockOwnGroup, updateGroup } from '../licenses/group-rows';
 import type { Refusal } from '../orders/order-answer';
 import { invalidInput, notCloudOwner } from '../orders/refusals';
 import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './instances';

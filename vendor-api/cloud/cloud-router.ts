@@ -1,9 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { readDomain } from '#domain/cloud/assign-home';
+import { readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
-import { endpoint } from '../account/endpoint';
-import { currentUser, requireSession } from '../account/require-session';
+import { currentUser, endpoint, requireSession } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { assignDomain } from './assign-domain';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
+import { INSTANCE_TYPES } from '#domain/cloud/cloud-kind';
 import { refersToUser } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { cloudInstances, instanceAdmins, subscriptions } from '../db/schema/licenses';

@@ -38,7 +38,6 @@ const NETWORK_OUT = [
 const CONNECTION_OUT =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e|Cannot use a pool)/;
 
-/** Whether the database is unavailable or read-only for now. */
 export function isOutage(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     const code = codeOf(cause);

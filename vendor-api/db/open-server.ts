@@ -10,10 +10,7 @@ import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
 const MIGRATION_LOCK = 7_140_001;
 const CONNECT_MS = 5_000;
 
-/**
- * @param silenceMs a connection without any answer for so long is closed @throws DatabaseError when the server does
- * not answer, without the password of its address
- */
+/** A connection that is silent for so long is closed. @throws DatabaseError without the password of the address */
 export async function openServer(
   connectionString: string,
   silenceMs: number | undefined,

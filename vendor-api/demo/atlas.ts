@@ -1,11 +1,10 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import type { TermCode } from '#domain/terms/term-code';
-import { insertGroup, insertUser, type SeatSpec } from './builders';
-import { monthStartAfter, periodEnding, type Story } from './story';
+import type { SeatSpec } from './builders';
+import type { Customer, SoldGroup } from './customer';
+import { monthStartAfter, periodEnding, type StoryTime } from './story';
 
 const { Pro, Team, Enterprise } = LicenseType;
-const ATLAS = 'atlas@bigco.example';
 
 const GIVEN = [
   'ada',
@@ -36,35 +35,23 @@ const FAMILY = [
 ];
 const OFFICES = ['Austin', 'Bangalore', 'Chicago', 'Dublin', 'Lyon', 'Osaka', 'Recife', 'Toronto'];
 
-interface Block {
-  readonly licenseType: LicenseType;
-  readonly count: number;
-  readonly code: TermCode;
-  readonly endsInDays: number;
-}
-
-const BLOCKS: Block[] = [
+const BLOCKS = [
   { licenseType: Pro, count: 6_000, code: 2, endsInDays: 140 },
   { licenseType: Team, count: 2_500, code: 2, endsInDays: 210 },
   { licenseType: Enterprise, count: 1_000, code: 4, endsInDays: 400 },
   { licenseType: Pro, count: 500, code: 2, endsInDays: 45 },
-];
+] as const;
 
-export async function addAtlas({ db, today, passwordHash }: Story): Promise<void> {
-  const atlas = await insertUser(db, {
-    email: ATLAS,
-    name: 'Atlas Moreau',
-    company: 'BigCo International',
-    passwordHash,
-  });
-  let first = 0;
+export function atlas({ today }: StoryTime): Customer {
+  const groups: SoldGroup[] = [];
+  let employees = 0;
   for (const { licenseType, count, code, endsInDays } of BLOCKS) {
-    const period = periodEnding(addDays(monthStartAfter(today, endsInDays), -1), code);
-    const offset = first;
-    const seats = Array.from({ length: count }, (_, index) => employeeSeat(licenseType, offset + index));
-    await insertGroup(db, atlas, { ...period, seats });
-    first += count;
+    const first = employees;
+    const seats = Array.from({ length: count }, (_, index) => employeeSeat(licenseType, first + index));
+    groups.push({ ...periodEnding(addDays(monthStartAfter(today, endsInDays), -1), code), seats });
+    employees += count;
   }
+  return { email: 'atlas@bigco.example', name: 'Atlas Moreau', company: 'BigCo International', groups };
 }
 
 function employeeSeat(licenseType: LicenseType, number: number): SeatSpec {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
+import { INSTANCE_TYPES } from '#domain/cloud/cloud-kind';
 import { displayName } from '#domain/licenses/display-name';
 import type { LicenseType } from '#domain/licenses/license-type';
 import type { Database } from '../db/database';
@@ -30,9 +30,13 @@ export interface Owner {
   readonly email: string;
 }
 
+export interface UserSpec extends Omit<Partial<NewUser>, 'passwordHash'> {
+  readonly email: string;
+}
+
 export async function insertUser(
   db: Database,
-  values: Partial<NewUser> & Pick<NewUser, 'email' | 'passwordHash'>,
+  values: UserSpec & Pick<NewUser, 'passwordHash'>,
 ): Promise<Owner> {
   const user = { id: randomUUID(), ...values };
   await db.insert(users).values(user);
@@ -67,10 +71,16 @@ export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): 
 }
 
 /** With a domain one of Cloud for Business. */
+export interface InstanceSpec {
+  readonly id?: string;
+  readonly name: string;
+  readonly domain?: string | null;
+}
+
 export async function insertInstance(
   db: Database,
   admins: readonly Owner[],
-  { id = randomUUID(), name, domain = null }: { id?: string; name: string; domain?: string | null },
+  { id = randomUUID(), name, domain = null }: InstanceSpec,
 ): Promise<string> {
   const { cfb, organization } = INSTANCE_TYPES;
   await db.insert(cloudInstances).values({ id, name, domain, type: domain === null ? organization : cfb });
@@ -82,13 +92,15 @@ export async function insertInstance(
   return id;
 }
 
+export type LicenseKind = 'perpetual' | 'education' | 'upgrade';
+
 /** Named after its type by default. */
 export type LicenseSpec = SeatSpec & { readonly purchaseDate: string; readonly product?: string };
 
 export async function insertLicenses(
   db: Database,
   owner: Owner,
-  kind: 'perpetual' | 'education' | 'upgrade',
+  kind: LicenseKind,
   specs: readonly LicenseSpec[],
 ): Promise<string[]> {
   return insertSeats(db, owner, specs, { kind, subscriptionId: null });

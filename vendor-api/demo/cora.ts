@@ -1,120 +1,137 @@
-import { addDays, addMonths } from '#domain/calendar/calendar-date';
-import { insertGroup, insertInstance, insertUser, type Owner } from './builders';
-import {
-  BUNDLE_DOMAIN,
-  BUSINESS_DOMAIN,
-  bundleGroup,
-  businessGroup,
-  CORA,
-  endedBundle,
-  endedTrial,
-  JOINED,
-  JOINED_DAYS_AGO,
-  ORGANIZATION,
-  organizationGroup,
-  upcomingBundle,
-} from './cora-groups';
-import { type HistoricCart, recordHistoricSale } from './history';
-import type { Story } from './story';
+import { addDays, subMonths } from '#domain/calendar/calendar-date';
+import { LicenseType } from '#domain/licenses/license-type';
+import { type Customer, type SoldGroup, soldAndRenewed } from './customer';
+import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from './story';
 
-const COMPANY = 'Brightline';
-const CARD = { cardType: 'MasterCard', lastFour: '4444' };
-const ADDRESS = {
-  streetAddress: '410 Harrison Street',
-  locality: 'Seattle',
-  region: 'WA',
-  postalCode: '98109',
-  country: 'United States of America',
-};
+const { Asec5, Asec20, CloudAuthor, AcbCloudAuthor } = LicenseType;
 
-export async function addCora(story: Story): Promise<void> {
-  const { db, passwordHash } = story;
-  const cora = await insertUser(db, { email: CORA, name: 'Cora Lindahl', company: COMPANY, passwordHash });
-  await insertInstance(db, [cora], ORGANIZATION);
-  for (const domain of [BUSINESS_DOMAIN, BUNDLE_DOMAIN])
-    await insertInstance(db, [cora], { name: domain, domain });
-  await addBusinessGroup(story, cora);
-  await addBundle(story, cora);
-  await addOrganization(story, cora);
-  await addUpcomingBundle(story, cora);
-  await addEndedTrial(story, cora);
-  await addEndedBundle(story, cora);
+const BUSINESS_DOMAIN = 'brightline';
+const BUNDLE_DOMAIN = 'brightline-labs';
+const ORGANIZATION = { id: 'org-brightline-foundation', name: 'Brightline Foundation' };
+
+export const JOINED_DAYS_AGO = 75;
+
+export function cora(time: StoryTime): Customer {
+  return {
+    email: 'cora@brightline.example',
+    name: 'Cora Lindahl',
+    company: 'Brightline',
+    address: {
+      streetAddress: '410 Harrison Street',
+      locality: 'Seattle',
+      region: 'WA',
+      postalCode: '98109',
+      country: 'United States of America',
+    },
+    card: { cardType: 'MasterCard', lastFour: '4444' },
+    instances: [
+      ORGANIZATION,
+      { name: BUSINESS_DOMAIN, domain: BUSINESS_DOMAIN },
+      { name: BUNDLE_DOMAIN, domain: BUNDLE_DOMAIN },
+    ],
+    groups: [
+      businessGroup(time),
+      bundleGroup(time),
+      organizationGroup(time),
+      upcomingBundle(time),
+      endedTrial(time),
+      endedBundle(time),
+    ],
+  };
 }
 
-async function addBusinessGroup(story: Story, cora: Owner): Promise<void> {
-  const group = businessGroup(story);
-  const id = await insertGroup(story.db, cora, group);
+export function businessGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(monthStartAfter(today, 150), -1), 2);
   const plan = { plan: 'cfb', term: 2, domain: BUSINESS_DOMAIN } as const;
-  const first = { ...plan, authorQuantity: 6, publisherQuantity: 20 };
-  await recordSale(story, cora, { id, on: group.startDate, cart: first });
-  const on = addDays(story.today, -JOINED_DAYS_AGO);
-  await recordSale(story, cora, { id, on, cart: { ...plan, ...JOINED }, joining: group.expireDate });
+  return {
+    ...period,
+    kind: 'cfb',
+    licenseType: AcbCloudAuthor,
+    cloudAuthorCount: 8,
+    rpPublisherCount: 24,
+    domain: BUSINESS_DOMAIN,
+    seats: [],
+    sales: [
+      { on: period.startDate, cart: { ...plan, authorQuantity: 6, publisherQuantity: 20 } },
+      {
+        on: addDays(today, -JOINED_DAYS_AGO),
+        cart: { ...plan, authorQuantity: 2, publisherQuantity: 4 },
+        joins: true,
+      },
+    ],
+  };
 }
 
-async function addBundle(story: Story, cora: Owner): Promise<void> {
-  const group = bundleGroup(story);
-  const id = await insertGroup(story.db, cora, group);
+export function bundleGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(monthStartAfter(today, 50), -1), 2);
   const cart = { term: 2, productType: 'ASEC20', domain: BUNDLE_DOMAIN } as const;
-  for (const yearsAgo of [1, 0]) {
-    const on = addMonths(group.startDate, -12 * yearsAgo);
-    await recordSale(story, cora, { id, on, cart, isRenewal: yearsAgo < 1 });
-  }
+  return {
+    ...period,
+    kind: 'ase',
+    purchaseDate: subMonths(period.startDate, 12),
+    licenseType: Asec20,
+    domain: BUNDLE_DOMAIN,
+    seats: [{ licenseType: Asec20, assignedTo: BUNDLE_DOMAIN }],
+    sales: soldAndRenewed(period, cart, { renewals: 1, months: 12 }),
+  };
 }
 
-async function addOrganization(story: Story, cora: Owner): Promise<void> {
-  const group = organizationGroup(story);
-  const id = await insertGroup(story.db, cora, group);
+export function organizationGroup({ today }: StoryTime): SoldGroup {
+  const period = periodStarting(addDays(today, -12), 1);
   const seats = { authorQuantity: 5, publisherQuantity: 0 };
   const cart = { plan: 'cloud', term: 1, orgId: ORGANIZATION.id, ...seats } as const;
-  for (const monthsAgo of [2, 1, 0]) {
-    const on = addMonths(group.startDate, -monthsAgo);
-    await recordSale(story, cora, { id, on, cart, isRenewal: monthsAgo < 2 });
-  }
+  return {
+    ...period,
+    kind: 'cloud',
+    purchaseDate: subMonths(period.startDate, 2),
+    licenseType: CloudAuthor,
+    cloudAuthorCount: 5,
+    instanceId: ORGANIZATION.id,
+    orgName: ORGANIZATION.name,
+    seats: [],
+    sales: soldAndRenewed(period, cart, { renewals: 2, months: 1 }),
+  };
 }
 
-async function addUpcomingBundle(story: Story, cora: Owner): Promise<void> {
-  const id = await insertGroup(story.db, cora, upcomingBundle(story));
-  const cart = { term: 4, productType: 'ASEC5' } as const;
-  await recordSale(story, cora, { id, on: addDays(story.today, -5), cart });
+export function upcomingBundle({ today }: StoryTime): SoldGroup {
+  const purchaseDate = addDays(today, -5);
+  return {
+    ...periodStarting(monthStartAfter(today, 15), 4),
+    kind: 'ase',
+    purchaseDate,
+    licenseType: Asec5,
+    seats: [{ licenseType: Asec5 }],
+    sales: [{ on: purchaseDate, cart: { term: 4, productType: 'ASEC5' } }],
+  };
 }
 
-async function addEndedTrial(story: Story, cora: Owner): Promise<void> {
-  const group = endedTrial(story);
-  const id = await insertGroup(story.db, cora, group);
+export function endedTrial({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, -95), 1);
   const cart = { plan: 'cfb', term: 1, authorQuantity: 1, publisherQuantity: 3 } as const;
-  await recordSale(story, cora, { id, on: group.startDate, cart });
+  return {
+    ...period,
+    kind: 'cfb',
+    licenseType: AcbCloudAuthor,
+    cloudAuthorCount: 1,
+    rpPublisherCount: 3,
+    autoRenew: false,
+    canceled: true,
+    seats: [],
+    sales: [{ on: period.startDate, cart }],
+  };
 }
 
-async function addEndedBundle(story: Story, cora: Owner): Promise<void> {
-  const group = endedBundle(story);
-  const id = await insertGroup(story.db, cora, group);
-  for (const yearsAgo of [1, 0]) {
-    const on = addMonths(group.startDate, -12 * yearsAgo);
-    const cart = { term: 2, productType: 'ASEC5' } as const;
-    await recordSale(story, cora, { id, on, cart, isRenewal: yearsAgo < 1 });
-  }
-}
-
-interface PastSale {
-  readonly id: string;
-  readonly on: string;
-  readonly cart: HistoricCart;
-  readonly joining?: string;
-  readonly isRenewal?: boolean;
-}
-
-async function recordSale({ db }: Story, cora: Owner, sale: PastSale): Promise<void> {
-  const { id, on, cart, joining, isRenewal = false } = sale;
-  await recordHistoricSale(db, {
-    userId: cora.id,
-    email: cora.email,
-    licensee: COMPANY,
-    address: ADDRESS,
-    purchasedOn: on,
-    cart,
-    subscriptionId: id,
-    card: CARD,
-    isRenewal,
-    ...(joining === undefined ? {} : { coTermGroup: { id, term: cart.term, expireDate: joining } }),
-  });
+function endedBundle({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, -210), 2);
+  const cart = { term: 2, productType: 'ASEC5' } as const;
+  return {
+    ...period,
+    kind: 'ase',
+    purchaseDate: subMonths(period.startDate, 12),
+    licenseType: Asec5,
+    autoRenew: false,
+    canceled: true,
+    seats: [{ licenseType: Asec5, expireDate: period.expireDate }],
+    sales: soldAndRenewed(period, cart, { renewals: 1, months: 12 }),
+  };
 }

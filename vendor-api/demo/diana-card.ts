@@ -1,31 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { findCard } from '../billing/card-on-file';
-import { payingCustomer } from '../billing/paying-customer';
+import { findCard, payingCustomer } from '../billing/card-on-file';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import type { VaultOutcome } from '../payments/payment-gateway';
-import { DIANA } from './diana-groups';
+import { DIANA, DIANA_ADDRESS, DIANA_VAT } from './diana';
 import { insertPaymentCard } from './history';
-
-export const DIANA_VAT = 'PT509442013';
-export const DIANA_ADDRESS = {
-  streetAddress: 'Rua do Alecrim 26',
-  locality: 'Lisboa',
-  region: '',
-  postalCode: '1200-018',
-  country: 'Portugal',
-};
 
 /** The provider's documented test nonce: a Visa that ends in 1881. */
 const TRIAL_NONCE = 'fake-valid-visa-nonce';
 const TRIES = 60;
 const PAUSE_MS = 500;
 
-/**
- * Puts a card on Diana's file at the provider, so that it can be charged. Retries for half a minute, because the
- * sandbox may still be starting.
- */
+/** Puts a card on Diana's file at the provider. Retries for half a minute, while the sandbox may be starting. */
 export async function ensureDianaCard(deps: VendorDeps, signal: AbortSignal): Promise<void> {
   const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));
   if (diana === undefined || (await findCard(deps.db, diana.id)) !== null) return;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { encodePhoto } from '../account/photo/encode-photo';
+import { encodePhoto } from '../account/photo/change-photo';
 import { storePhoto } from '../account/photo/stored-photo';
 import type { Database } from '../db/database';
 

@@ -1,131 +1,195 @@
-import { addDays, addMonths } from '#domain/calendar/calendar-date';
+import { addDays, subMonths } from '#domain/calendar/calendar-date';
+import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
-import type { RpCart } from '#domain/store/rp-cart';
 import { TERM_CODES } from '#domain/terms/term-code';
-import { insertGroup, insertUser, type Owner } from './builders';
-import { DIANA_ADDRESS, DIANA_VAT } from './diana-card';
-import {
-  DIANA,
-  endedGroup,
-  monthlyGroup,
-  pastDueGroup,
-  purchaseOrderGroup,
-  studioGroup,
-  upcomingGroup,
-} from './diana-groups';
-import { addDianaPhoto } from './diana-photo';
-import { insertCoupon, recordHistoricSale } from './history';
-import type { Story } from './story';
+import type { SeatSpec } from './builders';
+import { type Customer, type SoldGroup, soldAndRenewed } from './customer';
+import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from './story';
 
-const COMPANY = 'Northwind Studio';
-const CARD = { cardType: 'Visa', lastFour: '1881' };
-const none = { proQuantity: 0, teamQuantity: 0, entQuantity: 0 };
+const { Pro, Team, Enterprise } = LicenseType;
+const at = (name: string) => `${name}@northwind.example`;
 
-export async function addDiana(story: Story): Promise<void> {
-  const { db, passwordHash } = story;
-  const diana = await insertUser(db, {
+export const DIANA = at('diana');
+/** Manages some of her seats. */
+export const MAX = at('max');
+
+export const DIANA_VAT = 'PT509442013';
+export const DIANA_ADDRESS = {
+  streetAddress: 'Rua do Alecrim 26',
+  locality: 'Lisboa',
+  region: '',
+  postalCode: '1200-018',
+  country: 'Portugal',
+};
+
+const LISBON = { note: 'Design, Lisbon', managers: [DIANA, MAX] };
+const RESEARCH = { note: 'Research' };
+const CONTRACTORS = { note: 'Contractor pool' };
+
+const NONE = { proQuantity: 0, teamQuantity: 0, entQuantity: 0 };
+
+export function diana(time: StoryTime): Customer {
+  return {
     email: DIANA,
     name: 'Diana Osei',
-    company: COMPANY,
-    passwordHash,
+    company: 'Northwind Studio',
     sendReceipts: true,
     receiptRecipients: 'accounting@northwind.example',
-  });
-  await addDianaPhoto(db, diana.id, story.today);
-  await addStudioGroup(story, diana);
-  await addPurchaseOrderGroup(story, diana);
-  await addPastDueGroup(story, diana);
-  await addMonthlyGroup(story, diana);
-  await addUpcomingGroup(story, diana);
-  await addEndedGroup(story, diana);
-  await addCoupon(story, diana);
-}
-
-async function addStudioGroup(story: Story, diana: Owner): Promise<void> {
-  const group = studioGroup(story);
-  const id = await insertGroup(story.db, diana, group);
-  const first = { ...none, term: 2 as const, proQuantity: 18, teamQuantity: 10 };
-  await recordSale(story, diana, { id, on: group.startDate, cart: first });
-  const joined = { ...none, term: 2 as const, proQuantity: 6 };
-  const joinedOn = addDays(story.today, -120);
-  await recordSale(story, diana, { id, on: joinedOn, cart: joined, joining: group.expireDate });
-}
-
-async function addPurchaseOrderGroup(story: Story, diana: Owner): Promise<void> {
-  const group = purchaseOrderGroup(story);
-  const id = await insertGroup(story.db, diana, group);
-  const cart = { ...none, term: 2 as const, proQuantity: 12, entQuantity: 6 };
-  await recordSale(story, diana, { id, on: group.startDate, cart, byPurchaseOrder: true });
-}
-
-async function addPastDueGroup(story: Story, diana: Owner): Promise<void> {
-  const group = pastDueGroup(story);
-  const id = await insertGroup(story.db, diana, group);
-  await recordSale(story, diana, { id, on: group.startDate, cart: { ...none, term: 2, teamQuantity: 5 } });
-}
-
-async function addMonthlyGroup(story: Story, diana: Owner): Promise<void> {
-  const group = monthlyGroup(story);
-  const id = await insertGroup(story.db, diana, group);
-  for (const monthsAgo of [2, 1, 0]) {
-    const on = addMonths(group.startDate, -monthsAgo);
-    const cart = { ...none, term: 1 as const, proQuantity: 3 };
-    await recordSale(story, diana, { id, on, cart, isRenewal: monthsAgo < 2 });
-  }
-}
-
-async function addUpcomingGroup(story: Story, diana: Owner): Promise<void> {
-  const id = await insertGroup(story.db, diana, upcomingGroup(story));
-  const on = addDays(story.today, -3);
-  await recordSale(story, diana, { id, on, cart: { ...none, term: 4, entQuantity: 4 } });
-}
-
-async function addEndedGroup(story: Story, diana: Owner): Promise<void> {
-  const group = endedGroup(story);
-  const id = await insertGroup(story.db, diana, group);
-  for (const yearsAgo of [1, 0]) {
-    const on = addMonths(group.startDate, -12 * yearsAgo);
-    const cart = { ...none, term: 2 as const, proQuantity: 4 };
-    await recordSale(story, diana, { id, on, cart, isRenewal: yearsAgo < 1 });
-  }
-}
-
-interface PastSale {
-  readonly id: string;
-  readonly on: string;
-  readonly cart: RpCart;
-  readonly joining?: string;
-  readonly byPurchaseOrder?: boolean;
-  readonly isRenewal?: boolean;
-}
-
-async function recordSale({ db }: Story, diana: Owner, sale: PastSale): Promise<void> {
-  const { id, on, cart, joining, byPurchaseOrder = false, isRenewal = false } = sale;
-  await recordHistoricSale(db, {
-    userId: diana.id,
-    email: diana.email,
-    licensee: COMPANY,
     address: DIANA_ADDRESS,
     vat: DIANA_VAT,
-    purchasedOn: on,
-    cart,
-    subscriptionId: id,
-    ...(joining === undefined ? {} : { coTermGroup: { id, term: cart.term, expireDate: joining } }),
-    isPurchaseOrder: byPurchaseOrder,
-    isRenewal,
-    ...(byPurchaseOrder ? {} : { card: CARD }),
-  });
+    card: { cardType: 'Visa', lastFour: '1881' },
+    groups: [
+      studioGroup(time),
+      purchaseOrderGroup(time),
+      pastDueGroup(time),
+      monthlyGroup(time),
+      upcomingGroup(time),
+      endedGroup(time),
+    ],
+    coupon: {
+      id: 'loyalty',
+      type: 'percent',
+      amount: '20.00',
+      description: 'Loyalty Discount (20%)',
+      endDate: addDays(time.today, 180),
+      uses: 3,
+      productCodes: [0, 1, 2].flatMap((edition) => TERM_CODES.map((term) => productCode(edition, term))),
+    },
+  };
 }
 
-async function addCoupon({ db, today }: Story, diana: Owner): Promise<void> {
-  await insertCoupon(db, {
-    id: `loyalty-${diana.id}`,
-    userId: diana.id,
-    type: 'percent',
-    amount: '20.00',
-    description: 'Loyalty Discount (20%)',
-    endDate: addDays(today, 180),
-    uses: 3,
-    productCodes: [0, 1, 2].flatMap((edition) => TERM_CODES.map((term) => productCode(edition, term))),
-  });
+export function studioGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(monthStartAfter(today, 75), -1), 2);
+  const end = period.expireDate;
+  const joined = addDays(today, -120);
+  const endsThen = { expireDate: end };
+  const toPro = { expireDate: end, futureLicenseType: Pro };
+  const toMonthly = { expireDate: end, futureTerm: 1, futureMultiplier: 1 };
+  return {
+    ...period,
+    seats: [
+      ...people(Team, LISBON, ['ines.duarte', 'rui.almeida', 'max', 'clara.pinto']),
+      { licenseType: Team, assignedTo: at('joao.rocha'), ...LISBON, ...toPro },
+      { licenseType: Team, assignedTo: at('marta.sequeira'), ...LISBON, ...toPro, ...toMonthly },
+      ...people(Team, { note: 'Product, Berlin' }, ['lena.vogt', 'jonas.krause']),
+      { licenseType: Team, assignedTo: at('ben.adler'), note: 'Product, Berlin', ...toPro },
+      { licenseType: Team, assignedTo: null, note: 'Product, Berlin' },
+      ...people(Pro, RESEARCH, ['mei.tanaka', 'amara.diallo', 'sofia.lindqvist', 'hugo.martens']),
+      { licenseType: Pro, assignedTo: at('priya.nair'), ...RESEARCH, ...toMonthly },
+      ...people(Pro, LISBON, ['tiago.mendes', 'beatriz.lopes']),
+      ...people(Pro, { note: 'Design systems' }, ['elif.kaya', 'noah.berg', 'yuki.sato', 'omar.haddad']),
+      {
+        licenseType: Pro,
+        assignedTo: at('zoe.carter'),
+        note: 'Design systems',
+        ...endsThen,
+        futureLicenseType: Pro,
+      },
+      ...people(Pro, {}, ['diana', 'karin.lund', 'paul.schmid', 'grace.obi']),
+      { licenseType: Pro, assignedTo: at('t.okafor'), note: 'Leaves with the project', ...endsThen },
+      { licenseType: Pro, assignedTo: null, note: 'Was Felix, no successor', ...endsThen },
+      ...people(Pro, { ...CONTRACTORS, purchaseDate: joined }, ['ext.moreau', 'ext.silva', 'ext.kowalska']),
+      ...free(3, { licenseType: Pro, ...CONTRACTORS, purchaseDate: joined }),
+    ],
+    sales: [
+      { on: period.startDate, cart: { ...NONE, term: 2, proQuantity: 18, teamQuantity: 10 } },
+      { on: joined, cart: { ...NONE, term: 2, proQuantity: 6 }, joins: true },
+    ],
+  };
+}
+
+export function purchaseOrderGroup({ today, poSentinel }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, 64), 2);
+  const engineering = { note: 'Engineering, PO 4500017' };
+  return {
+    ...period,
+    braintreeId: poSentinel,
+    autoRenew: false,
+    seats: [
+      ...people(Enterprise, engineering, ['sven.holm', 'aisha.rahman', 'luca.ferri', 'nina.petrov']),
+      ...free(2, { licenseType: Enterprise, ...engineering }),
+      ...people(Pro, engineering, ['tom.walsh', 'ida.nyberg', 'marek.novak', 'chloe.dubois', 'raj.patel']),
+      ...people(Pro, engineering, ['eva.horvat', 'daniel.kim', 'laura.rossi', 'finn.larsen', 'olga.weiss']),
+      { licenseType: Pro, assignedTo: at('karin.lund'), note: 'Purchasing', managers: [at('karin.lund')] },
+      { licenseType: Pro, assignedTo: null, ...engineering },
+    ],
+    sales: [
+      {
+        on: period.startDate,
+        cart: { ...NONE, term: 2, proQuantity: 12, entQuantity: 6 },
+        isPurchaseOrder: true,
+      },
+    ],
+  };
+}
+
+export function pastDueGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, 11), 2);
+  return {
+    ...period,
+    firstFailedPaymentAttempt: 1,
+    firstFailedPaymentDate: addDays(today, -6),
+    seats: [
+      ...people(Team, { note: 'Brand, Copenhagen' }, [
+        'mads.juhl',
+        'freja.krogh',
+        'emil.dahl',
+        'astrid.toft',
+      ]),
+      { licenseType: Team, assignedTo: null, note: 'Brand, Copenhagen' },
+    ],
+    sales: [{ on: period.startDate, cart: { ...NONE, term: 2, teamQuantity: 5 } }],
+  };
+}
+
+export function monthlyGroup({ today }: StoryTime): SoldGroup {
+  const period = periodStarting(addDays(today, -9), 1);
+  const cart = { ...NONE, term: 1, proQuantity: 3 } as const;
+  return {
+    ...period,
+    purchaseDate: subMonths(period.startDate, 2),
+    seats: [
+      ...people(Pro, { note: 'Interns, summer' }, ['intern.ava', 'intern.leo']),
+      { licenseType: Pro, assignedTo: null, note: 'Interns, summer' },
+    ],
+    sales: soldAndRenewed(period, cart, { renewals: 2, months: 1 }),
+  };
+}
+
+export function upcomingGroup({ today }: StoryTime): SoldGroup {
+  const purchaseDate = addDays(today, -3);
+  return {
+    ...periodStarting(monthStartAfter(today, 20), 4),
+    purchaseDate,
+    seats: [
+      { licenseType: Enterprise, assignedTo: at('sam.rivera'), note: 'New office, Porto' },
+      ...free(3, { licenseType: Enterprise, note: 'New office, Porto' }),
+    ],
+    sales: [{ on: purchaseDate, cart: { ...NONE, term: 4, entQuantity: 4 } }],
+  };
+}
+
+export function endedGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, -40), 2);
+  const cart = { ...NONE, term: 2, proQuantity: 4 } as const;
+  return {
+    ...period,
+    autoRenew: false,
+    canceled: true,
+    seats: people(Pro, { note: 'Agency project', expireDate: period.expireDate }, [
+      'agency.one',
+      'agency.two',
+      'agency.three',
+      'agency.four',
+    ]),
+    sales: soldAndRenewed(period, cart, { renewals: 1, months: 12 }),
+  };
+}
+
+function people(licenseType: LicenseType, seat: Partial<SeatSpec>, names: string[]): SeatSpec[] {
+  return names.map((name) => ({ ...seat, licenseType, assignedTo: at(name) }));
+}
+
+function free(count: number, seat: SeatSpec): SeatSpec[] {
+  return Array.from({ length: count }, () => ({ ...seat, assignedTo: null }));
 }

@@ -1,48 +1,69 @@
-import { addDays } from '#domain/calendar/calendar-date';
-import { insertGroup, insertUser } from './builders';
-import { FIONA, failedCloudGroup, failedGroup } from './fiona-groups';
-import { insertCoupon, recordHistoricSale } from './history';
-import type { Story } from './story';
+import { addDays, subMonths } from '#domain/calendar/calendar-date';
+import { LicenseType } from '#domain/licenses/license-type';
+import { type Customer, renewalOffer, type SoldGroup } from './customer';
+import { periodEnding, type StoryTime } from './story';
 
-const COMPANY = 'Fenwick Rail';
-const ADDRESS = {
-  streetAddress: '12 Station Road',
-  locality: 'York',
-  region: '',
-  postalCode: 'YO24 1AB',
-  country: 'United Kingdom',
-};
+const { Pro, Team, AcbCloudAuthor } = LicenseType;
+const at = (name: string) => `${name}@fenwick.example`;
 
-export async function addFiona(story: Story): Promise<void> {
-  const { db, today, passwordHash } = story;
-  const fiona = await insertUser(db, { email: FIONA, name: 'Fiona Reid', company: COMPANY, passwordHash });
-  const sale = { userId: fiona.id, email: fiona.email, licensee: COMPANY, address: ADDRESS };
-  const card = { cardType: 'Visa', lastFour: '1115' };
-  const desktop = failedGroup(story);
-  const cloud = failedCloudGroup(story);
-  await recordHistoricSale(db, {
-    ...sale,
-    card,
-    purchasedOn: desktop.startDate,
-    cart: { term: 2, proQuantity: 3, teamQuantity: 3, entQuantity: 0 },
-    subscriptionId: await insertGroup(db, fiona, desktop),
-  });
-  await recordHistoricSale(db, {
-    ...sale,
-    card,
-    purchasedOn: cloud.startDate,
-    cart: { plan: 'cfb', term: 2, domain: 'fenwick', authorQuantity: 3, publisherQuantity: 5 },
-    subscriptionId: await insertGroup(db, fiona, cloud),
-  });
-  await insertCoupon(db, {
-    id: `renewal-${fiona.id}`,
-    userId: fiona.id,
-    isRenewal: true,
-    type: 'percent',
-    amount: '10.00',
-    description: 'Renewal Offer (10%)',
-    endDate: addDays(today, 90),
-    uses: 2,
-    productCodes: [802100],
-  });
+const FIONA = at('fiona');
+/** Manages some of her seats. */
+export const NILS = at('nils');
+
+const DOMAIN = 'fenwick';
+const PLANNING = { note: 'Planning', managers: [FIONA, NILS] };
+
+export function fiona(time: StoryTime): Customer {
+  return {
+    email: FIONA,
+    name: 'Fiona Reid',
+    company: 'Fenwick Rail',
+    address: {
+      streetAddress: '12 Station Road',
+      locality: 'York',
+      region: '',
+      postalCode: 'YO24 1AB',
+      country: 'United Kingdom',
+    },
+    card: { cardType: 'Visa', lastFour: '1115' },
+    groups: [failedGroup(time), failedCloudGroup(time)],
+    coupon: renewalOffer(time, 10),
+  };
+}
+
+function failedGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, 6), 2);
+  const then = { expireDate: period.expireDate };
+  return {
+    ...period,
+    purchaseDate: subMonths(period.startDate, 12),
+    firstFailedPaymentAttempt: 1,
+    firstFailedPaymentDate: addDays(today, -4),
+    seats: [
+      { licenseType: Pro, assignedTo: at('ruth.ekberg'), ...PLANNING },
+      { licenseType: Pro, assignedTo: at('tom.ashby'), ...PLANNING },
+      { licenseType: Pro, assignedTo: null, ...PLANNING },
+      { licenseType: Team, assignedTo: at('lea.moor'), ...PLANNING, ...then, futureLicenseType: Pro },
+      { licenseType: Team, assignedTo: at('ken.ito'), ...PLANNING },
+      { licenseType: Team, assignedTo: at('jo.hall'), note: 'Leaves in spring', ...then },
+    ],
+    sales: [{ on: period.startDate, cart: { term: 2, proQuantity: 3, teamQuantity: 3, entQuantity: 0 } }],
+  };
+}
+
+function failedCloudGroup({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, 9), 2);
+  const cart = { plan: 'cfb', term: 2, domain: DOMAIN, authorQuantity: 3, publisherQuantity: 5 } as const;
+  return {
+    ...period,
+    kind: 'cfb',
+    purchaseDate: period.startDate,
+    licenseType: AcbCloudAuthor,
+    cloudAuthorCount: 3,
+    rpPublisherCount: 5,
+    domain: DOMAIN,
+    firstFailedPaymentDate: addDays(today, -2),
+    seats: [],
+    sales: [{ on: period.startDate, cart }],
+  };
 }

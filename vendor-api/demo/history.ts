@@ -1,18 +1,22 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { type AseCart, aseItems } from '#domain/store/ase-cart';
-import type { CartItem } from '#domain/store/cart-item';
-import { type CloudCart, cloudItems } from '#domain/store/cloud-cart';
-import type { Coupon } from '#domain/store/coupon';
-import { type CoTermGroup, priceCart } from '#domain/store/price-cart';
-import { type RpCart, rpItems } from '#domain/store/rp-cart';
-import type { Address } from '../billing/buyer';
-import type { CardHolder } from '../billing/card-holder';
+import {
+  type AseCart,
+  aseItems,
+  type CartItem,
+  type CloudCart,
+  cloudItems,
+  type RpCart,
+  rpItems,
+} from '#domain/store/carts/cart-items';
+import { type CoTermGroup, priceCart } from '#domain/store/carts/price-cart';
+import type { Coupon } from '#domain/store/coupons/coupon';
+import type { Address, CardHolder, CardLabel } from '../billing/buyer';
 import { saveCard } from '../billing/card-on-file';
 import type { Database } from '../db/database';
 import { couponProducts, coupons } from '../db/schema/store';
 import { subscriptionConfirmation } from '../orders/sales/confirmation';
+import { snapshotLine } from '../orders/sales/order-lines';
 import { saveSale } from '../orders/sales/save-sale';
-import { snapshotLine } from '../orders/sales/snapshot-line';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { type CartContents, groupKindOf } from '../store/cart-snapshot';
 import { loadPriceList } from '../store/prices/load-price-list';
@@ -29,14 +33,14 @@ export interface HistoricSale {
   readonly userId: string;
   readonly email: string;
   readonly licensee: string;
-  readonly address?: Address;
-  readonly vat?: string;
+  readonly address?: Address | undefined;
+  readonly vat?: string | undefined;
   readonly purchasedOn: CalendarDate;
   readonly cart: HistoricCart;
   readonly subscriptionId: string | null;
-  readonly coTermGroup?: CoTermGroup;
+  readonly coTermGroup?: CoTermGroup | undefined;
   readonly coupons?: readonly Coupon[];
-  readonly card?: { readonly cardType: string; readonly lastFour: string };
+  readonly card?: CardLabel | undefined;
   readonly seatIds?: readonly string[];
   readonly isPurchaseOrder?: boolean;
   readonly isRenewal?: boolean;
@@ -105,16 +109,9 @@ function historicOrder(cart: HistoricCart): {
   return { contents: { kind: 'rp' }, items: rpItems(cart), instanceId: null };
 }
 
-export interface NewCoupon {
-  readonly id: string;
-  readonly userId: string;
-  readonly type: 'percent' | 'fixed' | 'other';
-  readonly amount: string;
-  readonly description: string;
-  readonly endDate: CalendarDate | null;
+export interface NewCoupon extends Omit<typeof coupons.$inferInsert, 'couponQty' | 'couponUsed'> {
   readonly uses: number;
   readonly productCodes: readonly number[];
-  readonly isRenewal?: boolean;
 }
 
 export async function insertCoupon(

@@ -1,57 +1,99 @@
 import { addDays } from '#domain/calendar/calendar-date';
-import { type GroupSpec, insertGroup, insertInstance, insertUser } from './builders';
-import { type HistoricCart, insertCoupon, recordHistoricSale } from './history';
-import {
-  bundleOrder,
-  cloudOrder,
-  officeOrder,
-  PAULA,
-  PAULA_BUNDLE_DOMAIN,
-  PAULA_DOMAIN,
-  terminalOrder,
-} from './paula-groups';
-import type { Story } from './story';
+import { LicenseType } from '#domain/licenses/license-type';
+import { type Customer, renewalOffer, type SoldGroup } from './customer';
+import type { HistoricCart } from './history';
+import { monthStartAfter, periodEnding, type StoryTime } from './story';
 
-const COMPANY = 'Harborview Logistics';
-const ADDRESS = {
-  streetAddress: '3 Maasboulevard',
-  locality: 'Rotterdam',
-  region: '',
-  postalCode: '3011 XE',
-  country: 'Netherlands',
-};
+const { Pro, Team, Enterprise, Asec10, AcbCloudAuthor } = LicenseType;
+const at = (name: string) => `${name}@harborview.example`;
 
-export async function addPaula(story: Story): Promise<void> {
-  const { db, today, passwordHash } = story;
-  const paula = await insertUser(db, { email: PAULA, name: 'Paula Reyes', company: COMPANY, passwordHash });
-  await insertInstance(db, [paula], { name: PAULA_BUNDLE_DOMAIN, domain: PAULA_BUNDLE_DOMAIN });
-  const order = async (group: GroupSpec, cart: HistoricCart) => {
-    const subscriptionId = await insertGroup(db, paula, group);
-    await recordHistoricSale(db, {
-      userId: paula.id,
-      email: PAULA,
-      licensee: COMPANY,
-      address: ADDRESS,
-      purchasedOn: group.startDate,
-      cart,
-      subscriptionId,
-      isPurchaseOrder: true,
-    });
+export const PAULA = at('paula');
+const DOMAIN = 'harborview';
+const BUNDLE_DOMAIN = 'harborview-port';
+
+const byPurchaseOrder = ({ poSentinel }: StoryTime) => ({ braintreeId: poSentinel, autoRenew: false });
+const invoiced = ({ startDate: on }: { startDate: string }, cart: HistoricCart) => [
+  { on, cart, isPurchaseOrder: true },
+];
+const TERMINAL = { note: 'Terminal planning, PO 88-1042' };
+
+export function paula(time: StoryTime): Customer {
+  return {
+    email: PAULA,
+    name: 'Paula Reyes',
+    company: 'Harborview Logistics',
+    address: {
+      streetAddress: '3 Maasboulevard',
+      locality: 'Rotterdam',
+      region: '',
+      postalCode: '3011 XE',
+      country: 'Netherlands',
+    },
+    instances: [{ name: BUNDLE_DOMAIN, domain: BUNDLE_DOMAIN }],
+    groups: [terminalOrder(time), officeOrder(time), cloudOrder(time), bundleOrder(time)],
+    coupon: renewalOffer(time, 15),
   };
-  await order(terminalOrder(story), { term: 2, proQuantity: 5, teamQuantity: 3, entQuantity: 0 });
-  await order(officeOrder(story), { term: 2, proQuantity: 0, teamQuantity: 0, entQuantity: 2 });
-  const counted = { plan: 'cfb', authorQuantity: 4, publisherQuantity: 6 } as const;
-  await order(cloudOrder(story), { ...counted, term: 2, domain: PAULA_DOMAIN });
-  await order(bundleOrder(story), { term: 2, productType: 'ASEC10', domain: PAULA_BUNDLE_DOMAIN });
-  await insertCoupon(db, {
-    id: `renewal-${paula.id}`,
-    userId: paula.id,
-    isRenewal: true,
-    type: 'percent',
-    amount: '15.00',
-    description: 'Renewal Offer (15%)',
-    endDate: addDays(today, 90),
-    uses: 2,
-    productCodes: [802100],
-  });
+}
+
+export function terminalOrder(story: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(story.today, 41), 2);
+  return {
+    ...period,
+    ...byPurchaseOrder(story),
+    seats: [
+      ...['ola.brandt', 'sam.keita', 'iris.holm'].map((name) => ({
+        licenseType: Pro,
+        assignedTo: at(name),
+        ...TERMINAL,
+      })),
+      { licenseType: Pro, assignedTo: null, ...TERMINAL },
+      { licenseType: Pro, assignedTo: at('jan.visser'), note: 'Leaves', expireDate: period.expireDate },
+      { licenseType: Team, assignedTo: PAULA, ...TERMINAL },
+      { licenseType: Team, assignedTo: at('rita.costa'), ...TERMINAL },
+      { licenseType: Team, assignedTo: null, ...TERMINAL },
+    ],
+    sales: invoiced(period, { term: 2, proQuantity: 5, teamQuantity: 3, entQuantity: 0 }),
+  };
+}
+
+export function officeOrder(story: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(monthStartAfter(story.today, 190), -1), 2);
+  return {
+    ...period,
+    ...byPurchaseOrder(story),
+    seats: [
+      { licenseType: Enterprise, assignedTo: at('anna.wolf'), note: 'Head office' },
+      { licenseType: Enterprise, assignedTo: at('ed.larsen'), note: 'Head office' },
+    ],
+    sales: invoiced(period, { term: 2, proQuantity: 0, teamQuantity: 0, entQuantity: 2 }),
+  };
+}
+
+export function cloudOrder({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(today, 55), 2);
+  const seats = { authorQuantity: 4, publisherQuantity: 6 };
+  return {
+    ...period,
+    autoRenew: false,
+    kind: 'cfb',
+    licenseType: AcbCloudAuthor,
+    cloudAuthorCount: 4,
+    rpPublisherCount: 6,
+    domain: DOMAIN,
+    seats: [],
+    sales: invoiced(period, { plan: 'cfb', term: 2, domain: DOMAIN, ...seats }),
+  };
+}
+
+export function bundleOrder({ today }: StoryTime): SoldGroup {
+  const period = periodEnding(addDays(monthStartAfter(today, 120), -1), 2);
+  return {
+    ...period,
+    autoRenew: false,
+    kind: 'ase',
+    licenseType: Asec10,
+    domain: BUNDLE_DOMAIN,
+    seats: [{ licenseType: Asec10, assignedTo: BUNDLE_DOMAIN }],
+    sales: invoiced(period, { term: 2, productType: 'ASEC10', domain: BUNDLE_DOMAIN }),
+  };
 }

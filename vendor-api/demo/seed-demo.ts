@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import { addAtlas } from './atlas';
-import { insertUser } from './builders';
-import { addCora } from './cora';
-import { addDiana } from './diana';
-import { addEmil } from './education';
-import { addFiona } from './fiona';
-import { addPaula } from './paula';
-import { MAX, NILS } from './people';
-import { addPetra } from './perpetual';
-import { demoSignIns } from './sign-ins';
+import { atlas } from './atlas';
+import { cora } from './cora';
+import { addCustomer } from './customer';
+import { diana, MAX } from './diana';
+import { addDianaPhoto } from './diana-photo';
+import { emil } from './emil';
+import { fiona, NILS } from './fiona';
+import { paula } from './paula';
+import { addUpgrade, petra } from './petra';
+import { DEMO_PASSWORD } from './sign-ins';
 import type { Story } from './story';
-import { addTheo } from './theo';
+import { tara, theo } from './theo';
 
 /** Any number, but the same in every copy of the service. */
 const SEED_LOCK = 7_140_002;
@@ -21,7 +21,7 @@ const SEED_LOCK = 7_140_002;
 /** Only fills an empty database. */
 export async function seedDemo({ db, clock, settings, log, passwordCost }: VendorDeps): Promise<void> {
   const startedAt = performance.now();
-  const passwordHash = await hashPassword(demoSignIns[0].password, passwordCost);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordCost);
   const isSeeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [customer] = await tx.select({ id: users.id }).from(users).limit(1);
@@ -33,16 +33,17 @@ export async function seedDemo({ db, clock, settings, log, passwordCost }: Vendo
 }
 
 async function tell(story: Story): Promise<void> {
-  const { db, passwordHash } = story;
-  await addDiana(story);
-  await insertUser(db, { email: MAX, name: 'Max Brandt', passwordHash });
-  await insertUser(db, { email: 'new@fresh.example', name: 'Noor Fischer', passwordHash });
-  await addCora(story);
-  await addFiona(story);
-  await insertUser(db, { email: NILS, name: 'Nils Berger', passwordHash });
-  await addPaula(story);
-  await addTheo(story);
-  await addPetra(story);
-  await addEmil(story);
-  await addAtlas(story);
+  const { id } = await addCustomer(story, diana(story));
+  await addDianaPhoto(story.db, id, story.today);
+  await addCustomer(story, { email: MAX, name: 'Max Brandt' });
+  await addCustomer(story, { email: 'new@fresh.example', name: 'Noor Fischer' });
+  await addCustomer(story, cora(story));
+  await addCustomer(story, fiona(story));
+  await addCustomer(story, { email: NILS, name: 'Nils Berger' });
+  await addCustomer(story, paula(story));
+  await addCustomer(story, theo(story));
+  await addCustomer(story, tara);
+  await addUpgrade(story, await addCustomer(story, petra(story)));
+  await addCustomer(story, emil(story));
+  await addCustomer(story, atlas(story));
 }

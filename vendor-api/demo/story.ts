@@ -11,7 +11,6 @@ export interface StoryTime {
 
 export interface Story extends StoryTime {
   readonly db: Database;
-  /** All demonstration accounts have the same password. */
   readonly passwordHash: string;
 }
 

@@ -1,20 +1,27 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type GroupSpec, insertGroup, insertUser } from './builders';
-import { TARA } from './people';
-import { periodEnding, type Story, type StoryTime } from './story';
+import type { Customer, SoldGroup } from './customer';
+import { periodEnding, type StoryTime } from './story';
 
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harbor.example`;
 const THEO = at('theo');
+/** Was asked to take his groups over. */
+const TARA = at('tara');
+const company = 'Harbor Freight Office';
 
-const ASKED_DAYS_AGO = 3;
+export const tara: Customer = { email: TARA, name: 'Tara Lind', company };
 
-function offered({ today }: StoryTime) {
-  return { pendingOwnerEmail: TARA, pendingDate: addDays(today, -ASKED_DAYS_AGO) };
+export function theo(time: StoryTime): Customer {
+  const groups = [offeredGroup(time), offeredPurchaseOrder(time), offeredCloudGroup(time)];
+  return { email: THEO, name: 'Theo Maas', company, groups };
 }
 
-function offeredGroup(story: StoryTime): GroupSpec {
+function offered({ today }: StoryTime) {
+  return { pendingOwnerEmail: TARA, pendingDate: addDays(today, -3) };
+}
+
+function offeredGroup(story: StoryTime): SoldGroup {
   return {
     ...periodEnding(addDays(story.today, 120), 2),
     ...offered(story),
@@ -26,7 +33,7 @@ function offeredGroup(story: StoryTime): GroupSpec {
   };
 }
 
-function offeredPurchaseOrder(story: StoryTime): GroupSpec {
+function offeredPurchaseOrder(story: StoryTime): SoldGroup {
   return {
     ...periodEnding(addDays(story.today, 200), 2),
     ...offered(story),
@@ -36,7 +43,7 @@ function offeredPurchaseOrder(story: StoryTime): GroupSpec {
   };
 }
 
-function offeredCloudGroup(story: StoryTime): GroupSpec {
+function offeredCloudGroup(story: StoryTime): SoldGroup {
   return {
     ...periodEnding(addDays(story.today, 160), 2),
     ...offered(story),
@@ -47,13 +54,4 @@ function offeredCloudGroup(story: StoryTime): GroupSpec {
     domain: 'harbor',
     seats: [],
   };
-}
-
-export async function addTheo(story: Story): Promise<void> {
-  const { db, passwordHash } = story;
-  const company = 'Harbor Freight Office';
-  const theo = await insertUser(db, { email: THEO, name: 'Theo Maas', company, passwordHash });
-  await insertUser(db, { email: TARA, name: 'Tara Lind', company, passwordHash });
-  for (const group of [offeredGroup, offeredPurchaseOrder, offeredCloudGroup])
-    await insertGroup(db, theo, group(story));
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isOutage, isUnstorableText } from '../db/errors';
-import { RequestError } from './request-error';
+import { RequestError } from './parse-input';
 import { requestId } from './request-log';
 
 const NOT_VALID = 'The request is not valid.';

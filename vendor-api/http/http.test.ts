@@ -5,8 +5,7 @@ import { callVendor } from '../../tests/testkit/call-vendor';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
 import { bodyParsers } from './body-parsers';
 import { listen } from './listen';
-import { formBoolean, formList, jsonText, parseInput } from './parse-input';
-import { RequestError } from './request-error';
+import { formBoolean, formList, jsonText, parseInput, RequestError } from './parse-input';
 
 describe('the service over HTTP', () => {
   let vendor: RunningVendor;

@@ -1,4 +1,4 @@
-import { RequestError } from './request-error';
+import { RequestError } from './parse-input';
 
 export interface SignedInUser {
   readonly id: string;
@@ -9,10 +9,7 @@ export interface SignedInUser {
   readonly name: string;
 }
 
-/**
- * Older calls repeat the identity in the payload. Another one than the token's is refused, because the caller expects
- * it to count (D-115). @throws RequestError 403
- */
+/** Older calls repeat the identity; another than the token's is refused (D-115). @throws RequestError 403 */
 export function refuseForeignIdentity(
   user: SignedInUser,
   claimed: { userId?: string | undefined; userEmail?: string | undefined },

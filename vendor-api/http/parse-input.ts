@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isSingleLine } from '#domain/text/single-line';
-import { RequestError } from './request-error';
+import { isSingleLine } from '#domain/text/plain-text';
 
 /** @throws RequestError 400 naming the first invalid field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -21,9 +20,7 @@ const inWords: z.core.$ZodErrorMap = ({ code, origin, ...limits }) => {
   return origin === 'array' ? `must not have more than ${limits.maximum} entries` : undefined;
 };
 
-/**
- * A list as `a=1&a=2`, `a[]=1`, `a[0]=1` or JSON text (D-93). One value is a list of one, nothing is the empty list.
- */
+/** A list as `a=1&a=2`, `a[]=1`, `a[0]=1` or JSON text (D-93). One value is a list of one. */
 export function formList<Item extends z.ZodType>(item: Item) {
   return z.preprocess(toList, z.array(item).max(20_000));
 }
@@ -69,3 +66,13 @@ export const formText = (max: number, tooLong = `must not be longer than ${max} 
 
 /** Forms send an empty text for false. */
 export const formFlag = z.preprocess((value) => (value === '' ? false : value), formBoolean.default(false));
+
+/** Answered as `{success: false, errorMessage}` with its status. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    message: string,
+  ) {
+    super(message);
+  }
+}

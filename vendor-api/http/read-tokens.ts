@@ -6,10 +6,7 @@ export interface RequestTokens {
   readonly cookie: string | undefined;
 }
 
-/**
- * `Authorization`, raw or with `Bearer` (D-95), and the cookie `stoken` (AUTH-17). A cookie sent with a request of
- * another origin is ignored (D-128).
- */
+/** `Authorization`, raw or `Bearer` (D-95), and the cookie `stoken` (AUTH-17) of our own origin (D-128). */
 export function readTokens(request: Request): RequestTokens {
   const header = (request.get('authorization') ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
   const cookies = isFromElsewhere(request) ? '' : (request.get('cookie') ?? '');
@@ -23,7 +20,6 @@ function isFromElsewhere(request: Request): boolean {
   return request.get('origin') !== undefined || request.get('authorization') === undefined;
 }
 
-/** An empty value counts as absent. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies
     .split(';')

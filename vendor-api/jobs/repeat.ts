@@ -18,10 +18,7 @@ export interface JobPlan {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/**
- * Runs at once and at every interval, never twice at a time. A failed run is repeated after a second, later less
- * often.
- */
+/** Runs at once and at every interval, never twice at a time. A failed run is repeated, ever less often. */
 export function repeat({ name, everyMs, run }: JobPlan, log: Logger): Job {
   const stopped = new AbortController();
   let woken = new AbortController();

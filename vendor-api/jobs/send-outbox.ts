@@ -1,4 +1,4 @@
-import { receiptPdf } from '../billing/receipt/receipt-pdf';
+import { receiptPdf } from '../billing/receipt/draw-receipt';
 import type { VendorDeps } from '../deps';
 import type { MailAttachment } from '../mail/mailer';
 import { type DueMail, markFailed, markSent, takeDueMails } from '../mail/outbox';

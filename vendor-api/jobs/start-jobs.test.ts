@@ -5,7 +5,7 @@ import { groupRow, PERIOD_END, renewingCustomer, sendReceiptsTo } from '#tests/t
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { enqueueMail } from '../mail/outbox';
 import { openAttempt } from '../orders/attempts/open-attempt';
-import { openRenewal } from '../renewals/renewal-attempt';
+import { openRenewal } from '../renewals/renew-group';
 import { startJobs } from './start-jobs';
 
 describe('the jobs of the service', () => {

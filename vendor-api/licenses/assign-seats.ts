@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isSeatEnded } from '#domain/licenses/paid-until';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { assignAccess } from '#domain/licenses/people/seat-access';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { message } from '#domain/messages/catalogue';
-import { isMailable } from '#domain/text/mailable-email';
+import { isMailable } from '#domain/text/email';
 import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';
@@ -33,10 +33,7 @@ const UNDONE_WITHIN_MS = 10 * 60_000;
 
 const RULE = { access: assignAccess, stranger: message.assignNotAllowed };
 
-/**
- * Assigns each seat, or frees it if the text is empty (REST-47, REST-55). Returns a message for each, empty on
- * success. A seat that the caller cannot see is refused like one that they may not assign.
- */
+/** Frees a seat if the text is empty (REST-47, REST-55). Returns a message for each, empty on success. */
 export function assignSeats(
   { db, clock, settings }: VendorDeps,
   user: SignedInUser,

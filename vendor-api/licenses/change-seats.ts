@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { checkManagers } from '#domain/licenses/people/manager-list';
+import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
-import { isMailable } from '#domain/text/mailable-email';
+import { isMailable } from '#domain/text/email';
 import { anyOf, textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seatManagers, seats } from '../db/schema/licenses';

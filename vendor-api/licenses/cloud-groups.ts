@@ -1,18 +1,10 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { cloudProductName } from '#domain/cloud/cloud-product-name';
+import { cloudProductName } from '#domain/cloud/cloud-kind';
 import { isLicenseType } from '#domain/licenses/license-type';
-import { isPurchaseOrder } from '#domain/licenses/purchase-order';
+import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
-import type { SignedInUser } from '../http/identity';
+import { type Asker, type SeatDocument, seatDocument } from './documents';
 import type { CloudGroupRecord } from './load-cloud-groups';
-import { type SeatDocument, seatDocument } from './seat-document';
 import { pendingTerm } from './seat-facts';
-
-interface Asker {
-  readonly user: SignedInUser;
-  readonly today: CalendarDate;
-  readonly poSentinel: string;
-}
 
 /** CLOUD-03. The term is a code without multiplier. */
 export type CloudGroupDocument = ReturnType<typeof cloudGroupDocument>;

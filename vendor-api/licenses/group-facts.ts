@@ -1,14 +1,13 @@
 import { and, inArray } from 'drizzle-orm';
-import { isCloudPurchaseOrder } from '#domain/cloud/cloud-purchase-order';
+import { isCloudPurchaseOrder } from '#domain/cloud/cloud-kind';
+import type { CloudSeats } from '#domain/cloud/seat-counts';
 import type { SubscriptionFacts } from '#domain/licenses/model';
+import { isPurchaseOrder } from '#domain/licenses/past-due';
 import type { ProductKind } from '#domain/licenses/product-kind';
-import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../db/database';
 import { type SubscriptionKind, seats } from '../db/schema/licenses';
-import { isCounted } from './cloud-seats';
-import { isRenewing } from './group-columns';
-import type { GroupRow } from './lock-groups';
+import { type GroupRow, isRenewing } from './group-rows';
 
 export const PRODUCT_KINDS: Record<SubscriptionKind, ProductKind> = {
   rp: 'rp',
@@ -88,4 +87,23 @@ async function groupsWithRenewingSeats(db: Database, rows: readonly GroupRow[]):
     .from(seats)
     .where(and(inArray(seats.subscriptionId, ids), isRenewing));
   return new Set(found.map(({ id }) => id));
+}
+
+type Counts = Pick<
+  GroupRow,
+  'cloudAuthorCount' | 'rpPublisherCount' | 'canceledAuthorCount' | 'canceledPublisherCount'
+>;
+
+/** Whether authors and publishers are only counted, without a row for each seat. */
+export function isCounted<Group extends { readonly kind: SubscriptionKind }>(
+  group: Group,
+): group is Group & { readonly kind: 'cfb' | 'cloud' } {
+  return group.kind === 'cfb' || group.kind === 'cloud';
+}
+
+export function cloudSeatsOf(row: Counts): CloudSeats {
+  return {
+    current: { authors: row.cloudAuthorCount, publishers: row.rpPublisherCount },
+    canceled: { authors: row.canceledAuthorCount, publishers: row.canceledPublisherCount },
+  };
 }

@@ -1,9 +1,15 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { groupPlace } from '#domain/licenses/groups/group-section';
-import type { SignedInUser } from '../http/identity';
+import { groupPlace } from '#domain/licenses/groups/group-order';
+import {
+  type Asker,
+  type SeatDocument,
+  type SeatRecord,
+  type SubscriptionDocument,
+  seatDocument,
+  subscriptionDocument,
+  type ViewerRole,
+  viewerRole,
+} from './documents';
 import type { Licenses } from './load-licenses';
-import { type SeatDocument, type SeatRecord, seatDocument, viewerRole } from './seat-document';
-import { type SubscriptionDocument, subscriptionDocument, type ViewerRole } from './subscription-document';
 
 export const LIST_NAMES = [
   'rows',
@@ -19,12 +25,6 @@ export type ListName = (typeof LIST_NAMES)[number];
 
 export type LicenseRow = SeatDocument & { readonly subscription: SubscriptionDocument | null };
 export type LicenseLists = Record<ListName, LicenseRow[]>;
-
-interface Asker {
-  readonly user: SignedInUser;
-  readonly today: CalendarDate;
-  readonly poSentinel: string;
-}
 
 /** The eight lists of MAN-06; those not `wanted` stay empty. */
 export function licenseLists(licenses: Licenses, asker: Asker, wanted: ReadonlySet<ListName>): LicenseLists {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { currentUser, requireSession } from '../account/require-session';
+import { currentUser, requireSession } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { cloudGroupLists } from './cloud-groups';
+import { seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
 import { LIST_NAMES, licenseLists } from './license-lists';
 import { loadCloudGroups } from './load-cloud-groups';
 import { loadLicenses } from './load-licenses';
-import { seatDocument, viewerRole } from './seat-document';
-import { subscriptionDocument, type ViewerRole } from './subscription-document';
 
 const listsQuery = z.object({
   lists: z

@@ -7,9 +7,8 @@ import { profileImages, users } from '../db/schema/account';
 import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
+import type { OwnerRecord, SeatRecord, SubscriptionRecord } from './documents';
 import { loadSeats } from './load-licenses';
-import type { SeatRecord } from './seat-document';
-import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
 
 export interface CloudGroupRecord {
   readonly subscription: SubscriptionRecord;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { photoColumn } from '../account/photo/stored-photo';
 import { type UserIdentity, withoutForeignOffer } from '../account/refers-to';
 import type { Database } from '../db/database';
@@ -6,10 +6,8 @@ import { profileImages, users } from '../db/schema/account';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { visibleManagers } from './managed-seats';
-import type { SeatRecord } from './seat-document';
-import type { OwnerRecord, SubscriptionRecord } from './subscription-document';
-import { visibleSeatIds } from './visible-seats';
+import type { OwnerRecord, SeatRecord, SubscriptionRecord } from './documents';
+import { visibleManagers, visibleSeatIds } from './visible-seats';
 
 /** Three queries, however many seats there are. */
 export interface Licenses {
@@ -54,27 +52,11 @@ export async function loadSeats(
   return document?.seats ?? [];
 }
 
-const SEAT_COLUMNS = {
-  id: sql`${seats.id}`.as('id'),
-  subscriptionId: sql`${seats.subscriptionId}`.as('subscriptionId'),
-  ownerId: sql`${seats.ownerId}`.as('ownerId'),
-  kind: sql`${seats.kind}`.as('kind'),
-  licenseType: sql`${seats.licenseType}`.as('licenseType'),
-  product: sql`${seats.product}`.as('product'),
-  assignedTo: sql`${seats.assignedTo}`.as('assignedTo'),
-  note: sql`${seats.note}`.as('note'),
-  purchaseDate: sql`${seats.purchaseDate}`.as('purchaseDate'),
-  startDate: sql`${seats.startDate}`.as('startDate'),
-  expireDate: sql`${seats.expireDate}`.as('expireDate'),
-  futureTerm: sql`${seats.futureTerm}`.as('futureTerm'),
-  futureMultiplier: sql`${seats.futureMultiplier}`.as('futureMultiplier'),
-  futureLicenseType: sql`${seats.futureLicenseType}`.as('futureLicenseType'),
-  key: sql`${seats.key}`.as('key'),
-  licensee: sql`${seats.licensee}`.as('licensee'),
-  upgradeKey: sql`${seats.upgradeKey}`.as('upgradeKey'),
-  numUpgrades: sql`${seats.numUpgrades}`.as('numUpgrades'),
-  numUpgradesUsed: sql`${seats.numUpgradesUsed}`.as('numUpgradesUsed'),
-} satisfies Record<Exclude<keyof SeatRecord, 'managers'>, unknown>;
+const { ordinal, assignedUserId, formerUser, assignedAt, ...shown } = getTableColumns(seats);
+// By their names in the document.
+const SEAT_COLUMNS = Object.fromEntries(
+  Object.entries(shown).map(([name, column]) => [name, sql`${column}`.as(name)]),
+);
 
 async function loadSubscriptions(
   db: Database,

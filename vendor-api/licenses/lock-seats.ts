@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
-import { visibleManagers } from './managed-seats';
+import { visibleManagers } from './visible-seats';
 
 /** Locked in the order of ids, to avoid deadlocks. */
 export async function lockSeats(tx: Database, user: SignedInUser, seatIds: readonly string[]) {

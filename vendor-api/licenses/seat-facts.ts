@@ -1,8 +1,16 @@
+import { asc, eq } from 'drizzle-orm';
+import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-unit';
+import { renewingCounts } from '#domain/cloud/seat-counts';
 import { isLicenseType, type LicenseType } from '#domain/licenses/license-type';
 import type { SeatFacts } from '#domain/licenses/model';
+import { goesOn } from '#domain/licenses/renews';
+import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import { futureTermCode } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
+import type { Database } from '../db/database';
 import { seats, type subscriptions } from '../db/schema/licenses';
+import { cloudSeatsOf, isCounted } from './group-facts';
+import type { GroupRow } from './group-rows';
 
 export const SEAT_STATE = {
   id: seats.id,
@@ -43,4 +51,33 @@ export function pendingTerm({
 function known(licenseType: number): LicenseType {
   if (!isLicenseType(licenseType)) throw new RangeError(`unknown licence type ${licenseType}`);
   return licenseType;
+}
+
+/** All seats of a group, as the rules of renewals need them. */
+export async function renewingSeats(db: Database, subscriptionId: string): Promise<RenewingSeat[]> {
+  const rows = await db
+    .select(SEAT_STATE)
+    .from(seats)
+    .where(eq(seats.subscriptionId, subscriptionId))
+    .orderBy(asc(seats.ordinal), asc(seats.id));
+  return rows.map(seatFacts);
+}
+
+/** Seats that were added since would renew for nothing (CART-22, PRICE-22). */
+export async function pricedAllSeats(
+  tx: Database,
+  groupId: string,
+  priced: readonly string[],
+): Promise<boolean> {
+  const ids = new Set(priced);
+  const renewing = (await renewingSeats(tx, groupId)).filter(goesOn);
+  return renewing.every(({ seatId }) => ids.has(seatId));
+}
+
+/** The seats of a group, or its counts without the canceled ones. */
+export async function loadUnits(db: Database, group: GroupRow): Promise<ChangeUnit[]> {
+  if (!isCounted(group)) return (await renewingSeats(db, group.id)).map(seatUnit);
+  const { kind, expireDate } = group;
+  const future = { futureTerm: pendingTerm(group), expireDate };
+  return countedUnits(kind, renewingCounts(cloudSeatsOf(group)), future);
 }

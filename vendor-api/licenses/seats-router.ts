@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { endpoint } from '../account/endpoint';
+import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { DONE, failure } from '../http/answer';
 import { formBoolean, formList } from '../http/parse-input';

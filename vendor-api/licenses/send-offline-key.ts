@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { offlineKeyAccess } from '#domain/licenses/people/offline-key-access';
-import type { SeatAccess } from '#domain/licenses/people/seat-access';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
+import { isSeatEnded } from '#domain/licenses/paid-until';
+import { offlineKeyAccess, type SeatAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
@@ -10,8 +9,8 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { displayPerson, letter, type Person } from '../mail/letter';
 import { enqueueMail, type NewMail } from '../mail/outbox';
+import { newLicenseKey } from '../random-keys';
 import { PRODUCT_KINDS } from './group-facts';
-import { newLicenseKey } from './license-key';
 import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
 
 /** REST-41. */
@@ -21,10 +20,7 @@ export interface OfflineKeyAnswer {
   readonly key: string;
 }
 
-/**
- * Mails the offline key to the user of the seat and returns it (REST-41, D-69). The key is made at the first request.
- * A seat that the caller cannot see is refused like another customer's.
- */
+/** Mails the offline key to the seat's user and returns it (REST-41, D-69). Made at the first request. */
 export function sendOfflineKey(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,

@@ -1,14 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { refersToUser, type UserIdentity } from '../account/refers-to';
 import type { Database } from '../db/database';
-import { seats, subscriptions } from '../db/schema/licenses';
-import { managedSeatIds } from './managed-seats';
+import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
 
-/**
- * The seats that a customer owns, manages, uses or is offered (T-09, D-91). A union, so that each part uses its own
- * index.
- */
+/** Seats that a customer owns, manages, uses or is offered (T-09, D-91). A union, for the indexes. */
 export function visibleSeatIds(db: Database, user: UserIdentity) {
   const owned = db.select({ id: seats.id }).from(seats).where(eq(seats.ownerId, user.id));
   const used = db
@@ -29,4 +25,28 @@ export function ownersSeenBy(db: Database, user: UserIdentity) {
     .select({ id: seats.ownerId })
     .from(seats)
     .where(inArray(seats.id, visibleSeatIds(db, user)));
+}
+
+function managedSeatIds(db: Database, user: UserIdentity) {
+  return db
+    .select({ id: seatManagers.seatId })
+    .from(seatManagers)
+    .where(refersToUser(seatManagers.email, seatManagers.userId, user));
+}
+
+/** D-107. */
+export function isOwnedOrManagedBy(db: Database, user: UserIdentity): SQL | undefined {
+  return or(eq(seats.ownerId, user.id), inArray(seats.id, managedSeatIds(db, user)));
+}
+
+/** The managers of a seat without the viewer's own address where it does not refer to them. */
+export function visibleManagers(user: UserIdentity): SQL<string[]> {
+  return sql<string[]>`array(
+    select ${seatManagers.email} from ${seatManagers}
+    where ${and(eq(seatManagers.seatId, seats.id), user.emailProven ? undefined : isReadBy(user))} order by 1)`;
+}
+
+function isReadBy(user: UserIdentity): SQL | undefined {
+  const isBrought = sql`${seatManagers.userId} is not distinct from ${user.id}`;
+  return or(ne(seatManagers.email, user.email), isBrought, eq(seats.ownerId, user.id));
 }

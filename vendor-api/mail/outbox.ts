@@ -39,10 +39,7 @@ const MAX_ATTEMPTS = 40;
 const isSecret = inArray(outboxMails.kind, [...ACCOUNT_LINK_KINDS]);
 const SECRET_FOR_MS = 24 * 3_600_000;
 
-/**
- * Takes due mails for one try. The same statement schedules the next try, so that no other copy takes them and a crash
- * loses none.
- */
+/** Schedules the next try in the same statement, so that no other copy takes a mail and a crash loses none. */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<DueMail[]> {
   const due = db
     .select({ id: outboxMails.id })

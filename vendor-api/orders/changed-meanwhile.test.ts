@@ -5,7 +5,7 @@ import { cancelGroup, pastDueCustomer, sendRetry } from '#tests/testkit/retries'
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { PURCHASE_ORDER, transfersAt } from '#tests/testkit/transfers';
-import { payingCustomer } from '../billing/paying-customer';
+import { payingCustomer } from '../billing/card-on-file';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import { type GroupSpec, insertGroup } from '../demo/builders';
 import type { OrderAnswer } from './order-answer';

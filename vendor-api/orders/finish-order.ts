@@ -6,7 +6,7 @@ import { orderAttempts } from '../db/schema/store';
 import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { couponUsesOf, reserveUses } from './claims/coupon-uses';
-import { releaseGroups } from './claims/group-claims';
+import { releaseGroups } from './claims/row-claims';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
 import type { Order, OrderDeps } from './order-kind';
 import { saveSale } from './sales/save-sale';

@@ -1,12 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
-import { currentUser } from '../account/require-session';
-import { payingCustomer } from '../billing/paying-customer';
+import { currentUser } from '../account/signed-in';
+import { payingCustomer } from '../billing/card-on-file';
 import type { OrderKindName } from '../db/schema/order-kinds';
 import { refuseForeignIdentity } from '../http/identity';
-import { formText, parseInput } from '../http/parse-input';
-import { RequestError } from '../http/request-error';
-import { fingerprintOf } from './attempts/fingerprint';
+import { formText, parseInput, RequestError } from '../http/parse-input';
+import { fingerprintOf } from './attempts/open-attempt';
 import { refusedAnswer } from './order-answer';
 import type { OrderDeps, OrderEndpoint } from './order-kind';
 import { placeOrder } from './place-order';
@@ -25,11 +24,12 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
     const placed = endpoint.read(request.body);
     if (placed === null) return next();
     const answer = await placeOrder(deps, {
-      key: readAttemptKey(request),
+      // The provider takes the key as its order id, in these characters only.
+      key: readName(request, 'Idempotency-Key', { least: 8, most: 64 }),
       userId: user.id,
       kind,
       fingerprint: fingerprintOf(user.id, endpoint.action, placed.form),
-      callerFingerprint: readCallerFingerprint(request),
+      callerFingerprint: readName(request, 'Order-Fingerprint', { least: 1, most: 128 }),
       customer: await payingCustomer(deps.db, user.id),
       check: ({ isRepeat }) => placed.check(deps, { user, remoteIp: request.ip, isRepeat }),
     });
@@ -38,22 +38,14 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
   };
 }
 
-// The provider takes the key as its order id, in these characters only.
-const KEY = /^[\w-]{8,64}$/;
-
-const FINGERPRINT = /^[\w-]{1,128}$/;
-
-function readAttemptKey(request: Request): string | null {
-  const key = request.get('idempotency-key')?.trim() ?? '';
-  if (key === '') return null;
-  if (!KEY.test(key)) throw new RequestError(400, 'Idempotency-Key must be 8 to 64 letters, digits, - or _.');
-  return key;
-}
-
-function readCallerFingerprint(request: Request): string | null {
-  const fingerprint = request.get('order-fingerprint')?.trim() ?? '';
-  if (fingerprint === '') return null;
-  if (!FINGERPRINT.test(fingerprint))
-    throw new RequestError(400, 'Order-Fingerprint must be 1 to 128 letters, digits, - or _.');
-  return fingerprint;
+/** Null without the header. */
+function readName(
+  request: Request,
+  header: string,
+  { least, most }: { least: number; most: number },
+): string | null {
+  const name = request.get(header)?.trim() ?? '';
+  if (name === '') return null;
+  if (name.length >= least && name.length <= most && /^[\w-]+$/.test(name)) return name;
+  throw new RequestError(400, `${header} must be ${least} to ${most} letters, digits, - or _.`);
 }

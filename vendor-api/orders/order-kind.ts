@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { LockedUser } from '../account/lock-user';
+import type { CardLabel } from '../billing/buyer';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { OrderKindName } from '../db/schema/order-kinds';
@@ -56,10 +57,8 @@ export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly card: PayingCard | null;
 }
 
-export interface PayingCard {
+export interface PayingCard extends CardLabel {
   readonly token: string;
-  readonly cardType: string;
-  readonly lastFour: string;
 }
 
 export interface Recorded {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { address, buyer } from '../billing/buyer';
-import type { CardHolder } from '../billing/card-holder';
+import { address, buyer, type CardHolder } from '../billing/buyer';
 import { pricedLine } from '../billing/priced-line';
 import type { OrderKindName } from '../db/schema/order-kinds';
 

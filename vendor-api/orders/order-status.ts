@@ -19,39 +19,39 @@ const blank = { success: true, transactionId: '', errorMessage: '' } as const;
 
 /** Asks the provider first if the charge is still open. */
 export async function orderStatus(deps: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
-  const state = await attemptState(deps, userId, attemptId);
-  if (state === 'charging') await settleOpenCharge(deps, attemptId);
-  return readStatus(deps, userId, attemptId);
+  const found = await findAttempt(deps, userId, attemptId);
+  if (found?.state !== 'charging') return statusOf(found);
+  await settleOpenCharge(deps, attemptId);
+  return statusOf(await findAttempt(deps, userId, attemptId));
 }
 
-async function readStatus({ db }: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
+type Attempt = Pick<typeof orderAttempts.$inferSelect, 'state' | 'answer' | 'callerFingerprint'>;
+
+async function findAttempt(
+  { db }: OrderDeps,
+  userId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const { state, answer, callerFingerprint } = orderAttempts;
   const [attempt] = await db
-    .select({
-      state: orderAttempts.state,
-      answer: orderAttempts.answer,
-      fingerprint: orderAttempts.callerFingerprint,
-    })
+    .select({ state, answer, callerFingerprint })
     .from(orderAttempts)
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
+  return attempt;
+}
+
+function statusOf(attempt: Attempt | undefined): OrderStatus {
   if (!attempt) return { ...blank, state: 'unknown' };
-  const known = { ...blank, ...(attempt.fingerprint && { fingerprint: attempt.fingerprint }) };
-  if (attempt.state === 'created' || attempt.state === 'charging') return { ...known, state: 'processing' };
-  const { transactionId, errorMessage, code, field } = orderAnswer.parse(attempt.answer);
-  const state = attempt.state === 'done' ? 'done' : 'refused';
+  const { state, answer, callerFingerprint: fingerprint } = attempt;
+  const known = { ...blank, ...(fingerprint && { fingerprint }) };
+  if (state === 'created' || state === 'charging') return { ...known, state: 'processing' };
+  const { transactionId, errorMessage, code, field } = orderAnswer.parse(answer);
   return {
     ...known,
-    state,
+    state: state === 'done' ? 'done' : 'refused',
     transactionId,
     errorMessage,
     ...(code && { code }),
     ...(field && { field }),
   };
-}
-
-async function attemptState({ db }: OrderDeps, userId: string, attemptId: string): Promise<string | null> {
-  const [attempt] = await db
-    .select({ state: orderAttempts.state })
-    .from(orderAttempts)
-    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
-  return attempt?.state ?? null;
 }

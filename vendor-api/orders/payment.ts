@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_LIMITS, type LimitedField, tooLongText } from '#domain/billing/card-limits';
-import { paymentChoice } from '#domain/store/payment-choice';
-import { cardHolderProblem, holderOf } from '../billing/card-holder';
+import { paymentChoice } from '#domain/store/carts/payment-choice';
+import { cardHolderProblem, holderOf } from '../billing/buyer';
 import { type CardOnFile, findCard, isCardShown } from '../billing/card-on-file';
 import type { Database } from '../db/database';
 import { formFlag, formText } from '../http/parse-input';

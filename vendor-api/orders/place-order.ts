@@ -1,9 +1,7 @@
 import type { PayingCustomer } from '../payments/payment-gateway';
-import { keepLease, leaseEnd } from './attempts/attempt-lease';
 import { closeAttempt, waitForOutcome } from './attempts/close-attempt';
-import { type AttemptKey, type Opened, openAttempt } from './attempts/open-attempt';
-import { type ChargeOrder, type ChargeOutcome, sendCharge } from './charges/send-charge';
-import { settleOutcome } from './charges/settle-outcome';
+import { type AttemptKey, keepLease, leaseEnd, type Opened, openAttempt } from './attempts/open-attempt';
+import { type ChargeOrder, type ChargeOutcome, sendCharge, settleOutcome } from './charges/send-charge';
 import { claimOrder } from './claims/claim-order';
 import { type OrderAnswer, PROCESSING, RELEASED, type Refusal, refusedAnswer } from './order-answer';
 import type { OrderCheck, OrderDeps } from './order-kind';
@@ -15,10 +13,7 @@ export interface NewOrder extends AttemptKey {
   check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
 }
 
-/**
- * However often an attempt arrives, it is charged at most once and answered the same. Null when its key belongs to
- * another order.
- */
+/** However often an attempt arrives, it is charged at most once. Null when its key is another order's. */
 export async function placeOrder(deps: OrderDeps, order: NewOrder): Promise<OrderAnswer | null> {
   const opened = await openAttempt(deps.db, deps.clock.now(), order);
   switch (opened.kind) {

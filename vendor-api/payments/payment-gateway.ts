@@ -3,7 +3,6 @@ import type { Cents } from '#domain/money/cents';
 export interface VaultedCard {
   readonly token: string;
   readonly lastFour: string;
-  /** For example `Visa`. */
   readonly cardType: string;
   readonly expirationMonth: number;
   readonly expirationYear: number;

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { isRenewalDue } from '#domain/renewals/renewal-due';
+import { isRenewalDue } from '#domain/renewals/renewal-period';
 import { priceRenewedItems } from '#domain/renewals/renewal-price';
 import { isBilledByTime } from '#domain/terms/stored-term';
 import { findCard } from '../billing/card-on-file';
 import { subscriptions } from '../db/schema/licenses';
-import { isBoughtByPo, PRODUCT_KINDS } from '../licenses/group-facts';
+import { failureFacts, isBoughtByPo } from '../licenses/group-facts';
+import type { GroupRow } from '../licenses/group-rows';
 import { renewalBuyer } from '../licenses/renewal-buyer';
 import type { OrderDeps } from '../orders/order-kind';
 import { buyerFields } from '../orders/order-snapshot';
@@ -20,8 +21,6 @@ export type RenewalCheck =
   | { readonly kind: 'ends' }
   | { readonly kind: 'noCard' }
   | { readonly kind: 'settled' };
-
-type GroupRow = typeof subscriptions.$inferSelect;
 
 /** Reads only. @throws RangeError for a licence without a price */
 export async function checkRenewal(
@@ -55,10 +54,9 @@ function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): bo
   return isRenewalDue(
     {
       ...group,
-      kind: PRODUCT_KINDS[group.kind],
+      ...failureFacts(group),
       isPurchaseOrder: isBoughtByPo(group, purchaseOrderId),
       isBilledByTime: isBilledByTime(group.term),
-      hasFailedPaymentAttempt: group.firstFailedPaymentAttempt !== null,
     },
     asOf,
   );

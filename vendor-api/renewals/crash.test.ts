@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/calendar-date';
 import { eventually } from '#tests/testkit/eventually';
 import { racedDatabases } from '#tests/testkit/test-databases';
 import { startVendorProcess, type VendorProcess } from '#tests/testkit/vendor-process';
-import { renewalAttemptId } from './renewal-attempt';
+import { renewalAttemptId } from './renew-group';
 
 describe.each(racedDatabases)('the service killed in the middle of a renewal, on %s', (database) => {
   let vendor: VendorProcess;

@@ -9,15 +9,16 @@ import type { TermCode } from '#domain/terms/term-code';
 import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
-import { cloudSeatsOf } from '../licenses/cloud-seats';
+import { cloudSeatsOf } from '../licenses/group-facts';
 import {
+  type GroupRow,
   isRenewing,
   NO_CANCELED_COUNTS,
   NO_FAILED_PAYMENT,
   NO_PENDING_CHANGE,
   NO_PENDING_TERM,
-} from '../licenses/group-columns';
-import { type GroupRow, updateGroup } from '../licenses/lock-groups';
+  updateGroup,
+} from '../licenses/group-rows';
 
 export interface Period {
   readonly termCode: TermCode;
@@ -86,10 +87,7 @@ interface SeatRenewal {
   readonly revives: boolean;
 }
 
-/**
- * Applies pending changes. A seat that was canceled during the charge is paid, so it ends with the new period, unless
- * the customer selected it.
- */
+/** Applies pending changes. A seat that was canceled during the charge ends with the new period, unless `revives`. */
 export async function renewSeats(tx: Database, renewal: SeatRenewal): Promise<void> {
   const { from, to, licenseType, seatIds, expireDate, revives } = renewal;
   if (!isLicenseType(licenseType)) throw new Error(`unknown licence type ${licenseType}`);

@@ -2,10 +2,12 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
+import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
-import { isCounted } from '../licenses/cloud-seats';
+import { isCounted } from '../licenses/group-facts';
+import type { GroupRow } from '../licenses/group-rows';
 import { ownerEmail } from '../licenses/renewal-buyer';
 import { letter } from '../mail/letter';
 import { enqueueMail, type NewMail } from '../mail/outbox';
@@ -14,23 +16,29 @@ export interface RenewalFailure {
   readonly subscriptionId: string;
   readonly periodEnd: string;
   readonly today: string;
+  /** In words for the customer. */
   readonly reason: string;
+  /** Null if no card was charged. */
   readonly charge: FailedCharge | null;
+}
+
+interface FailedCharge extends CardLabel {
+  readonly totalCents: number;
 }
 
 /** Makes a group past due (STAT-04) and mails its owner, once per period. */
 export async function markRenewalFailed(
   { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,
   tx: Database,
-  { subscriptionId, periodEnd, today, reason, charge }: RenewalFailure,
+  { subscriptionId, ...failure }: RenewalFailure,
 ): Promise<void> {
   const [failed] = await tx
     .update(subscriptions)
-    .set({ firstFailedPaymentAttempt: 1, firstFailedPaymentDate: today })
+    .set({ firstFailedPaymentAttempt: 1, firstFailedPaymentDate: failure.today })
     .where(
       and(
         eq(subscriptions.id, subscriptionId),
-        eq(subscriptions.expireDate, periodEnd),
+        eq(subscriptions.expireDate, failure.periodEnd),
         eq(subscriptions.canceled, false),
         isNull(subscriptions.firstFailedPaymentAttempt),
       ),
@@ -39,7 +47,7 @@ export async function markRenewalFailed(
   if (!failed) return;
   const retryUrl = `${settings.PORTAL_URL[0] ?? ''}/buy/retry-payment/${encodeURIComponent(subscriptionId)}`;
   const mail = failureMail({
-    ...{ today, periodEnd, reason, charge },
+    ...failure,
     to: await ownerEmail(tx, failed.ownerId),
     content: await groupContent(tx, failed),
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
@@ -47,13 +55,8 @@ export async function markRenewalFailed(
   await enqueueMail(tx, clock.now(), mail);
 }
 
-type Group = Pick<
-  typeof subscriptions.$inferSelect,
-  'id' | 'kind' | 'domain' | 'cloudAuthorCount' | 'rpPublisherCount'
->;
-
 /** For example `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
-async function groupContent(tx: Database, group: Group): Promise<string> {
+async function groupContent(tx: Database, group: GroupRow): Promise<string> {
   if (isCounted(group)) return counted(group);
   const rows = await tx
     .select({ product: seats.product, quantity: count() })
@@ -64,7 +67,7 @@ async function groupContent(tx: Database, group: Group): Promise<string> {
   return rows.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
 }
 
-function counted({ domain, cloudAuthorCount, rpPublisherCount }: Group): string {
+function counted({ domain, cloudAuthorCount, rpPublisherCount }: GroupRow): string {
   const parts = [many(cloudAuthorCount, 'author'), many(rpPublisherCount, 'publisher')].filter(
     (part) => part !== null,
   );
@@ -77,26 +80,12 @@ function many(quantity: number, noun: string): string | null {
   return `${quantity.toLocaleString('en-US')} ${noun}${quantity === 1 ? '' : 's'}`;
 }
 
-interface FailedCharge {
-  readonly totalCents: number;
-  readonly cardType: string;
-  readonly lastFour: string;
-}
-
-interface FailedRenewal {
+interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {
   readonly to: string;
-  readonly today: string;
-  readonly periodEnd: string;
-  /** In words for the customer. */
-  readonly reason: string;
-  /** For example `2 × Axure RP Pro`. */
   readonly content: string;
-  /** Null if no card was charged. */
-  readonly charge: FailedCharge | null;
   readonly retryUrl: string;
 }
 
-/** For the owner alone. */
 function failureMail(failed: FailedRenewal): NewMail {
   const { to, today, periodEnd, reason, content, charge, retryUrl } = failed;
   const parts = [

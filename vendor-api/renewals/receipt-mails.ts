@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
 import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
-import type { TermCode } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { uniqueEmails } from '#domain/text/unique-emails';
+import { uniqueEmails } from '#domain/text/email';
+import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { NewMail } from '../mail/outbox';
@@ -22,15 +22,12 @@ interface Renewed {
   readonly order: OrderSnapshot & TermOrder;
   /** The group's own first. */
   readonly terms: readonly RenewedTerm[];
-  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  readonly card: CardLabel | null;
   /** Recipients in any case. */
   readonly also?: readonly string[];
 }
 
-/**
- * A mail for each recipient, so that none sees the others' addresses; none if the customer has not asked for receipts
- * (SALES-15).
- */
+/** A mail for each recipient, so that none sees the others; none if the customer wants no receipts (SALES-15). */
 export async function receiptMails(tx: Database, userId: string, renewed: Renewed): Promise<NewMail[]> {
   const mail = receiptMail(renewed);
   return uniqueEmails([...(renewed.also ?? []), ...(await recipientsOf(tx, userId))]).map((to) => ({

@@ -1,16 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { VendorDeps } from '../deps';
-import { parseInput } from '../http/parse-input';
-import { RequestError } from '../http/request-error';
+import { parseInput, RequestError } from '../http/parse-input';
 import { runRenewals } from './run-renewals';
 
 const question = z.object({ asOf: z.iso.date() });
 
-/**
- * `POST /__renewals {asOf}` renews as of a day, for tests and demonstrations in local mode. JSON only, which no form
- * of another site can send.
- */
+/** `POST /__renewals {asOf}`, in local mode only. As JSON, which no form of another site can send. */
 export function renewalRoutes(deps: VendorDeps): Router {
   const router = Router();
   router.post('/__renewals', async (request, response) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { RenewalPart } from '#domain/renewals/renewal-plan';
-import type { PricedLine } from '#domain/store/cart-line';
+import type { PricedLine } from '#domain/store/prices/priced-line';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { groupBy } from '../group-by';
 import { day, storedPayment, subscriptionFields, termCode } from '../orders/order-snapshot';
-import { snapshotLine } from '../orders/sales/snapshot-line';
+import { snapshotLine } from '../orders/sales/order-lines';
 
 /** Seats that renew for one term, by new licence type. Empty for counted seats. */
 const renewalPart = z.object({

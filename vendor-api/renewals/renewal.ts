@@ -1,10 +1,10 @@
 import type { Database } from '../db/database';
-import { isCounted } from '../licenses/cloud-seats';
-import { type GroupRow, lockAtPeriod } from '../licenses/lock-groups';
-import { pricedAllSeats } from '../licenses/renewing-seats';
+import { isCounted } from '../licenses/group-facts';
+import { type GroupRow, lockAtPeriod } from '../licenses/group-rows';
+import { pricedAllSeats } from '../licenses/seat-facts';
 import { claimWholeGroup, orderKind } from '../orders/order-kind';
 import { priceChanged as changed } from '../orders/refusals';
-import { quantityOf } from '../orders/sales/snapshot-line';
+import { quantityOf } from '../orders/sales/order-lines';
 import { markRenewalFailed } from './mark-failed';
 import { recordRenewal } from './record-renewal';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';

@@ -17,7 +17,7 @@ import {
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
-import { receiptPdf } from '../billing/receipt/receipt-pdf';
+import { receiptPdf } from '../billing/receipt/draw-receipt';
 import { coupons, saleLines } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
 

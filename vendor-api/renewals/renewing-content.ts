@@ -1,13 +1,11 @@
 import { renewingCounts } from '#domain/cloud/seat-counts';
-import { planCountedRenewal } from '#domain/renewals/counted-renewal';
-import { planRenewal, type RenewalPart } from '#domain/renewals/renewal-plan';
+import { planCountedRenewal, planRenewal, type RenewalPart } from '#domain/renewals/renewal-plan';
 import type { RenewedItem } from '#domain/renewals/renewal-price';
 import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../db/database';
-import { cloudSeatsOf, isCounted } from '../licenses/cloud-seats';
-import { renewingSeats } from '../licenses/renewing-seats';
-import { pendingTerm } from '../licenses/seat-facts';
-import type { SubscriptionRecord } from '../licenses/subscription-document';
+import type { SubscriptionRecord } from '../licenses/documents';
+import { cloudSeatsOf, isCounted } from '../licenses/group-facts';
+import { pendingTerm, renewingSeats } from '../licenses/seat-facts';
 
 export interface RenewingContent {
   readonly parts: readonly RenewalPart[];

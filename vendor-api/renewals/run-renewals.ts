@@ -23,10 +23,7 @@ interface Run extends RenewalRun {
   outage?: unknown;
 }
 
-/**
- * Renews every due group by one period. Several runs may share the work. Stops early when the signal is aborted or the
- * provider does not answer. @throws when the database is unavailable
- */
+/** Renews every due group by one period; several runs may share the work. @throws when the database is unavailable */
 export async function runRenewals(
   deps: OrderDeps,
   { asOf }: { readonly asOf: CalendarDate },

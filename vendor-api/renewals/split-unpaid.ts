@@ -1,11 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { CloudCounts } from '#domain/cloud/cloud-contents';
+import type { CloudCounts } from '#domain/cloud/seat-counts';
 import { termCodeOf } from '#domain/terms/stored-term';
 import { noneOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
-import { NO_PENDING_CHANGE } from '../licenses/group-columns';
-import { type GroupRow, updateGroup } from '../licenses/lock-groups';
+import { type GroupRow, NO_PENDING_CHANGE, updateGroup } from '../licenses/group-rows';
 import { splitGroup } from './group-period';
 
 interface Unpaid {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { serviceSettings } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
-import { RequestError } from '../http/request-error';
+import { RequestError } from '../http/parse-input';
 
 const NAME = 'readOnlyMessage';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { PricedCart } from '#domain/store/price-cart';
+import type { PricedCart } from '#domain/store/carts/price-cart';
 import type { SubscriptionKind } from '../db/schema/licenses';
 import { buyerFields, cardPayment, type Paying, subscriptionFields } from '../orders/order-snapshot';
-import { snapshotLine } from '../orders/sales/snapshot-line';
+import { snapshotLine } from '../orders/sales/order-lines';
 
 /** Domains are without suffix. */
 const cartContents = z.discriminatedUnion('kind', [

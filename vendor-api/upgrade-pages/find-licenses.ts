@@ -2,20 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
-import { isOwnedOrManagedBy } from '../licenses/managed-seats';
-
-export interface FoundLicense {
-  readonly id: string;
-  readonly product: string;
-  readonly licensee: string | null;
-  readonly assignedTo: string | null;
-  readonly upgradeKey: string | null;
-  readonly numUpgrades: number | null;
-  readonly numUpgradesUsed: number | null;
-}
+import { isOwnedOrManagedBy } from '../licenses/visible-seats';
 
 /** D-107. */
-export function findPerpetual(db: Database, user: SignedInUser): Promise<FoundLicense[]> {
+export function findPerpetual(db: Database, user: SignedInUser) {
   return find(db, user, 'perpetual');
 }
 
@@ -29,7 +19,9 @@ export async function findUpgradeCode(
   return codes.find(({ upgradeKey }) => upgradeKey === code) ?? null;
 }
 
-function find(db: Database, user: SignedInUser, kind: 'perpetual' | 'upgrade'): Promise<FoundLicense[]> {
+export type FoundLicense = Awaited<ReturnType<typeof find>>[number];
+
+function find(db: Database, user: SignedInUser, kind: 'perpetual' | 'upgrade') {
   return db
     .select({
       id: seats.id,

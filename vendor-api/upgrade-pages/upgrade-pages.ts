@@ -9,8 +9,7 @@ import { cookieValue } from '../http/read-tokens';
 import { requestId } from '../http/request-log';
 import { type FoundLicense, findPerpetual, findUpgradeCode } from './find-licenses';
 import { licensesBody } from './licenses-page';
-import { upgradeAssets } from './page-assets';
-import { renderPage } from './render-page';
+import { renderPage, upgradeAssets } from './render-page';
 
 const CODE_PAGE = '/upgrade';
 const CART_PAGE = '/cart/upgrade';

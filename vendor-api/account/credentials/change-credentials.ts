@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
-import { refusePassword } from '#domain/account/password-rule';
+import { refuseCredentials, refusePassword, sentPassword } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
-import { emailKey } from '#domain/text/email-key';
-import { isMailable } from '#domain/text/mailable-email';
+import { emailKey, isMailable } from '#domain/text/email';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';

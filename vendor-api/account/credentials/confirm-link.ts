@@ -17,7 +17,6 @@ type ConfirmDeps = Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passw
 interface LinkForm {
   readonly token: string;
   readonly password: string;
-  /** The caller's network address. */
   readonly address: string;
 }
 
@@ -66,10 +65,7 @@ export function confirmAddress(deps: ConfirmDeps, form: LinkForm): Promise<Confi
   });
 }
 
-/**
- * Gives an account the address that the link was sent to (PROF-17, D-134). The password is required, because licences of
- * others may come with the address.
- */
+/** Gives an account the linked address (PROF-17, D-134). By password, because licences may come with it. */
 export async function confirmEmail(deps: ConfirmDeps, form: LinkForm): Promise<ConfirmOutcome> {
   const outcome = confirmByLink(deps, 'change-email', form, async ({ db, clock }, user, email) => {
     if ((await addressAvailability(db, user.id, email)) === 'taken') return 'taken';

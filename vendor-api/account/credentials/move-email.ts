@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { moveRecipient } from '#domain/account/move-recipient';
+import { moveRecipient } from '#domain/renewals/renewal-receipts';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats, subscriptions } from '../../db/schema/licenses';

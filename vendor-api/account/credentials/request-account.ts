@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { refusePassword } from '#domain/account/password-rule';
-import { parseName } from '#domain/account/profile-name';
+import { refusePassword } from '#domain/account/credentials';
+import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
-import { emailKey } from '#domain/text/email-key';
-import { isMailable } from '#domain/text/mailable-email';
+import { emailKey, isMailable } from '#domain/text/email';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { enqueueMail } from '../../mail/outbox';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailKey } from '#domain/text/email-key';
-import { isMailable } from '#domain/text/mailable-email';
+import { emailKey, isMailable } from '#domain/text/email';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';

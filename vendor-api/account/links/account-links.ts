@@ -1,16 +1,13 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
 import { type ACCOUNT_LINK_KINDS, accountLinks } from '../../db/schema/account';
+import type { VendorDeps } from '../../deps';
 import { hashSecret, newSecret } from '../secrets';
 
 export type LinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 export type AccountLink = typeof accountLinks.$inferSelect;
 
-interface LinkDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+type LinkDeps = Pick<VendorDeps, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
 const TTL_MS: Record<LinkKind, number> = {

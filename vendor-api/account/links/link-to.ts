@@ -1,14 +1,13 @@
 import type { VendorEnv } from '../../env';
-import {
-  CONFIRM_ACCOUNT,
-  CONFIRM_ADDRESS,
-  CONFIRM_EMAIL,
-  FORGOT_PASSWORD,
-  RESET_PASSWORD,
-  SIGN_IN,
-  withRedirect,
-} from '../pages/page-paths';
 import type { LinkKind } from './account-links';
+
+export const SIGN_IN = '/login';
+export const CREATE_ACCOUNT = '/create-account';
+export const FORGOT_PASSWORD = '/forgot-password';
+export const RESET_PASSWORD = '/reset-password';
+export const CONFIRM_ACCOUNT = '/confirm-account';
+export const CONFIRM_EMAIL = '/confirm-email';
+export const CONFIRM_ADDRESS = '/confirm-address';
 
 type Settings = Pick<VendorEnv, 'PUBLIC_URL'>;
 
@@ -33,4 +32,8 @@ export function pageAt(
 ): string {
   const path = OPEN_PAGE[page];
   return `${PUBLIC_URL}${redirect === null ? path : withRedirect(path, redirect)}`;
+}
+
+export function withRedirect(path: string, redirect: URL): string {
+  return `${path}?target=2&redirect=${encodeURIComponent(redirect.href)}`;
 }

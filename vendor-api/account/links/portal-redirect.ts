@@ -1,15 +1,12 @@
+import { isLoginEntry, LONGEST_REDIRECT } from '#domain/account/safe-redirect';
 import type { VendorDeps } from '../../deps';
 import { issueCode } from '../one-time-codes';
-import { parseRedirect, withCode } from '../redirect-target';
 
 export interface PortalRedirect {
   readonly href: string;
 }
 
-/**
- * Where the browser goes once the customer is known: the portal, with a one-time code (D-05). @param redirect checked
- * again, because the portal may have moved since it was stored
- */
+/** To the portal, with a one-time code (D-05). The target is checked again: the portal may have moved since. */
 export async function portalRedirect(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   userId: string,
@@ -23,4 +20,36 @@ export async function portalRedirect(
 export function portalEntry([portal]: readonly string[], place?: string): URL {
   const search = place === undefined ? '' : `?redirect=${encodeURIComponent(place)}`;
   return new URL(`/login${search}`, portal);
+}
+
+/** An absolute address on one of the portal's origins; null for anything else, so that no code reaches a stranger. */
+export function parseRedirect(raw: string, allowedOrigins: readonly string[]): URL | null {
+  if (raw.length > LONGEST_REDIRECT) return null;
+  if (!/^https?:\/\//i.test(raw) || hasControlOrBackslash(raw)) return null;
+  if (!URL.canParse(raw)) return null;
+  const url = new URL(raw);
+  const hasUserInfo = url.username !== '' || url.password !== '';
+  // A browser would take a path with two slashes for another host.
+  const hasHostForPath = url.pathname.startsWith('//');
+  return !hasUserInfo && !hasHostForPath && allowedOrigins.includes(url.origin) ? url : null;
+}
+
+/**
+ * Adds the one-time code and removes any other (D-05): the portal would sign the customer in to the other's account.
+ * Pages that take no code are reached through `/login` (D-04).
+ */
+export function withCode(redirect: URL, code: string): string {
+  const place = new URL(redirect);
+  if (place.searchParams.has('code')) place.searchParams.delete('code');
+  const url = isLoginEntry(place.pathname) ? place : loginFor(place);
+  url.search = url.search === '' ? `?code=${code}` : `${url.search}&code=${code}`;
+  return url.href;
+}
+
+function loginFor({ origin, pathname, search, hash }: URL): URL {
+  return new URL(`/login?redirect=${encodeURIComponent(`${pathname}${search}${hash}`)}`, origin);
+}
+
+function hasControlOrBackslash(text: string): boolean {
+  return [...text].some((character) => character <= ' ' || character === '\\' || character === '\u007f');
 }

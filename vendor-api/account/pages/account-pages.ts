@@ -1,8 +1,5 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../../deps';
-import { portalEntry } from '../links/portal-redirect';
-import { confirmRouter } from './confirm-router';
-import { pageAssets } from './page-assets';
 import {
   CONFIRM_ACCOUNT,
   CONFIRM_ADDRESS,
@@ -11,8 +8,11 @@ import {
   FORGOT_PASSWORD,
   RESET_PASSWORD,
   SIGN_IN,
-} from './page-paths';
-import { pageErrors } from './problem-page';
+} from '../links/link-to';
+import { portalEntry } from '../links/portal-redirect';
+import { confirmRouter } from './confirm-router';
+import { pageAssets } from './page-assets';
+import { pageErrors } from './page-frame';
 import { requestMailRouters } from './request-mail-routers';
 import { resetPasswordRouter } from './reset-password-router';
 import { type Demonstration, signInRouter } from './sign-in-router';

@@ -5,12 +5,11 @@ import type { VendorDeps } from '../../deps';
 import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { confirmAccount, confirmAddress, confirmEmail } from '../credentials/confirm-link';
-import { PASSWORD } from './field-kinds';
+import { CONFIRM_ACCOUNT, CONFIRM_ADDRESS, CONFIRM_EMAIL, SIGN_IN } from '../links/link-to';
+import { PASSWORD } from './form';
 import { linkForm, tokenOf } from './link-form';
-import { sendPage } from './page-frame';
+import { DEAD_LINK, type Problem, sendPage, sendProblem } from './page-frame';
 import { pageGuard } from './page-guard';
-import { CONFIRM_ACCOUNT, CONFIRM_ADDRESS, CONFIRM_EMAIL, SIGN_IN } from './page-paths';
-import { DEAD_LINK, type Problem, sendProblem } from './problem-page';
 
 const WRONG = 'The password is not right.';
 

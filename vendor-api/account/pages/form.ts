@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials';
 import { type Html, html } from '../../html';
 
 export interface FieldKind {
@@ -23,10 +24,7 @@ export interface FormView {
   readonly submit: string;
 }
 
-/**
- * Errors are linked to their fields for screen readers. The focus starts at the first invalid field, else at the first
- * empty one. The browser validates nothing, so that everybody gets the same words.
- */
+/** The focus starts at the first invalid field, else at the first empty one. The browser validates nothing. */
 export function form({ action, failure = null, fields, lead, submit }: FormView): Html {
   const first = fields.find(({ error }) => isSet(error)) ?? fields.find(({ value }) => !value) ?? fields[0];
   return html`${
@@ -56,3 +54,37 @@ ${texts.map((text) => html`<p class="${text.kind}" id="${text.id}">${text.text}<
 function isSet(text: string | null | undefined): text is string {
   return text !== null && text !== undefined;
 }
+
+// No field has a `maxlength`: it would silently cut what is pasted.
+
+export const EMAIL: FieldKind = {
+  id: 'email',
+  label: 'Email',
+  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
+};
+
+export const PASSWORD: FieldKind = {
+  id: 'password',
+  label: 'Password',
+  attributes: html`type="password" autocomplete="current-password"`,
+};
+
+export const NEW_PASSWORD: FieldKind = {
+  id: 'password',
+  label: 'New password',
+  attributes: html`type="password" autocomplete="new-password"`,
+  hint: `At least ${MIN_PASSWORD_LENGTH} characters.`,
+};
+
+export const CONFIRMATION: FieldKind = {
+  id: 'confirmation',
+  label: 'Confirm password',
+  attributes: html`type="password" autocomplete="new-password"`,
+};
+
+export const NAME: FieldKind = {
+  id: 'name',
+  label: 'Name (optional)',
+  isOptional: true,
+  attributes: html`type="text" autocomplete="name"`,
+};

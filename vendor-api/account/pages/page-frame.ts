@@ -1,5 +1,9 @@
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
+import { isOutage } from '../../db/errors';
+import type { VendorDeps } from '../../deps';
 import { type Html, html } from '../../html';
+import { RequestError } from '../../http/parse-input';
+import { requestId } from '../../http/request-log';
 import { STYLE_PATH } from './page-assets';
 
 interface HtmlDocument {
@@ -36,7 +40,6 @@ interface PageView {
   readonly isError?: boolean;
 }
 
-/** An account page: the frame around a heading and what belongs to it. */
 export function pageFrame({ title, body, isError = false }: PageView): string {
   return htmlDocument({
     title: `${isError ? 'Error: ' : ''}${title}`,
@@ -51,4 +54,53 @@ ${body}
 
 export function sendPage(response: Response, view: PageView): void {
   response.type('html').send(pageFrame(view));
+}
+
+export interface Problem {
+  readonly title: string;
+  readonly message: string;
+  readonly way?: { readonly label: string; readonly href: string };
+}
+
+export const BAD_LINK: Problem = {
+  title: 'This link does not work',
+  message: 'The link is incomplete or leads to another site. Please start again from the portal.',
+};
+export const FOREIGN_FORM: Problem = {
+  title: 'This form does not work',
+  message: 'The form was sent from another site. Please start again from the portal.',
+};
+const BAD_FORM: Problem = {
+  title: 'This form does not work',
+  message: 'The form was not complete. Please start again from the portal.',
+};
+export const DEAD_LINK: Problem = {
+  title: 'This link does not work any more',
+  message: 'It was used already, is too old, or there is a newer one. The last mail counts.',
+};
+const OUTAGE: Problem = {
+  title: 'This is not possible now',
+  message: 'Something on our side does not work. Please try again in a moment.',
+};
+
+export function sendProblem(
+  response: Response,
+  { settings }: Pick<VendorDeps, 'settings'>,
+  { title, message, way }: Problem,
+  status = 400,
+): void {
+  const { label, href } = way ?? { label: 'Open the portal', href: settings.PORTAL_URL[0] ?? '' };
+  const body = html`<h1>${title}</h1>
+<p class="lead">${message}</p>
+<p><a class="button" href="${href}">${label}</a></p>`;
+  sendPage(response.status(status), { title, body });
+}
+
+export function pageErrors(deps: Pick<VendorDeps, 'settings' | 'log'>): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof RequestError) return sendProblem(response, deps, BAD_FORM, error.status);
+    deps.log.error({ err: error, requestId: requestId(request) }, 'account page failed');
+    sendProblem(response, deps, OUTAGE, isOutage(error) ? 503 : 500);
+  };
 }

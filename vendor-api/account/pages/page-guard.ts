@@ -1,9 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import type { VendorDeps } from '../../deps';
-import { portalEntry } from '../links/portal-redirect';
-import { parseRedirect } from '../redirect-target';
-import { BAD_LINK, FOREIGN_FORM, sendProblem } from './problem-page';
+import { parseRedirect, portalEntry } from '../links/portal-redirect';
+import { BAD_LINK, FOREIGN_FORM, sendProblem } from './page-frame';
 
 type GuardDeps = Pick<VendorDeps, 'settings'>;
 

@@ -1,18 +1,16 @@
 import { type Response, Router } from 'express';
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
-import { emailKey } from '#domain/text/email-key';
-import { isMailable } from '#domain/text/mailable-email';
+import { emailKey, isMailable } from '#domain/text/email';
 import type { VendorDeps } from '../../deps';
 import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { type AccountRefusals, refuseAccount, requestAccount } from '../credentials/request-account';
 import { requestReset } from '../credentials/request-reset';
-import { CONFIRMATION, EMAIL, NAME, NEW_PASSWORD } from './field-kinds';
-import { form } from './form';
+import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from '../links/link-to';
+import { CONFIRMATION, EMAIL, form, NAME, NEW_PASSWORD } from './form';
 import { sendPage } from './page-frame';
 import { redirectPage } from './page-guard';
-import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
 
 /** Pages that mail a link: for a new account (AUTH-26), and for a new password (PROF-23). */
 export function requestMailRouters(deps: VendorDeps): Router {

@@ -1,17 +1,16 @@
 import { type Response, Router } from 'express';
 import { z } from 'zod';
-import { refusePassword } from '#domain/account/password-rule';
+import { refusePassword } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { resetPassword } from '../credentials/set-password';
-import { CONFIRMATION, NEW_PASSWORD } from './field-kinds';
+import { FORGOT_PASSWORD, RESET_PASSWORD } from '../links/link-to';
+import { CONFIRMATION, NEW_PASSWORD } from './form';
 import { linkForm, tokenOf } from './link-form';
-import { sendPage } from './page-frame';
+import { DEAD_LINK, sendPage, sendProblem } from './page-frame';
 import { pageGuard } from './page-guard';
-import { FORGOT_PASSWORD, RESET_PASSWORD } from './page-paths';
-import { DEAD_LINK, sendProblem } from './problem-page';
 
 const text = z.string();
 const resetForm = z.object({ code: text, password: text, confirmation: text });

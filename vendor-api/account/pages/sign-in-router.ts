@@ -4,14 +4,13 @@ import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { type Html, html } from '../../html';
 import { parseInput } from '../../http/parse-input';
+import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from '../links/link-to';
+import { withCode } from '../links/portal-redirect';
 import { issueCode } from '../one-time-codes';
-import { withCode } from '../redirect-target';
 import { signIn } from '../sign-in';
-import { EMAIL, PASSWORD } from './field-kinds';
-import { type Field, form } from './form';
+import { EMAIL, type Field, form, PASSWORD } from './form';
 import { sendPage } from './page-frame';
 import { redirectPage } from './page-guard';
-import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from './page-paths';
 
 /** The same for an unknown address and a wrong password (D-09). */
 const WRONG = 'The email or password is not right.';

@@ -7,11 +7,13 @@ import {
 } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
-import { encodePhoto } from './encode-photo';
-import type { ReceivedPhoto } from './receive-photo';
-import { photoAddress, storePhoto } from './stored-photo';
+import { type EncodedPhoto, photoAddress, storePhoto } from './stored-photo';
 
-/** The answer of REST-10. */
+export interface ReceivedPhoto {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 export type PhotoOutcome =
   | { readonly success: true; readonly imgUrl: string; readonly message: null }
   | { readonly success: false; readonly imgUrl: null; readonly message: string };
@@ -36,10 +38,7 @@ function refused(text: string): PhotoOutcome {
 
 const NAMES: Readonly<Record<PhotoFormat, string>> = { gif: 'GIF', jpeg: 'JPEG', png: 'PNG' };
 
-/**
- * Why a file is refused as a picture; null when it is accepted. The decoder only sees files whose name and first bytes
- * are those of one of the three formats, so no SVG reaches it.
- */
+/** Null when accepted. The decoder only sees files whose name and first bytes agree, so no SVG reaches it. */
 async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | null> {
   const named = formatByName(name);
   if (named === null) return message.photoType;
@@ -56,6 +55,33 @@ async function photoProblem({ name, bytes }: ReceivedPhoto): Promise<string | nu
 async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+const MAX_SIDE = 512;
+const MAX_SECONDS = 10;
+const QUALITY = 88;
+
+sharp.cache(false);
+
+/** Encodes the picture anew, without metadata. Null when it is damaged or takes too long. */
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | null> {
+  const options = { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' } as const;
+  try {
+    const painted = sharp(bytes, options)
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const { hasAlpha } = await sharp(bytes, options).metadata();
+    return hasAlpha
+      ? { contentType: 'image/png', content: await painted.png().toBuffer() }
+      : {
+          contentType: 'image/jpeg',
+          content: await painted.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer(),
+        };
   } catch {
     return null;
   }

@@ -1,8 +1,10 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import multer from 'multer';
+import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
-import { currentUser, requireSession } from '../require-session';
-import { changePhoto } from './change-photo';
-import { receivedPhoto, receivePhoto } from './receive-photo';
+import { currentUser, requireSession } from '../signed-in';
+import { changePhoto, type ReceivedPhoto } from './change-photo';
 import { findPhoto, type PhotosSeenBy, removePhoto } from './stored-photo';
 
 /** The profile photo: REST-10, REST-11, and the address that serves it. */
@@ -32,4 +34,25 @@ export function photoRouter(deps: VendorDeps, seenBy: PhotosSeenBy): Router {
   });
 
   return router;
+}
+
+const FIELD = 'fileToUpload';
+
+const upload = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+}).single(FIELD);
+
+/** Reads the one file of a multipart form (REST-10). */
+const receivePhoto: RequestHandler = (request, response, next) => {
+  upload(request, response, (error: unknown) => {
+    if (error === undefined || error === null) return next();
+    const isTooLarge = error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE';
+    const text = isTooLarge ? message.photoTooLarge : message.photoMissing;
+    response.status(isTooLarge ? 413 : 400).json({ success: false, imgUrl: null, message: text });
+  });
+};
+
+function receivedPhoto({ file }: { file?: Express.Multer.File | undefined }): ReceivedPhoto | null {
+  return file === undefined ? null : { name: file.originalname, bytes: file.buffer };
 }

@@ -4,9 +4,12 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
 import { profileImages, users } from '../../db/schema/account';
 import type { UserIdentity } from '../refers-to';
-import type { EncodedPhoto } from './encode-photo';
 
-/** @returns the id of this picture */
+export interface EncodedPhoto {
+  readonly contentType: 'image/jpeg' | 'image/png';
+  readonly content: Buffer;
+}
+
 export async function storePhoto(
   { db, clock }: { db: Database; clock: Pick<Clock, 'now'> },
   userId: string,
@@ -50,9 +53,7 @@ export async function findPhoto(
   return photo ?? null;
 }
 
-/**
- * The photo's address as a column, null without one (REST-07, MAN-28). Needs `users` and `profileImages` in the query.
- */
+/** Null without a photo (REST-07, MAN-28). Needs `users` and `profileImages` in the query. */
 export function photoColumn(publicUrl: string): SQL<string | null> {
   return sql<
     string | null

@@ -2,10 +2,7 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/**
- * How deep each character of a text is inside of texts of another direction, by the Unicode algorithm (UAX #9): even
- * from left to right, odd from right to left.
- */
+/** The level of each character (UAX #9): even from left to right, odd from right to left. */
 export function levelsOf(text: string): Uint8Array {
   return bidi.getEmbeddingLevels(text).levels;
 }

@@ -17,7 +17,6 @@ export function drawListHead(sheet: Sheet): void {
   sheet.y += 16;
 }
 
-/** What was bought: every line with its list price, and what lowered or raised it. */
 export function drawLines(sheet: Sheet, { lines }: Pick<Receipt, 'lines'>): void {
   for (const line of lines) drawLine(sheet, line);
 }

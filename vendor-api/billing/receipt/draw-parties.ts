@@ -1,6 +1,5 @@
 import type { Line } from './pen';
-import type { Sheet } from './sheet';
-import { MUTED } from './sheet';
+import { MUTED, type Sheet } from './sheet';
 
 interface Party {
   readonly title: string;

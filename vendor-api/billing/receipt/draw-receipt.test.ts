@@ -6,7 +6,7 @@ import { PRICES } from '#domain/testkit/prices';
 import { priceRpOrder } from '#domain/testkit/rp-order';
 import { pdfAmounts, pdfPages, pdfText } from '#tests/testkit/pdf-text';
 import { isAtLength } from '#tests/testkit/scope';
-import { snapshotLine } from '../../orders/sales/snapshot-line';
+import { snapshotLine } from '../../orders/sales/order-lines';
 import { drawReceipt } from './draw-receipt';
 import type { Receipt } from './receipt';
 
@@ -83,9 +83,9 @@ describe('a receipt', () => {
 
   it('of nothing says that nothing was charged', async () => {
     const free = line('Axure RP Pro × 1', 30_000);
-    const explanation = 'Everything: $300.00 × 100 % = $300.00 each';
+    const explanation = 'Everything: $300.00 × 100% = $300.00 each';
     const coupon = {
-      label: 'Coupon, 100 %',
+      label: 'Coupon, 100%',
       explanation,
       quantity: 1,
       eachCents: -30_000,

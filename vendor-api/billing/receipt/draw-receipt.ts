@@ -1,12 +1,22 @@
+import { buffer } from 'node:stream/consumers';
+import { receiptFileName } from '#domain/billing/receipt-archive';
 import { formatDate } from '#domain/calendar/format-date';
 import { formatUsd } from '#domain/money/format-usd';
 import { saleTermName } from '#domain/terms/sale-term';
+import type { VendorDeps } from '../../deps';
 import { drawLines, drawListHead } from './draw-lines';
 import { drawParties } from './draw-parties';
+import { receiptOfPurchase } from './find-receipt';
 import { letterReader } from './letters';
-import type { Receipt } from './receipt';
-import { buyerLines, closingLines, freeTexts, sellerLines } from './receipt-texts';
-import type { Seller } from './seller';
+import {
+  buyerLines,
+  closingLines,
+  freeTexts,
+  type Receipt,
+  type Seller,
+  sellerLines,
+  sellerOf,
+} from './receipt';
 import { MUTED, newSheet, type Sheet } from './sheet';
 
 /** The receipt as a PDF, ready to be piped. Whoever pipes it gets all of it; it is ended already. */
@@ -75,4 +85,20 @@ function drawTotal(sheet: Sheet, receipt: Receipt): void {
     sheet.text(line, sheet.left, { color: MUTED });
     sheet.y += 15;
   }
+}
+
+interface ReceiptFile {
+  readonly fileName: string;
+  readonly content: Buffer;
+}
+
+/** The receipt as a file for its customer's mail. @throws when there is no such purchase */
+export async function receiptPdf(
+  { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
+  purchaseId: string,
+): Promise<ReceiptFile> {
+  const receipt = await receiptOfPurchase(db, purchaseId);
+  if (receipt === null) throw new Error(`purchase ${purchaseId} has no receipt`);
+  const content = await buffer(await drawReceipt(receipt, sellerOf(settings)));
+  return { fileName: receiptFileName(purchaseId), content };
 }

@@ -8,7 +8,6 @@ import { purchases, saleLines } from '../../db/schema/store';
 import { derivationStep } from '../priced-line';
 import type { Receipt } from './receipt';
 
-/** Kinds of sale that continue what was bought before. */
 const RENEWALS: ReadonlySet<OrderKindName> = new Set<OrderKindName>(['renewal', 'poRenewal', 'retry']);
 
 const steps = z.array(derivationStep);

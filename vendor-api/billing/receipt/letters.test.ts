@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { create } from 'fontkit';
 import { expect, it } from 'vitest';
 import { letterReader } from './letters';
-import { visualRuns } from './visual-runs';
+import { visualRuns } from './pen';
 
 const runsOf = async (text: string) => {
   const read = await letterReader([text]);

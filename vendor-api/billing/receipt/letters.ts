@@ -19,10 +19,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const JOINER = /[\u200c\u200d]/;
 const TURNED = /[\p{Script_Extensions=Hebrew}\p{Script_Extensions=Arabic}]/u;
 
-/**
- * Gets the fonts for all the texts that a document will have, and reads them letter by letter, in the order in which
- * they are read. What cannot be seen is left out, what no font has gets a stand-in, as may other texts.
- */
+/** Reads texts letter by letter, in fonts for the given ones. What no font has gets a stand-in. */
 export async function letterReader(texts: readonly string[]): Promise<(text: string) => Letter[]> {
   const faceOf = await facesOf(texts);
   const known = new Map<string, readonly Piece[]>();

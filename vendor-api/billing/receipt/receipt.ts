@@ -1,6 +1,7 @@
 import type { SaleTerm } from '#domain/terms/sale-term';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Buyer } from '../../billing/buyer';
+import type { Buyer, CardLabel } from '../../billing/buyer';
+import type { VendorEnv } from '../../env';
 import type { DerivationStep } from '../priced-line';
 
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
@@ -16,7 +17,7 @@ export interface Receipt {
   readonly buyer: Buyer;
   readonly lines: readonly ReceiptLine[];
   readonly totalCents: number;
-  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  readonly card: CardLabel | null;
 }
 
 export interface ReceiptLine {
@@ -24,4 +25,64 @@ export interface ReceiptLine {
   readonly productCode: number | null;
   readonly amountCents: number;
   readonly steps: readonly DerivationStep[];
+}
+
+export interface Seller {
+  readonly name: string;
+  /** Address and whatever else stands below the name. */
+  readonly lines: readonly string[];
+  /** Empty when there is none. */
+  readonly vatId: string;
+}
+
+type SellerSettings = Pick<VendorEnv, 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_VAT_ID'>;
+
+export function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID }: SellerSettings): Seller {
+  return { name: SELLER_NAME, lines: SELLER_ADDRESS, vatId: SELLER_VAT_ID };
+}
+
+export function sellerLines({ name, lines, vatId }: Seller): string[] {
+  return [name, ...lines, vatId === '' ? '' : `VAT ID ${vatId}`].filter((line) => line !== '');
+}
+
+export function buyerLines({ buyer }: Receipt): string[] {
+  const { streetAddress, locality, region, postalCode, country } = buyer.address;
+  return [
+    buyer.name,
+    streetAddress,
+    [locality, region, postalCode].filter((part) => part !== '').join(', '),
+    country,
+    buyer.vat === '' ? '' : `VAT ID ${buyer.vat}`,
+    buyer.email,
+  ].filter((line) => line !== '');
+}
+
+export function closingLines(receipt: Receipt): string[] {
+  const holder = receipt.buyer.cardholderName ?? '';
+  return [
+    paidBy(receipt),
+    receipt.totalCents > 0 && holder !== '' ? `Card holder ${isolated(holder)}` : '',
+    `Licensed to ${isolated(receipt.licensee)}`,
+  ].filter((line) => line !== '');
+}
+
+/** A name inside a sentence, with the order of its own words kept whatever their direction (UAX #9, isolates). */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+function paidBy({ totalCents, card }: Receipt): string {
+  if (totalCents === 0) return 'Nothing was charged.';
+  return card === null ? 'Paid.' : `Paid by ${card.cardType} ending in ${card.lastFour}`;
+}
+
+/** Everything that comes from people, and may be in any script. */
+export function freeTexts(receipt: Receipt, seller: Seller): string[] {
+  const steps = receipt.lines.flatMap((line) => line.steps);
+  return [
+    ...sellerLines(seller),
+    ...buyerLines(receipt),
+    ...closingLines(receipt),
+    ...steps.flatMap(({ label, explanation }) => [label, explanation ?? '']),
+  ];
 }

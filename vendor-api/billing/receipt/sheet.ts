@@ -18,19 +18,16 @@ export interface Sheet {
   y: number;
   /** One line of text at `x` on the current row; right-aligned text ends there. */
   text(text: string | Line, x: number, style?: TextStyle): void;
-  /** The text broken into lines no wider than `width`. */
   wrap(text: string, width: number, style?: TextStyle): Line[];
   rule(): void;
   /** Starts a new page, with its head, when less than `height` is left on this one. */
   keep(height: number): void;
-  /** Numbers the pages and ends the document. */
   finish(footer: string): void;
   readonly document: PDFKit.PDFDocument;
 }
 
 export interface SheetPlan {
   readonly title: string;
-  /** Reads a text letter by letter. */
   readonly read: (text: string) => Line;
   /** What stands at the top of every page but the first. */
   drawPageHead(sheet: Sheet): void;

@@ -1,10 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
-import { checkCloudCancel, checkCloudUncancel } from '#domain/changes/cancel/check-cloud-cancel';
-import { checkCloudSeats } from '#domain/changes/cancel/check-cloud-seats';
+import {
+  checkCloudCancel,
+  checkCloudSeats,
+  checkCloudUncancel,
+} from '#domain/changes/cancel/check-cloud-cancel';
+import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-cancel';
 import type { CancelQuestion } from '#domain/changes/cancel/plan-cancel';
-import type { CloudCounts } from '#domain/cloud/cloud-contents';
-import { type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
+import { type CloudCounts, type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../../db/database';
@@ -12,16 +14,17 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { cloudSeatsOf } from '../../licenses/cloud-seats';
+import { cloudSeatsOf, factsOfGroup } from '../../licenses/group-facts';
 import {
+  type GroupRow,
   isRenewing,
+  lockOwnGroup,
   NO_CANCELED_COUNTS,
   NO_PENDING_CHANGE,
   NO_PENDING_TERM,
-} from '../../licenses/group-columns';
-import { factsOfGroup } from '../../licenses/group-facts';
-import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/lock-groups';
-import { isClaimed } from '../../orders/claims/group-claims';
+  updateGroup,
+} from '../../licenses/group-rows';
+import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
 

@@ -6,10 +6,16 @@ import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
-import { NO_FAILED_PAYMENT, NO_OFFER, NO_PENDING_CHANGE } from '../../licenses/group-columns';
 import { failureFacts } from '../../licenses/group-facts';
-import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/lock-groups';
-import { isClaimed } from '../../orders/claims/group-claims';
+import {
+  type GroupRow,
+  lockOwnGroup,
+  NO_FAILED_PAYMENT,
+  NO_OFFER,
+  NO_PENDING_CHANGE,
+  updateGroup,
+} from '../../licenses/group-rows';
+import { isClaimed } from '../../orders/claims/row-claims';
 import { notOwner } from '../../orders/refusals';
 
 /** Ends a past-due group of the customer (PAY-03), unless its payment is under way. */

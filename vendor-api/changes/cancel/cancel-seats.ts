@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/cancel-effect';
+import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-cancel';
 import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import type { ChangeSelection } from '#domain/changes/change-unit';
 import { message } from '#domain/messages/catalogue';
@@ -9,9 +9,8 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { isRenewing, NO_PENDING_CHANGE } from '../../licenses/group-columns';
-import { lockGroups, updateGroup } from '../../licenses/lock-groups';
-import { isClaimed } from '../../orders/claims/group-claims';
+import { isRenewing, lockGroups, NO_PENDING_CHANGE, updateGroup } from '../../licenses/group-rows';
+import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay } from '../../orders/refusals';
 import { selectSeats } from '../edition-term/select-units';
@@ -24,10 +23,7 @@ interface SeatsChange {
 export const CANCEL_SEATS: SeatsChange = { plan: planCancel, write: writeCancel };
 export const UNCANCEL_SEATS: SeatsChange = { plan: planUncancel, write: writeUncancel };
 
-/**
- * Cancels or uncancels all of the seats or none (REST-57, REST-58, CANC-01 to CANC-05). Seats of groups with an open
- * order are refused, because its price rests on them.
- */
+/** All of the seats or none (REST-57, REST-58, CANC-01 to CANC-05), and none of a group with an open order. */
 export function changeSeats(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,

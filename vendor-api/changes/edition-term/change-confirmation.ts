@@ -1,13 +1,14 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { displayName } from '#domain/licenses/display-name';
-import { termName } from '#domain/terms/term-name';
+import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
+import type { CardLabel } from '../../billing/buyer';
 import { groupBy } from '../../group-by';
 import type { NewMail } from '../../mail/outbox';
-import { type CardLabel, confirmationMail, orderFacts } from '../../orders/sales/order-mail';
-import type { OrderPart } from '../../orders/sales/order-parts';
+import type { OrderPart } from '../../orders/sales/order-lines';
+import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
 import type { Row } from '../../orders/sales/sale-mail';
-import type { ChangedGroup, ChangeSnapshot } from './change-snapshot';
+import type { ChangedGroup, ChangeSnapshot } from './requested-change';
 
 type Unit = ChangedGroup['units'][number];
 type Change = ChangeSnapshot['requested']['change'];

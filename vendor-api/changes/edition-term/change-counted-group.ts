@@ -1,14 +1,19 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isAllCanceled } from '#domain/cloud/seat-counts';
-import { cloudLicenseTypes } from '#domain/store/cloud-cart';
+import { cloudLicenseTypes } from '#domain/store/carts/cart-items';
 import type { Database } from '../../db/database';
-import { cloudSeatsOf } from '../../licenses/cloud-seats';
-import { NO_CANCELED_COUNTS, NO_PENDING_TERM, pendingTermColumns } from '../../licenses/group-columns';
-import { type GroupRow, updateGroup } from '../../licenses/lock-groups';
+import { cloudSeatsOf } from '../../licenses/group-facts';
+import {
+  type GroupRow,
+  NO_CANCELED_COUNTS,
+  NO_PENDING_TERM,
+  pendingTermColumns,
+  updateGroup,
+} from '../../licenses/group-rows';
 import type { OrderDeps } from '../../orders/order-kind';
-import { quantityOf } from '../../orders/sales/snapshot-line';
+import { quantityOf } from '../../orders/sales/order-lines';
 import { changePeriod, splitGroup } from '../../renewals/group-period';
-import type { ChangedGroup } from './change-snapshot';
+import type { ChangedGroup } from './requested-change';
 
 type CountedGroup = GroupRow & { readonly kind: 'cfb' | 'cloud' };
 type Counts = Pick<GroupRow, 'cloudAuthorCount' | 'rpPublisherCount'>;

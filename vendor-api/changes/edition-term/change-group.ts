@@ -2,23 +2,21 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { seatUnit } from '#domain/changes/change-unit';
 import { seatAfterChange } from '#domain/changes/edition-term/apply-change';
-import { beginsPeriod, type ChangeKind } from '#domain/changes/edition-term/change-kind';
-import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import { beginsPeriod, type ChangeKind, type PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
+import { isSeatEnded } from '#domain/licenses/paid-until';
 import type { TermCode } from '#domain/terms/term-code';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { groupBy } from '../../group-by';
-import { isCounted } from '../../licenses/cloud-seats';
-import { pendingTermColumns } from '../../licenses/group-columns';
-import { lockGroup } from '../../licenses/lock-groups';
+import { isCounted } from '../../licenses/group-facts';
+import { lockGroup, pendingTermColumns } from '../../licenses/group-rows';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import type { OrderDeps } from '../../orders/order-kind';
 import { changePeriod, splitGroup, updateBundleName } from '../../renewals/group-period';
 import { changeCountedGroup } from './change-counted-group';
-import type { ChangedGroup } from './change-snapshot';
+import type { ChangedGroup } from './requested-change';
 
 interface GroupChange {
   readonly kind: ChangeKind;
@@ -27,10 +25,7 @@ interface GroupChange {
   readonly group: ChangedGroup;
 }
 
-/**
- * Changes the selected seats of one group, or all counted ones. Seats that were canceled during the charge stay
- * canceled. Returns the id of the group that has them afterwards.
- */
+/** Seats that were canceled during the charge stay canceled. Returns the id of their group afterwards. */
 export async function changeGroup(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,

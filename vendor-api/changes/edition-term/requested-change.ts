@@ -3,7 +3,7 @@ import { LICENSE_TYPES, type LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isTermCode } from '#domain/terms/term-code';
 import { formFlag, formList, formText } from '../../http/parse-input';
-import { termCode } from '../../orders/order-snapshot';
+import { day, optionalPayment, orderFields, termCode } from '../../orders/order-snapshot';
 import { payFields } from '../../orders/payment';
 import { type Checked, invalidInput, refused } from '../../orders/refusals';
 import { priceFields } from '../../store/carts/cart-form';
@@ -57,3 +57,42 @@ function readRequested(form: ChangeForm): RequestedChange | null {
   const licenseType = licenseTypes.find((type) => String(type) === form.newEdition);
   return licenseType === undefined ? null : { change: 'EDITION', licenseType };
 }
+
+const licenseType = z.literal(LICENSE_TYPES);
+
+const changedGroup = z.object({
+  subscriptionId: z.string(),
+  /** Before the change. */
+  termCode,
+  periodEnd: day,
+  /** Of what changes now. */
+  expireDate: day,
+  isPurchaseOrder: z.boolean(),
+  units: z
+    .array(
+      z.object({
+        /** Null for counted seats. */
+        seatId: z.string().nullable(),
+        quantity: z.number().int().positive(),
+        effect: z.enum(['NOW', 'TERM_END', 'REVERT']),
+        from: licenseType,
+        licenseType,
+        termCode,
+      }),
+    )
+    .min(1),
+});
+export type ChangedGroup = z.infer<typeof changedGroup>;
+
+export const changeSnapshot = z.object({
+  kind: z.enum(['edition', 'term']),
+  ...orderFields,
+  termCode,
+  requested: requestedChange,
+  /** A hash of everything that the price rests on. */
+  basis: z.string(),
+  groups: z.array(changedGroup).min(1),
+  isCloud: z.boolean(),
+  payment: optionalPayment,
+});
+export type ChangeSnapshot = z.infer<typeof changeSnapshot>;

@@ -1,25 +1,19 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { lockGroup } from '../../licenses/lock-groups';
-import type { Refusal } from '../../orders/order-answer';
-import {
-  type ClaimDeps,
-  NO_CLAIMS,
-  noEffect,
-  type OrderDeps,
-  orderEndpoint,
-  orderKind,
-  type PaidOrder,
-  type Recorded,
-} from '../../orders/order-kind';
+import { lockGroup } from '../../licenses/group-rows';
+import { NO_CLAIMS, noEffect, type OrderDeps, orderEndpoint, orderKind } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { changeMail, partsOfChange } from './change-confirmation';
 import { changeGroup } from './change-group';
-import { type ChangeSnapshot, changeSnapshot } from './change-snapshot';
-import { checkChange } from './check-change';
-import { quoteChange } from './quote-change';
-import { type ChangeForm, editionChangeForm, termChangeForm } from './requested-change';
+import { checkChange, quoteChange } from './check-change';
+import {
+  type ChangeForm,
+  type ChangeSnapshot,
+  changeSnapshot,
+  editionChangeForm,
+  termChangeForm,
+} from './requested-change';
 import type { Selected } from './select-units';
 
 /** REST-27. */
@@ -34,51 +28,39 @@ function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodTyp
     snapshot: changeSnapshot,
     priceChanged,
     claims: ({ groups }) => ({ ...NO_CLAIMS, groups: groups.map(({ subscriptionId }) => subscriptionId) }),
-    stillHolds,
-    record: recordChange,
+    async stillHolds(deps, userId, snapshot) {
+      const { buyer, requested, today, basis } = snapshot;
+      // Only seats that the customer owns can change, so their address need not be confirmed.
+      const user = { id: userId, email: buyer.email, emailProven: false };
+      const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
+      return quoted.ok && quoted.basis === basis ? null : priceChanged;
+    },
+    // A change at the end of the term is paid with the renewal, so nothing is sold now.
+    async record(deps, tx, { snapshot, user, card }) {
+      const changedIds = await changeGroups(deps, tx, user.id, snapshot);
+      if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
+      const { subscriptionId, expireDate, isPurchaseOrder } = firstPaid(snapshot);
+      const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
+      const parts = partsOfChange(snapshot);
+      const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, parts };
+      return {
+        sale: {
+          termCode: snapshot.termCode,
+          subscriptionId: group.id,
+          confirmation: subscriptionConfirmation(confirmed, snapshot.requested.change),
+          seatIds: paidSeats(snapshot),
+        },
+        mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
+      };
+    },
     declined: noEffect,
   });
-}
-
-async function stillHolds(
-  deps: ClaimDeps,
-  userId: string,
-  snapshot: ChangeSnapshot,
-): Promise<Refusal | null> {
-  const { buyer, requested, today, basis } = snapshot;
-  // Only seats that the customer owns can change, so their address need not be confirmed.
-  const user = { id: userId, email: buyer.email, emailProven: false };
-  const quoted = await quoteChange(deps, { user, requested, selected: selectedOf(snapshot), today });
-  return quoted.ok && quoted.basis === basis ? null : priceChanged;
 }
 
 function selectedOf({ isCloud, groups }: ChangeSnapshot): Selected {
   const [group] = groups;
   if (isCloud && group) return { subscriptionId: group.subscriptionId };
   return { seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])) };
-}
-
-// A change at the end of the term is paid with the renewal, so nothing is sold now.
-async function recordChange(
-  deps: OrderDeps,
-  tx: Database,
-  { snapshot, user, card }: PaidOrder<ChangeSnapshot>,
-): Promise<Recorded> {
-  const changedIds = await changeGroups(deps, tx, user.id, snapshot);
-  if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
-  const { subscriptionId, expireDate, isPurchaseOrder } = firstPaid(snapshot);
-  const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
-  const parts = partsOfChange(snapshot);
-  const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, parts };
-  return {
-    sale: {
-      termCode: snapshot.termCode,
-      subscriptionId: group.id,
-      confirmation: subscriptionConfirmation(confirmed, snapshot.requested.change),
-      seatIds: paidSeats(snapshot),
-    },
-    mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
-  };
 }
 
 // In the order of ids, to avoid deadlocks.

@@ -6,12 +6,11 @@ import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { groupBy } from '../../group-by';
 import { groupFacts } from '../../licenses/group-facts';
-import { loadUnits } from '../../licenses/renewing-seats';
-import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
+import { loadUnits, SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import { visibleSeatIds } from '../../licenses/visible-seats';
 import type { Refusal } from '../../orders/order-answer';
 import { type Checked, notCloudOwner, notOwner, refused } from '../../orders/refusals';
-import { loadOwnGroup } from '../../store/groups/own-group';
+import { loadOwnGroup } from '../../store/groups/find-group';
 
 /** Seats of RP, or a whole cloud group. */
 export type Selected = { readonly seatIds: readonly string[] } | { readonly subscriptionId: string };

@@ -1,9 +1,8 @@
 import { checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
 import { refused, refusedByRule } from '../../orders/refusals';
-import { cartOrder } from '../../store/carts/cart-order';
+import { cartOrder, licenseeOf, type StoreRules } from '../../store/carts/cart-order';
 import { rpCart } from '../../store/carts/rp-cart';
-import { licenseeOf, type StoreRules } from '../../store/carts/store-rules';
 import { findPoGroup } from '../../store/groups/find-group';
 
 /** PO-17 to PO-19, T-16. */

@@ -8,15 +8,15 @@ import type { SubscriptionKind } from '../../db/schema/licenses';
 import { viewerOf } from '../../http/identity';
 import { formFlag, formList, formText } from '../../http/parse-input';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
-import { loadUnits } from '../../licenses/renewing-seats';
+import { loadUnits } from '../../licenses/seat-facts';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { buyerFields, cardPayment, day, subscriptionFields } from '../../orders/order-snapshot';
 import { checkPayment, payFields } from '../../orders/payment';
 import { autoRenewFailed, notOwner, refused, renewalFailed } from '../../orders/refusals';
-import { snapshotLine } from '../../orders/sales/snapshot-line';
+import { snapshotLine } from '../../orders/sales/order-lines';
 import { priceFields } from '../../store/carts/cart-form';
 import { isSamePriced } from '../../store/carts/compare-price';
-import { loadOwnGroup } from '../../store/groups/own-group';
+import { loadOwnGroup } from '../../store/groups/find-group';
 import { loadPricing } from '../../store/prices/load-price-list';
 
 /** REST-31 to REST-34. */

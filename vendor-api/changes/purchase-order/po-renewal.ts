@@ -6,17 +6,13 @@ import { nextBillingDate } from '#domain/terms/term-period';
 import { anyOf, noneOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { type SubscriptionKind, seats } from '../../db/schema/licenses';
-import { pendingTermColumns } from '../../licenses/group-columns';
-import { lockAtPeriod, lockGroup, updateGroup } from '../../licenses/lock-groups';
+import { lockAtPeriod, lockGroup, pendingTermColumns, updateGroup } from '../../licenses/group-rows';
 import {
   claimWholeGroup,
   noEffect,
-  type OrderDeps,
   type OrderKindParts,
   orderEndpoint,
   orderKind,
-  type PaidOrder,
-  type Recorded,
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
@@ -53,7 +49,30 @@ export const poRenewalOrder = orderKind({
     poRenewalEndpoint('renewAsepo', 'poRenewal', ['ase']),
     poRenewalEndpoint('renewCloudPo', 'poRenewal', ['cfb', 'cloud']),
   ],
-  record: recordPoRenewal,
+  // Seats that were not selected end with the old term (PO-09).
+  async record({ clock }, tx, { snapshot, user, card }) {
+    const { termCode, subscriptionId, seatIds } = snapshot;
+    const group = await lockGroup(tx, subscriptionId);
+    // From where the group ends now, so that a late charge still buys a whole term.
+    const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
+    if (seatIds !== null) await splitUnpaid(tx, group, { paidIds: seatIds, today: clock.today() });
+    await updateGroup(tx, subscriptionId, { ...storedTermOf(termCode), expireDate });
+    await endOtherSeats(tx, snapshot, group.expireDate);
+    const order = { ...snapshot, expireDate, isPurchaseOrder: true };
+    const terms = [{ termCode, expireDate }];
+    const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
+    return {
+      sale: { termCode, subscriptionId, confirmation, seatIds: [] },
+      mails: async (orderNumber) => [
+        confirmationMail(order, {
+          subject: `Your order ${orderNumber}`,
+          opening: 'Thank you for renewing your subscription.',
+          facts: saleFacts(orderNumber, order, card),
+        }),
+        ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
+      ],
+    };
+  },
 });
 
 /** A purchase order becomes a subscription that renews by card (REST-34); nothing is charged now. */
@@ -61,72 +80,37 @@ export const autoRenewOrder = orderKind({
   ...renewsPo,
   kind: 'autoRenew',
   endpoints: [poRenewalEndpoint('setAutorenew', 'autoRenew', ['rp'])],
-  record: recordAutoRenew,
-});
-
-// Seats that were not selected end with the old term (PO-09).
-async function recordPoRenewal(
-  { clock }: OrderDeps,
-  tx: Database,
-  { snapshot, user, card }: PaidOrder<PoRenewalSnapshot>,
-): Promise<Recorded> {
-  const { termCode, subscriptionId, seatIds } = snapshot;
-  const group = await lockGroup(tx, subscriptionId);
-  // From where the group ends now, so that a late charge still buys a whole term.
-  const expireDate = renewedUntil(group.expireDate, termCode, group.startDate);
-  if (seatIds !== null) await splitUnpaid(tx, group, { paidIds: seatIds, today: clock.today() });
-  await updateGroup(tx, subscriptionId, { ...storedTermOf(termCode), expireDate });
-  await endOtherSeats(tx, snapshot, group.expireDate);
-  const order = { ...snapshot, expireDate, isPurchaseOrder: true };
-  const terms = [{ termCode, expireDate }];
-  const confirmation = subscriptionConfirmation({ ...order, group }, 'RENEWAL');
-  return {
-    sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-    mails: async (orderNumber) => [
+  // The card replaces the purchase order marker (D-62), seats that were not selected end, and another term is taken up at
+  // the renewal (PO-14).
+  async record(_deps, tx, { snapshot, card }) {
+    const { subscriptionId, seatIds, termCode } = snapshot;
+    if (card === null) throw new Error('a subscription that renews by no card');
+    const group = await lockGroup(tx, subscriptionId);
+    const { expireDate } = group;
+    await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });
+    await endOtherSeats(tx, snapshot, expireDate);
+    if (seatIds !== null && termCode !== termCodeOf(group))
+      await tx
+        .update(seats)
+        .set({ expireDate, ...pendingTermColumns(termCode) })
+        .where(and(eq(seats.subscriptionId, subscriptionId), anyOf(seats.id, seatIds)));
+    const order = { ...snapshot, expireDate };
+    const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
+    const renewsOn = formatDate(nextBillingDate(expireDate));
+    const mail = (orderNumber: string) =>
       confirmationMail(order, {
         subject: `Your order ${orderNumber}`,
-        opening: 'Thank you for renewing your subscription.',
-        facts: saleFacts(orderNumber, order, card),
-      }),
-      ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
-    ],
-  };
-}
-
-// The card replaces the purchase order marker (D-62), seats that were not selected end, and another term is taken up at
-// the renewal (PO-14).
-async function recordAutoRenew(
-  _deps: OrderDeps,
-  tx: Database,
-  { snapshot, card }: PaidOrder<PoRenewalSnapshot>,
-): Promise<Recorded> {
-  const { subscriptionId, seatIds, termCode } = snapshot;
-  if (card === null) throw new Error('a subscription that renews by no card');
-  const group = await lockGroup(tx, subscriptionId);
-  const { expireDate } = group;
-  await updateGroup(tx, subscriptionId, { braintreeId: card.token, autoRenew: true });
-  await endOtherSeats(tx, snapshot, expireDate);
-  if (seatIds !== null && termCode !== termCodeOf(group))
-    await tx
-      .update(seats)
-      .set({ expireDate, ...pendingTermColumns(termCode) })
-      .where(and(eq(seats.subscriptionId, subscriptionId), anyOf(seats.id, seatIds)));
-  const order = { ...snapshot, expireDate };
-  const confirmation = subscriptionConfirmation({ ...order, group }, 'AUTO_RENEW');
-  const renewsOn = formatDate(nextBillingDate(expireDate));
-  const mail = (orderNumber: string) =>
-    confirmationMail(order, {
-      subject: `Your order ${orderNumber}`,
-      opening: 'Your subscription now renews automatically.',
-      facts: orderFacts(orderNumber, order, card, [['Renews', renewsOn]]),
-      closing:
-        'Nothing was charged today. Your card is charged when the term ends, and at the end of each term after that.',
-    });
-  return {
-    sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-    mails: (orderNumber) => [mail(orderNumber)],
-  };
-}
+        opening: 'Your subscription now renews automatically.',
+        facts: orderFacts(orderNumber, order, card, [['Renews', renewsOn]]),
+        closing:
+          'Nothing was charged today. Your card is charged when the term ends, and at the end of each term after that.',
+      });
+    return {
+      sale: { termCode, subscriptionId, confirmation, seatIds: [] },
+      mails: (orderNumber) => [mail(orderNumber)],
+    };
+  },
+});
 
 async function endOtherSeats(
   tx: Database,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkReactivation as checkEnded } from '#domain/changes/reactivate/check-reactivation';
 import { toDecimalString } from '#domain/money/cents';
-import { priceCart } from '#domain/store/price-cart';
+import { priceCart } from '#domain/store/carts/price-cart';
 import { viewerOf } from '../../http/identity';
 import { renewalBuyer } from '../../licenses/renewal-buyer';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
@@ -11,8 +11,7 @@ import { notCloudOwner, notOwner, refused } from '../../orders/refusals';
 import { acceptedCart, cartFields } from '../../store/cart-snapshot';
 import type { CartForm } from '../../store/carts/cart-form';
 import { isSamePriced } from '../../store/carts/compare-price';
-import { findGroup, NO_GROUP } from '../../store/groups/find-group';
-import { loadOwnGroup } from '../../store/groups/own-group';
+import { findGroup, loadOwnGroup, NO_GROUP } from '../../store/groups/find-group';
 import { loadPricing } from '../../store/prices/load-price-list';
 import type { RequestReading, reactivationForm } from './requested-reactivation';
 

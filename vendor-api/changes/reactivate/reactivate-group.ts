@@ -7,22 +7,21 @@ import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
 import { purchases } from '../../db/schema/store';
 import {
+  type GroupRow,
+  lockGroups,
   NO_CANCELED_COUNTS,
   NO_FAILED_PAYMENT,
   NO_PENDING_CHANGE,
   NO_PENDING_TERM,
-} from '../../licenses/group-columns';
-import { type GroupRow, lockGroups, updateGroup } from '../../licenses/lock-groups';
+  updateGroup,
+} from '../../licenses/group-rows';
 import type { OrderDeps } from '../../orders/order-kind';
 import type { FilledGroup } from '../../store/carts/record-purchase';
 import { nextOrdinal } from '../../store/groups/add-seats';
 import { type AssignedGroup, contentColumns, joinGroup, type PaidCart } from '../../store/groups/join-group';
 import type { Reactivating } from './check-reactivation';
 
-/**
- * Starts a new period of a paid group, or moves its seats into the group that it joins. Seats keep their users,
- * managers and notes (REAC-14). Null when the group has another owner by now.
- */
+/** Seats keep their users, managers and notes (REAC-14). Null when the group has another owner by now. */
 export async function reactivateGroup(
   deps: Pick<OrderDeps, 'log' | 'settings'>,
   tx: Database,

@@ -1,11 +1,10 @@
-import { lockAtPeriod } from '../../licenses/lock-groups';
-import type { Refusal } from '../../orders/order-answer';
-import { type ClaimDeps, claimWholeGroup, noEffect, orderEndpoint, orderKind } from '../../orders/order-kind';
+import { lockAtPeriod } from '../../licenses/group-rows';
+import { claimWholeGroup, noEffect, orderEndpoint, orderKind } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { cloudCartForm, isCloudReactivation } from '../../store/carts/cloud-cart';
 import { paidCart, recordedCart, recordPurchase } from '../../store/carts/record-purchase';
-import { joinRefusal } from '../../store/groups/still-joins';
-import { checkReactivation, type ReactivationSnapshot, reactivationSnapshot } from './check-reactivation';
+import { joinRefusal } from '../../store/groups/find-group';
+import { checkReactivation, reactivationSnapshot } from './check-reactivation';
 import { reactivateGroup } from './reactivate-group';
 import { reactivationForm, readCloudReactivation, readRpReactivation } from './requested-reactivation';
 
@@ -31,21 +30,15 @@ export const reactivationOrder = orderKind({
     ...claimWholeGroup(reactivating),
     joinedGroup: subscriptionId,
   }),
-  stillHolds,
+  async stillHolds(deps, userId, snapshot) {
+    const refusal = await joinRefusal(deps, userId, snapshot);
+    if (refusal) return refusal;
+    const group = await lockAtPeriod(deps.db, userId, snapshot.reactivating);
+    return group === null ? priceChanged : null;
+  },
   async record(deps, tx, paid) {
     const back = await reactivateGroup(deps, tx, paid.snapshot.reactivating, paidCart(deps, paid));
     return back === null ? recordPurchase(deps, tx, paid) : recordedCart(tx, paid, back, 'REACTIVATION');
   },
   declined: noEffect,
 });
-
-async function stillHolds(
-  deps: ClaimDeps,
-  userId: string,
-  snapshot: ReactivationSnapshot,
-): Promise<Refusal | null> {
-  const refusal = await joinRefusal(deps, userId, snapshot);
-  if (refusal) return refusal;
-  const group = await lockAtPeriod(deps.db, userId, snapshot.reactivating);
-  return group === null ? priceChanged : null;
-}

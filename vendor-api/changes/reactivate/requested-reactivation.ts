@@ -7,14 +7,13 @@ import {
   reactivatedSeats,
 } from '#domain/changes/reactivate/reactivated-seats';
 import { message } from '#domain/messages/catalogue';
-import type { CartItem } from '#domain/store/cart-item';
-import { isElsewhere } from '#domain/store/group-home';
-import { joinedGroup } from '#domain/store/joined-group';
+import type { CartItem } from '#domain/store/carts/cart-items';
+import { isElsewhere, joinedGroup } from '#domain/store/groups/co-term';
 import { parseTermCode, type TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { formList, formText } from '../../http/parse-input';
-import type { GroupRow } from '../../licenses/lock-groups';
-import { renewingSeats } from '../../licenses/renewing-seats';
+import type { GroupRow } from '../../licenses/group-rows';
+import { renewingSeats } from '../../licenses/seat-facts';
 import { payFields } from '../../orders/payment';
 import {
   type Checked,
@@ -25,10 +24,9 @@ import {
   refused,
 } from '../../orders/refusals';
 import type { CartContents } from '../../store/cart-snapshot';
-import type { SentAdjustment } from '../../store/carts/cart';
-import { cartFields } from '../../store/carts/cart-form';
+import { cartFields, readGroupChoice } from '../../store/carts/cart-form';
 import { type CloudCartForm, cloudAdjustments, readCloudCart } from '../../store/carts/cloud-cart';
-import { readGroupChoice } from '../../store/carts/read-fields';
+import type { SentAdjustment } from '../../store/carts/compare-price';
 
 /** REST-29. The contract has no total; one that is sent has to be right, like coupons. */
 export const reactivationForm = z.object({

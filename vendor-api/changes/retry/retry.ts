@@ -3,22 +3,22 @@ import { isPastDue } from '#domain/licenses/past-due';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
-import { isCounted } from '../../licenses/cloud-seats';
-import { NO_CANCELED_COUNTS, NO_PENDING_CHANGE } from '../../licenses/group-columns';
-import { failureFacts } from '../../licenses/group-facts';
-import { type GroupRow, lockAtPeriod, lockGroup, updateGroup } from '../../licenses/lock-groups';
-import { pricedAllSeats } from '../../licenses/renewing-seats';
-import type { Refusal } from '../../orders/order-answer';
+import { failureFacts, isCounted } from '../../licenses/group-facts';
+import {
+  type GroupRow,
+  lockAtPeriod,
+  lockGroup,
+  NO_CANCELED_COUNTS,
+  NO_PENDING_CHANGE,
+  updateGroup,
+} from '../../licenses/group-rows';
+import { pricedAllSeats } from '../../licenses/seat-facts';
 import {
   answeredByMessage,
-  type ClaimDeps,
   claimWholeGroup,
   noEffect,
-  type OrderDeps,
   orderEndpoint,
   orderKind,
-  type PaidOrder,
-  type Recorded,
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { recordRenewal } from '../../renewals/record-renewal';
@@ -40,44 +40,32 @@ export const retryOrder = orderKind({
   snapshot: retrySnapshot,
   priceChanged,
   claims: (snapshot) => claimWholeGroup(snapshot),
-  stillHolds,
-  record: recordRetry,
+  async stillHolds({ db }, userId, snapshot) {
+    const group = await lockAtPeriod(db, userId, snapshot);
+    if (group === null || !isPastDue(failureFacts(group))) return priceChanged;
+    // The counts are set to what was paid for.
+    if (isCounted(group)) return null;
+    const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
+    return (await pricedAllSeats(db, group.id, known)) ? null : priceChanged;
+  },
+  // The group and the paid seats renew with their pending changes; the others end with the old period (PAY-14, D-88).
+  async record({ clock }, tx, paid) {
+    const { snapshot, card } = paid;
+    const group = await lockGroup(tx, snapshot.subscriptionId);
+    const today = clock.today();
+    const counts = endingCounts(group, snapshot);
+    await splitUnpaid(tx, group, { paidIds: paidSeats(snapshot.parts), counts, today });
+    await endSeats(tx, snapshot);
+    // The buyer gets a receipt in any case: it is their own purchase (CONF-12).
+    const also = [snapshot.buyer.email];
+    const cardToken = card?.token ?? group.braintreeId;
+    const recorded = await recordRenewal(tx, paid, { cardToken, revives: true, also });
+    await reopenGroup(tx, snapshot);
+    await cancelIfOver(tx, snapshot, today);
+    return recorded;
+  },
   declined: noEffect,
 });
-
-async function stillHolds(
-  { db }: ClaimDeps,
-  userId: string,
-  snapshot: RetrySnapshot,
-): Promise<Refusal | null> {
-  const group = await lockAtPeriod(db, userId, snapshot);
-  if (group === null || !isPastDue(failureFacts(group))) return priceChanged;
-  // The counts are set to what was paid for.
-  if (isCounted(group)) return null;
-  const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
-  return (await pricedAllSeats(db, group.id, known)) ? null : priceChanged;
-}
-
-// The group and the paid seats renew with their pending changes; the others end with the old period (PAY-14, D-88).
-async function recordRetry(
-  { clock }: OrderDeps,
-  tx: Database,
-  paid: PaidOrder<RetrySnapshot>,
-): Promise<Recorded> {
-  const { snapshot, card } = paid;
-  const group = await lockGroup(tx, snapshot.subscriptionId);
-  const today = clock.today();
-  const counts = endingCounts(group, snapshot);
-  await splitUnpaid(tx, group, { paidIds: paidSeats(snapshot.parts), counts, today });
-  await endSeats(tx, snapshot);
-  // The buyer gets a receipt in any case: it is their own purchase (CONF-12).
-  const also = [snapshot.buyer.email];
-  const cardToken = card?.token ?? group.braintreeId;
-  const recorded = await recordRenewal(tx, paid, { cardToken, revives: true, also });
-  await reopenGroup(tx, snapshot);
-  await cancelIfOver(tx, snapshot, today);
-  return recorded;
-}
 
 function endingCounts(group: GroupRow, { counts }: RetrySnapshot) {
   return (

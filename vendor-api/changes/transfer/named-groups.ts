@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { SignedInUser } from '../../http/identity';
 import { groupFacts } from '../../licenses/group-facts';
-import { lockGroups } from '../../licenses/lock-groups';
+import { lockGroups } from '../../licenses/group-rows';
 import { visibleSeatIds } from '../../licenses/visible-seats';
 import { type Checked, invalidInput, notOwner, refused } from '../../orders/refusals';
 
@@ -16,10 +16,7 @@ interface Sent {
   readonly seatIds: readonly string[];
 }
 
-/**
- * Groups are transferred as a whole, so a seat stands for its group (D-78). A seat that the caller cannot see is
- * refused like another customer's.
- */
+/** Groups are transferred as a whole, so a seat stands for its group (D-78). Unseen seats count as another's. */
 export async function namedGroups(
   db: Database,
   user: SignedInUser,

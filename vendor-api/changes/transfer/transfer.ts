@@ -4,8 +4,7 @@ import { refersTo } from '../../account/refers-to';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { seatManagers, seats } from '../../db/schema/licenses';
-import { NO_OFFER } from '../../licenses/group-columns';
-import { type GroupRow, lockGroup, updateGroup } from '../../licenses/lock-groups';
+import { type GroupRow, lockGroup, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import type { NewMail } from '../../mail/outbox';
 import {
@@ -16,8 +15,6 @@ import {
   type OrderDeps,
   orderEndpoint,
   orderKind,
-  type PaidOrder,
-  type Recorded,
 } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import {
@@ -45,25 +42,19 @@ export const transferOrder = orderKind({
   claims: (snapshot) => claimWholeGroup(snapshot),
   stillHolds: async (deps, userId, snapshot) =>
     (await isStillOffered(deps, userId, snapshot)) ? null : priceChanged,
-  record: recordTransfer,
+  // Renewals are billed to the new owner, who manages every seat beside those who managed it before (XFER-16).
+  async record(deps, tx, { snapshot, user: owner, card }) {
+    const { subscriptionId } = snapshot;
+    if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
+    const group = await lockGroup(tx, subscriptionId);
+    // An offer cannot be taken back while an order has claimed the group.
+    if (!refersTo(group.pendingOwnerEmail, group.pendingOwnerId, owner))
+      throw new Error('a transfer ended while it was being accepted');
+    await changeOwner(tx, group, owner, card?.token ?? group.braintreeId);
+    return { sale: null, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
+  },
   declined: noEffect,
 });
-
-// Renewals are billed to the new owner, who manages every seat beside those who managed it before (XFER-16).
-async function recordTransfer(
-  deps: OrderDeps,
-  tx: Database,
-  { snapshot, user: owner, card }: PaidOrder<TransferSnapshot>,
-): Promise<Recorded> {
-  const { subscriptionId } = snapshot;
-  if (card === null && !snapshot.isTakenAtOnce) throw new Error('a transfer without a card');
-  const group = await lockGroup(tx, subscriptionId);
-  // An offer cannot be taken back while an order has claimed the group.
-  if (!refersTo(group.pendingOwnerEmail, group.pendingOwnerId, owner))
-    throw new Error('a transfer ended while it was being accepted');
-  await changeOwner(tx, group, owner, card?.token ?? group.braintreeId);
-  return { sale: null, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
-}
 
 async function changeOwner(
   tx: Database,

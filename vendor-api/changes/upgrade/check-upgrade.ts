@@ -1,14 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { checkUpgradeSeats, type PricedUpgrade, priceUpgrade } from '#domain/changes/upgrade/upgrade';
+import {
+  checkUpgradeSeats,
+  type PricedUpgrade,
+  priceUpgrade,
+  type UpgradeLine,
+  upgradeLines,
+} from '#domain/changes/upgrade/upgrade';
+import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
-import { isSamePrice } from '#domain/store/same-price';
+import { isSamePrice } from '#domain/store/prices/same-price';
 import type { UserIdentity } from '../../account/refers-to';
-import { billingName } from '../../billing/billing-name';
+import { billingName } from '../../billing/billing-info';
+import type { PricedLine } from '../../billing/priced-line';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { formList, formText } from '../../http/parse-input';
-import { isOwnedOrManagedBy } from '../../licenses/managed-seats';
+import { isOwnedOrManagedBy } from '../../licenses/visible-seats';
 import type { OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { buyerFields, cardPayment, orderFields } from '../../orders/order-snapshot';
 import { checkPayment, payFields } from '../../orders/payment';
@@ -20,7 +28,7 @@ import {
   upgradeImpossible,
   upgradeNotAllowed,
 } from '../../orders/refusals';
-import { upgradeSaleLines } from './upgrade-sale-lines';
+import { snapshotStep } from '../../orders/sales/order-lines';
 
 /** REST-25. */
 export const upgradeForm = z.object({
@@ -101,4 +109,23 @@ async function findUpgradable(db: Database, user: UserIdentity, seatIds: readonl
     .where(and(inArray(seats.id, [...seatIds]), eq(seats.kind, 'perpetual'), isOwnedOrManagedBy(db, user)));
   const byId = new Map(found.map((seat) => [seat.seatId, seat]));
   return seatIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+export function upgradeSaleLines(priced: PricedUpgrade): PricedLine[] {
+  return upgradeLines(priced).map(toLine);
+}
+
+function toLine({ product, quantity, unitPrice, total, derivation }: UpgradeLine): PricedLine {
+  return {
+    licenseType: LicenseType.Team,
+    productCode: null,
+    productName: product,
+    quantity,
+    unitCents: unitPrice,
+    adjustmentCents: 0,
+    discountCents: 0,
+    amountCents: total,
+    derivation: derivation.map(snapshotStep),
+    coupons: [],
+  };
 }

@@ -2,14 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { LicenseType } from '#domain/licenses/license-type';
 import { StoredTerm } from '#domain/terms/stored-term';
+import type { CardLabel } from '../../billing/buyer';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
-import { newLicenseKey } from '../../licenses/license-key';
 import type { NewMail } from '../../mail/outbox';
 import { NO_CLAIMS, noEffect, type OrderDeps, orderEndpoint, orderKind } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { perpetualConfirmation } from '../../orders/sales/confirmation';
-import { type CardLabel, confirmationMail, orderFacts } from '../../orders/sales/order-mail';
+import { confirmationMail, orderFacts } from '../../orders/sales/order-mail';
+import { newLicenseKey } from '../../random-keys';
 import { checkUpgrade, type UpgradeSnapshot, upgradeForm, upgradeSnapshot } from './check-upgrade';
 
 /** PERP-05. */

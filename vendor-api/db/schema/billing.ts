@@ -13,7 +13,6 @@ export const paymentCards = pgTable(
       .references(() => users.id),
     providerToken: text('provider_token').notNull().unique(),
     lastFour: text('last_four').notNull(),
-    /** For example `Visa`. */
     cardType: text('card_type').notNull(),
     cardholderName: text('cardholder_name').notNull(),
     streetAddress: text('street_address').notNull().default(''),

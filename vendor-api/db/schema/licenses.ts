@@ -13,8 +13,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { InstanceType } from '#domain/cloud/instance-type';
-import { LICENSE_KINDS } from '#domain/licenses/license-kind';
+import type { InstanceType } from '#domain/cloud/cloud-kind';
+import { LICENSE_KINDS } from '#domain/licenses/people/seat-access';
 import { users } from './account';
 
 const day = (name: string) => date(name, { mode: 'string' });
@@ -100,7 +100,6 @@ export const seats = pgTable(
       .references(() => users.id),
     kind: text('kind', { enum: LICENSE_KINDS }).notNull(),
     licenseType: smallint('license_type').notNull(),
-    /** For example `Axure RP Pro`. */
     product: text('product').notNull(),
     /** E-mail in lower case, or the domain of a bundle. */
     assignedTo: text('assigned_to'),

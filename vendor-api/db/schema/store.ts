@@ -65,7 +65,6 @@ export const coupons = pgTable(
   ],
 );
 
-/** Product codes (T-01). */
 export const couponProducts = pgTable(
   'coupon_products',
   {
@@ -81,10 +80,7 @@ export const ATTEMPT_STATES = ['created', 'charging', 'done', 'declined', 'refus
 /** `none` when nothing is charged and no card is needed. */
 export const PAYMENT_SOURCES = ['stored', 'new', 'none'] as const;
 
-/**
- * One row per intent to buy. `charging` and `sentAt` are stored before the charge is sent, so that a crash never
- * leaves an unknown charge.
- */
+/** One row per intent to buy. `charging` and `sentAt` are stored first, so that no crash hides a charge. */
 export const orderAttempts = pgTable(
   'order_attempts',
   {
@@ -194,7 +190,6 @@ export const purchases = pgTable(
 export const saleLines = pgTable(
   'sale_lines',
   {
-    /** For example `AX-7K3M-9QPD-1`. */
     id: text('id').primaryKey(),
     purchaseId: text('purchase_id')
       .notNull()
@@ -209,7 +204,6 @@ export const saleLines = pgTable(
     unitCents: cents('unit_cents').notNull(),
     /** Per item; positive lowers the price (PRICE-11). */
     adjustmentCents: cents('adjustment_cents').notNull(),
-    /** All discounts of the line. */
     discountCents: cents('discount_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
     derivation: jsonb('derivation').$type<unknown>().notNull(),

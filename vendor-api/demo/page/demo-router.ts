@@ -1,15 +1,17 @@
-import { Router } from 'express';
+import { eq } from 'drizzle-orm';
+import { type CookieOptions, Router } from 'express';
 import { z } from 'zod';
 import { addDays } from '#domain/calendar/calendar-date';
+import { type Problem, pageErrors, sendProblem } from '../../account/pages/page-frame';
 import { pageGuard } from '../../account/pages/page-guard';
-import { type Problem, pageErrors, sendProblem } from '../../account/pages/problem-page';
+import { startSession } from '../../account/sessions';
+import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
 import { type RenewalRun, runRenewals } from '../../renewals/run-renewals';
 import { readOnlyOverride, setReadOnlyOverride } from '../../status/read-only-mode';
-import { accessDiana, delegateCookie } from './access-account';
-import { ACCESS_ACCOUNT, DEMO, READ_ONLY, RENEWALS } from './demo-paths';
-import { READ_ONLY_TEXT, renderDemo } from './render-demo';
+import { DIANA } from '../diana';
+import { ACCESS_ACCOUNT, DEMO, READ_ONLY, READ_ONLY_TEXT, RENEWALS, renderDemo } from './render-demo';
 
 const NOBODY: Problem = {
   title: 'There is no such account',
@@ -18,6 +20,7 @@ const NOBODY: Problem = {
 
 const RENEWALS_MS = 60_000;
 const DAYS_AHEAD = 31;
+const SESSION_HOURS = 1;
 
 const readOnlyForm = z.object({
   mode: z.enum(['on', 'off']),
@@ -74,4 +77,19 @@ function queryOf({ renewed, declined, ended, open }: RenewalRun): string {
   return new URLSearchParams(
     Object.entries({ renewed, declined, ended, open }).map(([name, value]) => [name, String(value)]),
   ).toString();
+}
+
+/** A delegate's session in the three cookies of AUTH-16. Null without the demonstration data. */
+async function accessDiana(
+  deps: Pick<VendorDeps, 'db' | 'clock' | 'log'>,
+): Promise<Readonly<Record<string, string>> | null> {
+  const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));
+  if (diana === undefined) return null;
+  deps.log.info({ event: 'account accessed', userId: diana.id }, 'demonstration');
+  return { stoken: await startSession(deps, diana.id, SESSION_HOURS), btid: 'demo', portaluser: 'support' };
+}
+
+/** Readable, because the portal shows and clears them (AUTH-20). */
+function delegateCookie(portal: URL): CookieOptions {
+  return { path: '/', sameSite: 'lax', httpOnly: false, secure: portal.protocol === 'https:' };
 }

@@ -2,7 +2,11 @@ import { type FieldKind, field } from '../../account/pages/form';
 import { pageFrame } from '../../account/pages/page-frame';
 import { type Html, html } from '../../html';
 import type { RenewalRun } from '../../renewals/run-renewals';
-import { ACCESS_ACCOUNT, READ_ONLY, RENEWALS } from './demo-paths';
+
+export const DEMO = '/demo';
+export const ACCESS_ACCOUNT = '/demo/access-account';
+export const READ_ONLY = '/demo/read-only';
+export const RENEWALS = '/demo/renewals';
 
 export const READ_ONLY_TEXT =
   'We are working on the portal. You can use it again in a little while; nothing of yours has changed.';

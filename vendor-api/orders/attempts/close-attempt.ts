@@ -3,9 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
 import { releaseUses } from '../claims/coupon-uses';
-import { releaseGroups } from '../claims/group-claims';
-import { releaseLicenses } from '../claims/license-claims';
-import { type OrderAnswer, orderAnswer, PROCESSING } from '../order-answer';
+import { releaseGroups, releaseLicenses } from '../claims/row-claims';
+import {
+  type OrderAnswer,
+  orderAnswer,
+  PROCESSING,
+  RELEASED,
+  type Refusal,
+  refusedAnswer,
+} from '../order-answer';
 import type { OrderDeps } from '../order-kind';
 
 export interface Closing {
@@ -16,10 +22,7 @@ export interface Closing {
 
 type CloseDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings' | 'orderKinds'>;
 
-/**
- * Ends an attempt without a sale and releases its coupon uses, licences and groups. If it was ended meanwhile, that
- * answer is returned.
- */
+/** Ends an attempt without a sale and releases its claims. One that was ended meanwhile keeps its answer. */
 export async function closeAttempt(
   deps: CloseDeps,
   attemptId: string,
@@ -42,7 +45,23 @@ export async function closeAttempt(
   });
 }
 
-export async function storedAnswer(db: Database, attemptId: string): Promise<OrderAnswer> {
+type CardRefusal = Pick<Refusal, 'message' | 'field'>;
+
+export function declineCharge(
+  deps: CloseDeps,
+  attemptId: string,
+  refusal: CardRefusal,
+): Promise<OrderAnswer> {
+  const answer = refusedAnswer({ code: 'CARD_DECLINED', ...refusal });
+  return closeAttempt(deps, attemptId, { from: 'charging', to: 'declined', answer });
+}
+
+/** Of a charge that the provider never saw. */
+export function releaseCharge(deps: CloseDeps, attemptId: string): Promise<OrderAnswer> {
+  return closeAttempt(deps, attemptId, { from: 'charging', to: 'released', answer: RELEASED });
+}
+
+async function storedAnswer(db: Database, attemptId: string): Promise<OrderAnswer> {
   const [found] = await db
     .select({ answer: orderAttempts.answer })
     .from(orderAttempts)

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { type OrderAnswer, orderAnswer } from '../order-answer';
-import { leaseEnd } from './attempt-lease';
+import type { OrderDeps } from '../order-kind';
+import { payFields } from '../payment';
 
 export interface AttemptKey {
   /** The caller's `Idempotency-Key`. */
@@ -23,10 +24,7 @@ export type Opened =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
   | { readonly kind: 'reused' };
 
-/**
- * Records the intent to buy, once per key. Without a key the order itself is the key while it is open, so that a
- * double click is one order.
- */
+/** Once per key. Without a key the open order itself is the key, so that a double click is one order. */
 export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
   const { key, userId, kind, fingerprint, callerFingerprint } = attempt;
   const [created] = await db
@@ -82,4 +80,45 @@ async function reopen(db: Database, now: Date, attemptId: string): Promise<boole
     .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'released')))
     .returning({ attemptId: orderAttempts.attemptId });
   return reopened.length === 1;
+}
+
+const HOLD_MS = 8_000;
+const RENEW_MS = 2_000;
+
+export function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MS);
+}
+
+/** Extends the lease for as long as this process lives. @returns stops it */
+export function keepLease({ db, clock, log }: OrderDeps, attemptId: string): () => void {
+  const renew = () =>
+    db
+      .update(orderAttempts)
+      .set({ heldUntil: leaseEnd(clock.now()) })
+      .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.state, 'created')))
+      .catch((error: unknown) =>
+        log.warn({ err: error, attemptId }, 'an order attempt may be released early'),
+      );
+  const timer = setInterval(() => void renew(), RENEW_MS);
+  return () => clearInterval(timer);
+}
+
+const WAYS_OF_PAYING: readonly string[] = ['replacePaymentMethod', 'useExistingPaymentMethod'];
+/** Proofs and addresses may differ between repeats of the same order. */
+const LEFT_OUT = new Set(Object.keys(payFields).filter((field) => !WAYS_OF_PAYING.includes(field)));
+
+/** Tells a repeat from another order under the same key. */
+export function fingerprintOf(userId: string, action: string, fields: object): string {
+  const kept = Object.entries(fields)
+    .filter(([name]) => !LEFT_OUT.has(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? inOrder(value) : value])
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([userId, action, kept]))
+    .digest('hex');
+}
+
+// Lists are compared as sets.
+function inOrder(list: readonly unknown[]): string[] {
+  return [...new Set(list.map((item) => JSON.stringify(item)))].toSorted();
 }

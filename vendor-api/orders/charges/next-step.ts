@@ -22,10 +22,7 @@ export type NextStep =
   | { readonly kind: 'resend' | 'release' | 'wait' }
   | { readonly kind: 'alarm'; readonly problem: string };
 
-/**
- * A sale that the provider knows settles the order. One that it does not know is sent again for the card on file; a
- * nonce works once, so its order is released.
- */
+/** A sale that the provider knows settles the order. An unknown one is sent again, or released if by nonce. */
 export function nextStep({ finding, amountCents, paymentSource, isQuiet, isStale }: OpenCharge): NextStep {
   if (finding === 'free') return freeOrder(paymentSource, isQuiet);
   switch (finding.kind) {

@@ -1,5 +1,8 @@
 import type { PayingCustomer, SaleOutcome, VaultOutcome } from '../../payments/payment-gateway';
+import { declineCharge, releaseCharge, waitForOutcome } from '../attempts/close-attempt';
 import { claimResend, markSent } from '../claims/claim-order';
+import { finishOrder } from '../finish-order';
+import { type OrderAnswer, PROCESSING } from '../order-answer';
 import type { OrderDeps } from '../order-kind';
 import type { OptionalPayment, OrderSnapshot } from '../order-snapshot';
 
@@ -60,4 +63,30 @@ async function chargeNewCard(
   const card = { customer, nonce, cardholderName, address };
   if (snapshot.totalCents === 0) return deps.payments.vaultCard(card);
   return deps.payments.saleByNonce({ ...card, orderId, amount: snapshot.totalCents });
+}
+
+/** Unknown outcomes stay open. */
+export async function settleOutcome(
+  deps: OrderDeps,
+  attemptId: string,
+  outcome: ChargeOutcome,
+): Promise<OrderAnswer> {
+  switch (outcome.kind) {
+    case 'approved':
+      return finishOrder(deps, attemptId, outcome);
+    case 'stored':
+      return finishOrder(deps, attemptId, { transactionId: null, card: outcome.card });
+    case 'free':
+      return finishOrder(deps, attemptId, { transactionId: null, card: null });
+    case 'declined':
+      return declineCharge(deps, attemptId, { message: outcome.text, field: outcome.field });
+    case 'unsent':
+      deps.log.error({ err: outcome.cause, attemptId }, 'the payment provider took no notice of a charge');
+      return releaseCharge(deps, attemptId);
+    case 'lost':
+      return waitForOutcome(deps.db, attemptId);
+    case 'unknown':
+      deps.log.warn({ err: outcome.cause, attemptId }, 'the outcome of a charge is not known yet');
+      return PROCESSING;
+  }
 }

@@ -1,12 +1,11 @@
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import type { Finding } from '../../payments/payment-gateway';
-import { closeAttempt } from '../attempts/close-attempt';
+import { declineCharge, releaseCharge } from '../attempts/close-attempt';
 import { claimResend } from '../claims/claim-order';
 import { finishOrder } from '../finish-order';
-import { RELEASED, refusedAnswer } from '../order-answer';
 import type { OrderDeps } from '../order-kind';
 import { type NextStep, nextStep } from './next-step';
-import { settleOutcome } from './settle-outcome';
+import { settleOutcome } from './send-charge';
 import {
   type OpenAttempt,
   releaseAbandoned,
@@ -103,18 +102,10 @@ async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: NextStep): 
       deps.log.info({ attemptId }, 'an order left open is finished');
       return;
     case 'decline':
-      await closeAttempt(deps, attemptId, {
-        from: 'charging',
-        to: 'declined',
-        answer: refusedAnswer({ code: 'CARD_DECLINED', message: step.text }),
-      });
+      await declineCharge(deps, attemptId, { message: step.text });
       return;
     case 'release':
-      await closeAttempt(deps, attemptId, {
-        from: 'charging',
-        to: 'released',
-        answer: RELEASED,
-      });
+      await releaseCharge(deps, attemptId);
       return;
     case 'resend':
       return resend(deps, attempt);

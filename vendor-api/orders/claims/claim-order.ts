@@ -5,8 +5,7 @@ import type { Refusal } from '../order-answer';
 import type { ClaimDeps, Order } from '../order-kind';
 import { changeUnderWay, type Refused, refused } from '../refusals';
 import { couponUsesOf, reserveUses } from './coupon-uses';
-import { claimGroups } from './group-claims';
-import { claimLicenses } from './license-claims';
+import { claimGroups, claimLicenses } from './row-claims';
 
 export type Claim = 'claimed' | 'lost' | Refused;
 
@@ -68,10 +67,7 @@ async function claimRows(deps: ClaimDeps, userId: string, { attemptId, order }: 
   if (missing.length > 0 || !isClaimed) throw new NotClaimed(priceChanged);
 }
 
-/**
- * Stored before the charge is sent, so that no charge is unknown. False when the lease ran out and another call has
- * the attempt.
- */
+/** Stored before the charge is sent, so that no charge is unknown. False when another call has the attempt. */
 export function markSent(db: Database, now: Date, attemptId: string, heldUntil: Date): Promise<boolean> {
   return recordSend(db, now, attemptId, eq(orderAttempts.heldUntil, heldUntil));
 }

@@ -19,10 +19,7 @@ export function couponUsesOf(snapshot: Pick<OrderSnapshot, 'lines'>): UseCount[]
     .toSorted((a, b) => (a.couponId < b.couponId ? -1 : 1));
 }
 
-/**
- * One conditional statement per coupon, so that the last use goes to one buyer. Returns the coupons without enough
- * uses.
- */
+/** One conditional statement per coupon: the last use goes to one buyer. Returns those without enough uses. */
 export async function reserveUses(
   tx: Database,
   attemptId: string,

@@ -3,8 +3,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { SubscriptionKind } from '../../db/schema/licenses';
-import type { OrderPart } from './order-parts';
-import { quantityOf } from './snapshot-line';
+import { type OrderPart, quantityOf } from './order-lines';
 
 const confirmedPart = z.object({
   term: z.number().int(),

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { toDecimalString } from '#domain/money/cents';
-import { isSameEmail } from '#domain/text/same-email';
+import { isSameEmail } from '#domain/text/email';
 import { derivationStep } from '../../billing/priced-line';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';

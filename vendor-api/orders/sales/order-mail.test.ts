@@ -75,7 +75,7 @@ it('says the same as text and as HTML: who, what, until when, and why it costs w
     'Visa ending in 1111',
     'Axure RP Pro × 2',
     '$300.00 × 100 of 365 days already passed = ',
-    '<b>Spring</b>: $217.81 × 20 % = ',
+    '<b>Spring</b>: $217.81 × 20% = ',
     'Total USD',
   ]) {
     expect(mail?.text, 'text').toContain(part);

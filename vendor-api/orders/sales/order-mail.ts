@@ -1,17 +1,11 @@
 import { formatDate } from '#domain/calendar/format-date';
-import type { TermCode } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { type TermCode, termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
+import type { CardLabel } from '../../billing/buyer';
 import type { NewMail } from '../../mail/outbox';
 import type { OrderSnapshot } from '../order-snapshot';
-import { amountRows, type Row, type SaleMail, saleMailText } from './sale-mail';
-import { saleMailHtml } from './sale-mail-html';
-
-export interface CardLabel {
-  readonly cardType: string;
-  readonly lastFour: string;
-}
+import { amountRows, type Row, type SaleMail, saleMailHtml, saleMailText } from './sale-mail';
 
 export interface TermOrder extends Pick<OrderSnapshot, 'today' | 'licensee'> {
   readonly termCode: TermCode;

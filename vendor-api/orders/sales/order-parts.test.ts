@@ -3,7 +3,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import type { TermCode } from '#domain/terms/term-code';
 import type { PricedLine } from '../../billing/priced-line';
-import { partsOfRenewal } from './order-parts';
+import { partsOfRenewal } from './order-lines';
 
 const MONTHLY = 1;
 const ANNUAL = 2;

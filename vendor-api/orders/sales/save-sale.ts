@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { SaleTerm } from '#domain/terms/sale-term';
-import type { Buyer } from '../../billing/buyer';
+import type { Buyer, CardLabel } from '../../billing/buyer';
 import type { PricedLine } from '../../billing/priced-line';
 import type { Database } from '../../db/database';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchaseSeats, purchases, saleLines } from '../../db/schema/store';
+import { newOrderNumber } from '../../random-keys';
 import type { Confirmation } from './confirmation';
 
 export interface SaleFacts {
@@ -25,7 +25,7 @@ export interface NewSale extends SaleFacts {
   readonly totalCents: number;
   readonly lines: readonly PricedLine[];
   readonly buyer: Buyer;
-  readonly card: { readonly cardType: string; readonly lastFour: string } | null;
+  readonly card: CardLabel | null;
   readonly purchasedOn: string;
   readonly purchasedAt: Date;
 }
@@ -65,16 +65,4 @@ async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
     if (saved) return saved.id;
   }
   throw new Error('no free order number');
-}
-
-// Without I, L, O and U, which are easy to misread.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Random, not yet unique. */
-function newOrderNumber(): string {
-  return `AX-${block()}-${block()}`;
-}
-
-function block(): string {
-  return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

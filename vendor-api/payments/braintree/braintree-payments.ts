@@ -1,4 +1,4 @@
-import type braintree from 'braintree';
+import braintree from 'braintree';
 import { toDecimalString } from '#domain/money/cents';
 import {
   type PayingCustomer,
@@ -10,7 +10,6 @@ import {
 } from '../payment-gateway';
 import { tokenAnswer } from './answers';
 import { failureOf, withDeadline } from './call';
-import { type BraintreeSettings, connectBraintree } from './connect';
 import { findSalesBetween, findTransactions } from './find-transactions';
 import { readFinding, readSale, readSales } from './read-answers';
 import { type Bounded, billing, changeCard, ensureCustomer, forgetCard, vaultCard } from './vault';
@@ -88,4 +87,42 @@ async function orOutage<Value>(ask: () => Promise<Value>): Promise<Value> {
   } catch (cause) {
     throw new PaymentOutage('the payment provider gave no usable answer', { cause });
   }
+}
+
+interface BraintreeSettings {
+  readonly BRAINTREE_ENVIRONMENT: 'local' | 'sandbox' | 'production';
+  readonly BRAINTREE_LOCAL_URL: string;
+  readonly BRAINTREE_MERCHANT_ID: string;
+  readonly BRAINTREE_PUBLIC_KEY: string;
+  readonly BRAINTREE_PRIVATE_KEY: string;
+  readonly PAYMENT_TIMEOUT_MS: number;
+}
+
+export function connectBraintree(settings: BraintreeSettings): braintree.BraintreeGateway {
+  const gateway = new braintree.BraintreeGateway({
+    environment: environmentOf(settings),
+    merchantId: settings.BRAINTREE_MERCHANT_ID,
+    publicKey: settings.BRAINTREE_PUBLIC_KEY,
+    privateKey: settings.BRAINTREE_PRIVATE_KEY,
+  });
+  // The library's default is a minute.
+  gateway.config.timeout = settings.PAYMENT_TIMEOUT_MS;
+  return gateway;
+}
+
+function environmentOf(settings: BraintreeSettings): braintree.Environment {
+  switch (settings.BRAINTREE_ENVIRONMENT) {
+    case 'production':
+      return braintree.Environment.Production;
+    case 'sandbox':
+      return braintree.Environment.Sandbox;
+    case 'local':
+      return localEnvironment(new URL(settings.BRAINTREE_LOCAL_URL));
+  }
+}
+
+function localEnvironment(url: URL): braintree.Environment {
+  const isTls = url.protocol === 'https:';
+  const port = url.port || (isTls ? '443' : '80');
+  return new braintree.Environment(url.hostname, port, url.origin, isTls, url.hostname, port);
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { message } from '#domain/messages/catalogue';
+import { checkDomain } from '#domain/store/carts/cart-checks';
 import {
   ASE_PRODUCTS,
   type AseProduct,
   aseItems,
   aseLicenseType,
   isAseProduct,
-} from '#domain/store/ase-cart';
-import { checkDomain } from '#domain/store/cart-checks';
+} from '#domain/store/carts/cart-items';
 import { domainName } from '#domain/text/domain-name';
 import { formText } from '../../http/parse-input';
 import { invalidInput, nothingSelected, refused, refusedByRule } from '../../orders/refusals';
-import type { CartReading, SentAdjustment } from './cart';
 import { cartFields } from './cart-form';
-import { cartOrder } from './cart-order';
-import { storeRules } from './store-rules';
+import { type CartReading, cartOrder, storeRules } from './cart-order';
+import type { SentAdjustment } from './compare-price';
 
 const form = z.object({
   ...cartFields,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
+import { message } from '#domain/messages/catalogue';
+import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/carts/licensee';
+import { joinedGroup } from '#domain/store/groups/co-term';
+import { parseTermCode, type TermCode } from '#domain/terms/term-code';
 import { formText, jsonText } from '../../http/parse-input';
 import { payFields } from '../../orders/payment';
+import { type Checked, invalidInput, refused } from '../../orders/refusals';
 
 const money = z.union([z.string(), z.number()]).transform(String);
 
@@ -46,3 +50,27 @@ export const cartFields = {
 
 const cartForm = z.object(cartFields);
 export type CartForm = z.infer<typeof cartForm>;
+
+type GroupChoice = Checked<{
+  readonly term: TermCode;
+  /** Null for a new group. */
+  readonly groupId: string | null;
+}>;
+
+/** Annual if the term is not on sale (ENUM-02). */
+export function readGroupChoice(
+  form: Pick<CartForm, 'term' | 'subscriptionGroup' | 'cotermGroup'>,
+): GroupChoice {
+  const groupId = joinedGroup(form.subscriptionGroup);
+  const coTermId = joinedGroup(form.cotermGroup);
+  if (groupId !== null && coTermId !== null && coTermId !== groupId) {
+    return refused(invalidInput(message.oneGroupOnly));
+  }
+  return { ok: true, term: parseTermCode(form.term), groupId: groupId ?? coTermId };
+}
+
+/** NaN for anything but digits, which fails the check. */
+export function readQuantity(sent: string): number {
+  if (sent === '') return 0;
+  return /^\d{1,15}$/.test(sent) ? Number(sent) : Number.NaN;
+}

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { LicenseType } from '#domain/licenses/license-type';
-import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/cart-checks';
-import { cloudItems } from '#domain/store/cloud-cart';
+import { checkCloudQuantities, checkDomain, checkOrgId } from '#domain/store/carts/cart-checks';
+import { cloudItems } from '#domain/store/carts/cart-items';
 import { domainName } from '#domain/text/domain-name';
 import { formFlag, formText } from '../../http/parse-input';
 import { refusedByRule } from '../../orders/refusals';
-import type { SentAdjustment } from './cart';
-import { cartFields } from './cart-form';
-import { cartOrder } from './cart-order';
-import { readQuantity } from './read-fields';
-import { storeRules } from './store-rules';
+import { cartFields, readQuantity } from './cart-form';
+import { cartOrder, storeRules } from './cart-order';
+import type { SentAdjustment } from './compare-price';
 
 /** REST-24, REAC-11. */
 export const cloudCartForm = z.object({

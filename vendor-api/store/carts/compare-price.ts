@@ -1,8 +1,14 @@
-import type { PricedLine } from '#domain/store/cart-line';
-import type { PricedCart } from '#domain/store/price-cart';
-import { isSamePrice } from '#domain/store/same-price';
-import type { SentAdjustment } from './cart';
+import type { SaleLicenseType } from '#domain/licenses/license-type';
+import type { PricedCart } from '#domain/store/carts/price-cart';
+import type { PricedLine } from '#domain/store/prices/priced-line';
+import { isSamePrice } from '#domain/store/prices/same-price';
 import type { CartForm, SentCoupon } from './cart-form';
+
+export interface SentAdjustment {
+  readonly licenseTypes: readonly SaleLicenseType[];
+  /** Empty if not sent. */
+  readonly sent: string;
+}
 
 /** The total is required; adjustments and coupons are compared if sent. Values of the client are never used (D-39). */
 export function isSamePriced(

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { LicenseType } from '#domain/licenses/license-type';
-import { checkQuantities } from '#domain/store/cart-checks';
-import { rpItems } from '#domain/store/rp-cart';
+import { checkQuantities } from '#domain/store/carts/cart-checks';
+import { rpItems } from '#domain/store/carts/cart-items';
 import { formText } from '../../http/parse-input';
 import { refusedByRule } from '../../orders/refusals';
-import type { Cart } from './cart';
-import { cartFields } from './cart-form';
-import { cartOrder } from './cart-order';
-import { readQuantity } from './read-fields';
-import { storeRules } from './store-rules';
+import { cartFields, readQuantity } from './cart-form';
+import { type Cart, cartOrder, storeRules } from './cart-order';
 
 const form = z.object({
   ...cartFields,

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { toDecimalString } from '#domain/money/cents';
-import type { CouponType } from '#domain/store/coupon';
-import { currentUser, requireSession } from '../../account/require-session';
+import type { CouponType } from '#domain/store/coupons/coupon';
+import { currentUser, requireSession } from '../../account/signed-in';
 import type { VendorDeps } from '../../deps';
 import { loadCoupons, type StoredCoupon } from './load-coupons';
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { parseMoney } from '#domain/money/cents';
-import type { Coupon } from '#domain/store/coupon';
+import type { Coupon } from '#domain/store/coupons/coupon';
 import type { Database } from '../../db/database';
 import { couponProducts, coupons } from '../../db/schema/store';
 

@@ -1,16 +1,26 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { mayAddPoUsers } from '#domain/licenses/groups/add-users';
-import { type CoTermPurpose, isCoTermCandidate } from '#domain/store/co-term';
-import { isElsewhere } from '#domain/store/group-home';
-import type { CoTermGroup } from '#domain/store/price-cart';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { CoTermGroup } from '#domain/store/carts/price-cart';
+import { type CoTermPurpose, isCoTermCandidate, isElsewhere } from '#domain/store/groups/co-term';
 import { termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
 import { viewerOf } from '../../http/identity';
-import { PRODUCT_KINDS } from '../../licenses/group-facts';
-import type { GroupRow } from '../../licenses/lock-groups';
-import { type Checked, groupClosed, groupElsewhere, notOwner, refused } from '../../orders/refusals';
-import { type CartContents, groupKindOf } from '../cart-snapshot';
-import { loadOwnGroup, type OwnGroupQuestion } from './own-group';
+import { factsOfGroup, PRODUCT_KINDS } from '../../licenses/group-facts';
+import { findOwnGroup, type GroupRow } from '../../licenses/group-rows';
+import { isClaimed } from '../../orders/claims/row-claims';
+import type { Refusal } from '../../orders/order-answer';
+import type { ClaimDeps } from '../../orders/order-kind';
+import {
+  type Checked,
+  changeUnderWay,
+  groupClosed,
+  groupElsewhere,
+  notOwner,
+  priceChanged,
+  refused,
+} from '../../orders/refusals';
+import { type CartContents, type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
 /** Seats that join share the first day of its period (D-40). */
 export interface JoinedGroup extends CoTermGroup {
@@ -54,4 +64,49 @@ export async function findPoGroup(db: Database, question: GroupQuestion): Promis
 function joined(row: GroupRow): JoinedGroup {
   const { id, startDate, expireDate } = row;
   return { id, term: termCodeOf(row), startDate, expireDate };
+}
+
+interface OwnGroupQuestion {
+  readonly groupId: string;
+  readonly user: { readonly id: string; readonly email: string };
+  /** The payment id that marks purchase orders. */
+  readonly purchaseOrderId: string;
+}
+
+/** Null for another customer's group and for none. */
+export async function loadOwnGroup(
+  db: Database,
+  { groupId, user, purchaseOrderId }: OwnGroupQuestion,
+): Promise<{ readonly row: GroupRow; readonly facts: SubscriptionFacts } | null> {
+  const row = await findOwnGroup(db, user.id, groupId);
+  return row && { row, facts: await factsOfGroup(db, row, purchaseOrderId) };
+}
+
+type Joining = CartSnapshot & { readonly reactivating?: { readonly subscriptionId: string } };
+
+/** Null if the order may still join its group as it was priced (CART-22, CLOUD-17, PRICE-22). The group is locked. */
+export async function joinRefusal(
+  { db, settings }: ClaimDeps,
+  userId: string,
+  snapshot: Joining,
+): Promise<Refusal | null> {
+  const { subscriptionId: groupId, contents, today, termCode: term, reactivating: ended } = snapshot;
+  if (groupId === null) return null;
+  const question = {
+    groupId,
+    user: { id: userId, email: snapshot.buyer.email },
+    contents,
+    today,
+    purchaseOrderId: settings.PO_BRAINTREE_ID,
+    reactivating: ended ? { id: ended.subscriptionId, term } : null,
+  };
+  const found = await (snapshot.isPurchaseOrder ? findPoGroup(db, question) : findGroup(db, question));
+  if (!found.ok) return found.refusal;
+  if (found.group === null || !isPricedFor(snapshot, found.group)) return priceChanged;
+  return (await isClaimed(db, [groupId])) ? changeUnderWay : null;
+}
+
+/** D-40, D-43. */
+function isPricedFor(snapshot: CartSnapshot, { term, startDate, expireDate }: JoinedGroup): boolean {
+  return term === snapshot.termCode && startDate === snapshot.startDate && expireDate === snapshot.expireDate;
 }

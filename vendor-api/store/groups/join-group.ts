@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cloudLicenseTypes } from '#domain/store/cloud-cart';
-import { isElsewhere } from '#domain/store/group-home';
+import { cloudLicenseTypes } from '#domain/store/carts/cart-items';
+import { isElsewhere } from '#domain/store/groups/co-term';
 import { storedTermOf, termCodeOf } from '#domain/terms/stored-term';
 import type { Database } from '../../db/database';
 import { subscriptions } from '../../db/schema/licenses';
 import { isBoughtByPo } from '../../licenses/group-facts';
-import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/lock-groups';
-import { isClaimedForAll } from '../../orders/claims/group-claims';
+import { type GroupRow, lockOwnGroup, updateGroup } from '../../licenses/group-rows';
+import { isClaimedForAll } from '../../orders/claims/row-claims';
 import type { OrderDeps } from '../../orders/order-kind';
+import { quantityOf } from '../../orders/sales/order-lines';
 import type { CloudAssignment } from '../../orders/sales/order-mail';
-import { quantityOf } from '../../orders/sales/snapshot-line';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
 /** The group of a purchase. */

@@ -12,7 +12,7 @@ import { purchases } from '../../db/schema/store';
 import { runAttempt } from '../../orders/place-order';
 import { confirmation } from '../../orders/sales/confirmation';
 import { checkRenewal } from '../../renewals/check-renewal';
-import { openRenewal } from '../../renewals/renewal-attempt';
+import { openRenewal } from '../../renewals/renew-group';
 import {
   customerOf,
   held,

@@ -1,7 +1,8 @@
-import type { SaleLicenseType } from '#domain/licenses/license-type';
-import type { Cents } from '#domain/money/cents';
-import type { PriceList } from '#domain/store/price-list';
-import type { TermCode } from '#domain/terms/term-code';
+import { SALE_LICENSE_TYPES, type SaleLicenseType } from '#domain/licenses/license-type';
+import { type Cents, toDecimalString } from '#domain/money/cents';
+import { priceField } from '#domain/store/prices/price-field';
+import type { PriceList } from '#domain/store/prices/price-list';
+import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
 import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 import { loadCoupons } from '../coupons/load-coupons';
@@ -39,4 +40,25 @@ export async function loadPriceList(db: Database): Promise<PriceList> {
 /** All that prices for a customer depend on. */
 export async function loadPricing(db: Database, userId: string) {
   return { priceList: await loadPriceList(db), coupons: await loadCoupons(db, userId) };
+}
+
+type PriceDocument = Record<string, string | Record<string, string>>;
+
+/** Flat fields for RP, groups of four for the rest (D-42), as decimal texts. */
+export function priceDocument(prices: PriceList): PriceDocument {
+  const document: PriceDocument = {};
+  for (const licenseType of SALE_LICENSE_TYPES) {
+    for (const term of TERM_CODES) {
+      const [field, key] = priceField(licenseType, term);
+      const price = toDecimalString(prices[licenseType][term]);
+      if (key === undefined) document[field] = price;
+      else document[field] = { ...groupOf(document, field), [key]: price };
+    }
+  }
+  return document;
+}
+
+function groupOf(document: PriceDocument, field: string): Record<string, string> {
+  const group = document[field];
+  return typeof group === 'object' ? group : {};
 }

@@ -1,29 +1,33 @@
-import { checkTransfer, isOfferedTo } from '#domain/changes/transfer/check-transfer';
+import {
+  checkDecline,
+  checkOwner,
+  checkTransfer,
+  isOfferedTo,
+  type TransferRefusal,
+} from '#domain/changes/transfer/check-transfer';
 import { readNewOwner } from '#domain/changes/transfer/new-owner';
-import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { updateGroup } from '../../licenses/lock-groups';
+import { NO_OFFER, updateGroup } from '../../licenses/group-rows';
+import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
-import { isClaimed } from '../../orders/claims/group-claims';
+import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, invalidInput, notCloudOwner, notOwner } from '../../orders/refusals';
 import { lockGroupFacts, namedGroups } from './named-groups';
-import { transferRequestMail } from './transfer-mails';
+import { transferDeclinedMail, transferRequestMail } from './transfer-mails';
 
-export interface TransferRequest {
+interface TransferRequest {
   readonly newOwnerEmail: string;
   readonly groupIds: readonly string[];
   readonly seatIds: readonly string[];
   readonly isCloud: boolean;
 }
 
-/**
- * Offers groups to somebody and mails them; all of the groups or none (XFER-01, XFER-22). An offer that exists already
- * is not mailed again.
- */
+/** All of the groups or none (XFER-01, XFER-22). An offer that exists already is not mailed again. */
 export async function requestTransfer(
   deps: VendorDeps,
   user: SignedInUser,
@@ -70,4 +74,42 @@ function refusalOf(
   }
   const isElsewhere = groups.some(({ kind }) => (kind !== 'rp') !== isCloud);
   return isElsewhere ? { code: 'NOT_ALLOWED', message: message.transferFailed } : null;
+}
+
+/** Ended by the owner, by the one it was offered to, or by either (D-78). */
+export type Ending = 'cancel' | 'decline' | 'either';
+
+const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => TransferRefusal | null> = {
+  cancel: checkOwner,
+  decline: checkDecline,
+  either: (group, viewer) => (isOfferedTo(group, viewer) ? null : checkOwner(group, viewer)),
+};
+
+/** XFER-08, XFER-09. */
+export function endTransfer(
+  { db, clock, settings }: VendorDeps,
+  user: SignedInUser,
+  ending: Ending,
+  offered: Parameters<typeof namedGroups>[2],
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const named = await namedGroups(tx, user, offered);
+    if (!named.ok) return failure(named.refusal);
+    const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
+    if (groups.length < named.groupIds.length) return failure(notOwner);
+    const viewer = viewerOf(user);
+    for (const group of groups) {
+      const refusal = CHECKS[ending](group, viewer);
+      if (refusal) return failure(refusal);
+    }
+    if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
+    for (const group of groups) {
+      await updateGroup(tx, group.id, NO_OFFER);
+      if (!isOfferedTo(group, viewer)) continue;
+      const to = await ownerEmail(tx, group.userId);
+      const mail = transferDeclinedMail({ to, by: user, expireDate: group.expireDate });
+      await enqueueMail(tx, clock.now(), mail);
+    }
+    return DONE;
+  });
 }

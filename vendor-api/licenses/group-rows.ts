@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { storedTermOf } from '#domain/terms/stored-term';
+import type { TermCode } from '#domain/terms/term-code';
 import type { Database } from '../db/database';
-import { subscriptions } from '../db/schema/licenses';
+import { seats, subscriptions } from '../db/schema/licenses';
 
 export type GroupRow = typeof subscriptions.$inferSelect;
 
@@ -24,10 +26,7 @@ export async function lockGroup(tx: Database, id: string): Promise<GroupRow> {
   return group;
 }
 
-/**
- * The locked group, if its period is still the one that was priced and its owner the one who is charged; else null. So
- * each period is paid once.
- */
+/** Null unless its period and owner are those that were priced, so that each period is paid once. */
 export async function lockAtPeriod(
   tx: Database,
   ownerId: string,
@@ -58,3 +57,22 @@ function isOwn(ownerId: string, id: string): SQL | undefined {
 async function lockWhere(tx: Database, condition: SQL | undefined): Promise<GroupRow[]> {
   return tx.select().from(subscriptions).where(condition).orderBy(asc(subscriptions.id)).for('update');
 }
+
+export const NO_PENDING_TERM = { futureTerm: null, futureMultiplier: null };
+export const NO_PENDING_CHANGE = { ...NO_PENDING_TERM, futureLicenseType: null };
+export const NO_FAILED_PAYMENT = { firstFailedPaymentAttempt: null, firstFailedPaymentDate: null };
+export const NO_OFFER = { pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null };
+export const NO_CANCELED_COUNTS = { canceledAuthorCount: 0, canceledPublisherCount: 0 };
+
+export function pendingTermColumns(termCode: TermCode | null) {
+  if (termCode === null) return NO_PENDING_TERM;
+  const { term: futureTerm, multiplier: futureMultiplier } = storedTermOf(termCode);
+  return { futureTerm, futureMultiplier };
+}
+
+/** Seats that renew, as they are or with a pending change. */
+export const isRenewing = or(
+  isNull(seats.expireDate),
+  isNotNull(seats.futureTerm),
+  isNotNull(seats.futureLicenseType),
+);

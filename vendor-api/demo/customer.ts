@@ -1,0 +1,93 @@
+import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date';
+import {
+  type GroupSpec,
+  type InstanceSpec,
+  insertGroup,
+  insertInstance,
+  insertLicenses,
+  insertUser,
+  type LicenseKind,
+  type LicenseSpec,
+  type Owner,
+  type UserSpec,
+} from './builders';
+import {
+  type HistoricCart,
+  type HistoricSale,
+  insertCoupon,
+  type NewCoupon,
+  recordHistoricSale,
+} from './history';
+import type { Story, StoryTime } from './story';
+
+export interface PastSale extends Pick<HistoricSale, 'isPurchaseOrder' | 'isRenewal'> {
+  readonly on: CalendarDate;
+  readonly cart: HistoricCart;
+  /** Bought into the group while it ran. */
+  readonly joins?: boolean;
+}
+
+export type SoldGroup = GroupSpec & { readonly sales?: readonly PastSale[] };
+
+/** An account with all that it owns and what it paid. */
+export interface Customer extends UserSpec, Pick<HistoricSale, 'address' | 'vat' | 'card'> {
+  readonly instances?: readonly InstanceSpec[];
+  readonly groups?: readonly SoldGroup[];
+  readonly licenses?: Partial<Record<LicenseKind, readonly LicenseSpec[]>>;
+  /** Its id is completed by that of the customer. */
+  readonly coupon?: Omit<NewCoupon, 'userId'>;
+}
+
+export async function addCustomer(story: Story, customer: Customer): Promise<Owner> {
+  const { db, passwordHash } = story;
+  const { address, vat, card, instances = [], groups = [], licenses = {}, coupon, ...account } = customer;
+  const owner = await insertUser(db, { ...account, passwordHash });
+  for (const instance of instances) await insertInstance(db, [owner], instance);
+  const buyer = { userId: owner.id, email: owner.email, licensee: account.company ?? '', address, vat };
+  for (const { sales = [], ...group } of groups) {
+    const id = await insertGroup(db, owner, group);
+    for (const { on, joins = false, ...sale } of sales)
+      await recordHistoricSale(db, {
+        ...buyer,
+        ...sale,
+        purchasedOn: on,
+        subscriptionId: id,
+        coTermGroup: joins ? { id, term: sale.cart.term, expireDate: group.expireDate } : undefined,
+        card: sale.isPurchaseOrder ? undefined : card,
+      });
+  }
+  const { perpetual = [], education = [], upgrade = [] } = licenses;
+  await insertLicenses(db, owner, 'perpetual', perpetual);
+  await insertLicenses(db, owner, 'education', education);
+  await insertLicenses(db, owner, 'upgrade', upgrade);
+  if (coupon !== undefined)
+    await insertCoupon(db, { ...coupon, id: `${coupon.id}-${owner.id}`, userId: owner.id });
+  return owner;
+}
+
+/** The first sale of a group and its renewals, each so many months after the one before. */
+export function soldAndRenewed(
+  { startDate }: Pick<GroupSpec, 'startDate'>,
+  cart: HistoricCart,
+  { renewals, months }: { readonly renewals: number; readonly months: number },
+): PastSale[] {
+  return Array.from({ length: renewals + 1 }, (_, index) => ({
+    on: addMonths(startDate, -months * (renewals - index)),
+    cart,
+    isRenewal: index > 0,
+  }));
+}
+
+/** Lowers one year of a Pro seat by so many percent, when it renews. */
+export function renewalOffer({ today }: StoryTime, percent: number): NonNullable<Customer['coupon']> {
+  return {
+    id: 'renewal',
+    isRenewal: true,
+    type: 'percent',
+    amount: percent.toFixed(2),
+    description: `Renewal Offer (${percent}%)`,
+    endDate: addDays(today, 90),
+    uses: 2,
+    productCodes: [802100],
+  };
+}

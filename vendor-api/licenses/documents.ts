@@ -1,0 +1,112 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isPurchaseOrder } from '#domain/licenses/past-due';
+import type { seats, subscriptions } from '../db/schema/licenses';
+import type { SignedInUser } from '../http/identity';
+
+export type SubscriptionRecord = typeof subscriptions.$inferSelect;
+
+/** The strongest first. Only the first two see payment details (D-91). */
+export type ViewerRole = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
+
+/** Who asks for documents, and on which day. */
+export interface Asker {
+  readonly user: SignedInUser;
+  readonly today: CalendarDate;
+  readonly poSentinel: string;
+}
+
+export interface OwnerRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly profileImg: string | null;
+}
+
+/** As in MAN-22. Only the owner sees the payment id; others see whether it is a purchase order (D-62). */
+export function subscriptionDocument(
+  record: SubscriptionRecord,
+  owner: OwnerRecord,
+  role: ViewerRole,
+  poSentinel: string,
+) {
+  const isAssignee = role === 'assignee';
+  return {
+    id: record.id,
+    userId: record.ownerId,
+    term: record.term,
+    multiplier: record.multiplier,
+    startDate: record.startDate,
+    expireDate: record.expireDate,
+    braintreeId: paymentId(record.braintreeId, role, poSentinel),
+    autoRenew: record.autoRenew,
+    firstFailedPaymentAttempt: isAssignee ? null : record.firstFailedPaymentAttempt,
+    firstFailedPaymentDate: isAssignee ? null : record.firstFailedPaymentDate,
+    isAse: record.kind === 'ase' || record.kind === 'cfb',
+    isLegacyAse: record.kind === 'ase',
+    isCfb: record.kind === 'cfb',
+    domain: record.domain,
+    canceled: record.canceled,
+    cloudAuthorUserCount: record.cloudAuthorCount,
+    rpPublisherUserCount: record.rpPublisherCount,
+    subscriptionOwner: owner.email,
+  };
+}
+
+export type SubscriptionDocument = ReturnType<typeof subscriptionDocument>;
+
+function paymentId(braintreeId: string | null, role: ViewerRole, sentinel: string): string | null {
+  if (role === 'owner' || isPurchaseOrder(braintreeId, sentinel)) return braintreeId;
+  return null;
+}
+
+export interface SeatRecord
+  extends Omit<typeof seats.$inferSelect, 'ordinal' | 'assignedUserId' | 'formerUser' | 'assignedAt'> {
+  readonly managers: string[];
+}
+
+export function viewerRole(
+  seat: Pick<SeatRecord, 'ownerId' | 'managers'>,
+  subscription: Pick<SubscriptionRecord, 'pendingOwnerEmail'> | null,
+  asker: { readonly id: string; readonly email: string },
+): ViewerRole {
+  if (seat.ownerId === asker.id) return 'owner';
+  if (seat.managers.includes(asker.email)) return 'manager';
+  return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
+}
+
+/** A seat as in MAN-21. Pending owners see no keys (T-09), users no notes (D-91). */
+export function seatDocument(
+  seat: SeatRecord,
+  subscription: SubscriptionRecord | null,
+  owner: OwnerRecord,
+  asker: { readonly id: string; readonly email: string },
+) {
+  const role = viewerRole(seat, subscription, asker);
+  const mayUpgrade = role === 'owner' || role === 'manager';
+  return {
+    seatId: seat.id,
+    assignedTo: seat.assignedTo,
+    managers: seat.managers,
+    isManager: seat.managers.includes(asker.email),
+    note: role === 'assignee' ? '' : seat.note,
+    purchaseDate: seat.purchaseDate,
+    startDate: seat.startDate,
+    expireDate: seat.expireDate,
+    futureTerm: seat.futureTerm,
+    futureMultiplier: seat.futureMultiplier,
+    futureLicenseType: seat.futureLicenseType,
+    licenseType: seat.licenseType,
+    product: seat.product,
+    ownerProfile: { email: owner.email, profileImg: owner.profileImg },
+    subscriptionOwner: owner.email,
+    pendingOwner: subscription?.pendingOwnerEmail ?? null,
+    pendingDate: subscription?.pendingDate ?? null,
+    statusPending: subscription?.pendingOwnerEmail != null,
+    key: role === 'pendingOwner' ? null : seat.key,
+    licensee: seat.licensee,
+    upgradeKey: mayUpgrade ? seat.upgradeKey : null,
+    numUpgrades: seat.numUpgrades,
+    numUpgradesUsed: seat.numUpgradesUsed,
+  };
+}
+
+export type SeatDocument = ReturnType<typeof seatDocument>;
