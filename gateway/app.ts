@@ -1,9 +1,7 @@
 import express, { type Express, Router } from 'express';
 import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
-import { logRequests } from './http/access-log';
-import { graphqlHandler } from './http/graphql-handler';
-import { graphqlBody } from './http/graphql-limits';
+import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
 import { healthRouter } from './http/health';
 import { playground } from './http/playground';
@@ -11,7 +9,7 @@ import { profileImageRouter } from './http/profile-image';
 import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
 import { BODY_MS, receiveInTime } from './http/receive-in-time';
-import { readFacts } from './http/request-facts';
+import { logRequests, readFacts } from './http/request-facts';
 import { requireSameOrigin } from './http/same-origin';
 import { sandboxProxy } from './http/sandbox-proxy';
 import { securityHeaders } from './http/security-headers';
@@ -24,7 +22,6 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Builds the gateway from its dependencies; it listens nowhere yet. */
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
   const apollo = createApollo({ log, revealsSchema: env.INTROSPECTION });

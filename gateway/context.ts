@@ -8,7 +8,6 @@ import { createVendorClient, type VendorClient, type VendorConnections } from '.
 import type { VendorTransport } from './vendor/http';
 import { sessionTransport } from './vendor/session-transport';
 
-/** What the HTTP request tells. */
 export interface RequestFacts {
   readonly session: Session;
   /** Names this request in our log, in errors and in the vendor's log. */
@@ -18,7 +17,6 @@ export interface RequestFacts {
   readonly mayIntrospect: boolean;
 }
 
-/** What resolvers know of one request. */
 export interface GatewayContext extends RequestFacts {
   readonly vendor: VendorClient;
   readonly loads: Loads;

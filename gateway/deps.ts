@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { GatewayEnv } from './env';
 import { type ConfigCache, createConfigCache } from './loads/config-cache';
 import { createSessionCache, type SessionCache } from './loads/session-cache';
-import { weighLicenses } from './loads/weigh-licenses';
 import type { CloudGroupRecord } from './models/cloud-groups';
 import type { Licenses } from './models/licenses';
 import { createRateLimits, type RateLimits } from './rate-limits';
@@ -66,4 +65,9 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
 export async function closeDeps({ connections }: GatewayDeps): Promise<void> {
   await connections.vendor.close();
   if (connections.accountService !== connections.vendor) await connections.accountService.close();
+}
+
+function weighLicenses({ groups, perpetual, education, upgradeCodes }: Licenses): number {
+  const others = perpetual.length + education.length + upgradeCodes.length;
+  return groups.reduce((sum, { seats }) => sum + seats.length, others);
 }

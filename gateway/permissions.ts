@@ -15,6 +15,8 @@ type Fields<T> = Record<Exclude<keyof T, '__typename'>, Permission>;
 
 const anyone: Permission = { who: 'anyone' };
 const customer: Permission = { who: 'customer' };
+const mailing: Permission = { who: 'customer', limited: 'mail' };
+const ordering: Permission = { who: 'customer', limited: 'order' };
 
 /** Every root field of the schema; one that is missing here does not compile, nor is it served. */
 export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fields<Mutation> } = {
@@ -55,25 +57,25 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     updateProfileName: customer,
     deleteProfileImage: customer,
     syncEmail: customer,
-    sendEmailConfirmation: { who: 'customer', limited: 'mail' },
+    sendEmailConfirmation: mailing,
     updateBillingName: customer,
-    updatePaymentMethod: { who: 'customer', limited: 'order' },
+    updatePaymentMethod: ordering,
     storeInvoiceEmails: customer,
     assignSeat: customer,
     assignSeats: customer,
     editNotes: customer,
     addManagers: customer,
     removeManagers: customer,
-    sendOfflineKey: { who: 'customer', limited: 'mail' },
-    buyRpSubscription: { who: 'customer', limited: 'order' },
-    buyAseSubscription: { who: 'customer', limited: 'order' },
-    buyCloudSubscription: { who: 'customer', limited: 'order' },
-    buyUpgrade: { who: 'customer', limited: 'order' },
-    addUsersToPo: { who: 'customer', limited: 'order' },
-    changeEdition: { who: 'customer', limited: 'order' },
-    changeTerm: { who: 'customer', limited: 'order' },
-    retryPayment: { who: 'customer', limited: 'order' },
-    reactivate: { who: 'customer', limited: 'order' },
+    sendOfflineKey: mailing,
+    buyRpSubscription: ordering,
+    buyAseSubscription: ordering,
+    buyCloudSubscription: ordering,
+    buyUpgrade: ordering,
+    addUsersToPo: ordering,
+    changeEdition: ordering,
+    changeTerm: ordering,
+    retryPayment: ordering,
+    reactivate: ordering,
     cancelSubscriptionGroup: customer,
     cancelSeats: customer,
     uncancelSeats: customer,
@@ -86,10 +88,10 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     cancelTransfer: customer,
     cancelCloudTransfer: customer,
     declineTransfer: customer,
-    acceptTransfer: { who: 'customer', limited: 'order' },
-    renewPo: { who: 'customer', limited: 'order' },
-    renewAsePo: { who: 'customer', limited: 'order' },
-    renewCloudPo: { who: 'customer', limited: 'order' },
-    setAutoRenew: { who: 'customer', limited: 'order' },
+    acceptTransfer: ordering,
+    renewPo: ordering,
+    renewAsePo: ordering,
+    renewCloudPo: ordering,
+    setAutoRenew: ordering,
   },
 };

@@ -6,7 +6,6 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
  */
 export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload' | 'unconfirmed';
 
-/** Too many of one action; says when to come back. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;

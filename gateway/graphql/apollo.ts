@@ -6,12 +6,11 @@ import {
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context';
 import { executedBy } from './compiled-execution';
-import { formatError } from './errors';
+import { formatError, traceIdPlugin } from './errors';
+import { introspectionPlugin } from './introspection';
 import { DOCUMENT_LIMITS, ERROR_LIMIT, TOKEN_LIMIT } from './limits';
 import { limitsRule } from './limits-rule';
-import { introspectionPlugin } from './plugins/introspection';
-import { operationLogPlugin } from './plugins/operation-log';
-import { traceIdPlugin } from './plugins/trace-id';
+import { operationLogPlugin } from './operation-log';
 import { createSchema } from './schema';
 
 interface ApolloOptions {

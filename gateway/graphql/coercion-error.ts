@@ -10,7 +10,7 @@ const TOKEN = String.raw`(?:"[^"\w\s]{1,3}"|<\w+>|"\w+"(?=, found )|[A-Z]\w*)`;
 /** Which enum values were meant: names of the schema, behind which nothing is quoted. */
 const SUGGESTION = String.raw`( Did you mean the enum value ["\w, ]+\?)?`;
 
-/** What the library says of what it found in a document, each with what is told of it. */
+/** What the library says of what it found in a document, each with its replacement. */
 const QUOTING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(Syntax Error: Expected ${TOKEN}, found ${TOKEN})`), '$1.'],
   [new RegExp(`^(Syntax Error: Unexpected ${TOKEN})`), '$1.'],
@@ -34,9 +34,9 @@ const QUOTING: readonly (readonly [RegExp, string])[] = [
 export function withoutValues(message: string): string {
   const name = UNUSABLE_VARIABLE.exec(message)?.[1];
   if (name !== undefined) return withoutVariable(name, message);
-  for (const [pattern, told] of QUOTING) {
+  for (const [pattern, replacement] of QUOTING) {
     const found = pattern.exec(message);
-    if (found) return told.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
+    if (found) return replacement.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
   }
   return message;
 }

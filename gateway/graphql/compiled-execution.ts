@@ -5,17 +5,15 @@ import {
   execute,
   type GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
-  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
+import { asksForSchema } from './introspection';
 import { createVariablesReader, type Variables } from './read-variables';
 
 type Gateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
 
-/** What is to be run, as Apollo hands it over. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode | null | undefined;
@@ -105,16 +103,6 @@ function interpret(schema: GraphQLSchema, request: Operation): Promise<Execution
     variableValues: request.variables,
     operationName: request.operationName,
   });
-}
-
-function asksForSchema(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    [Kind.FIELD]: ({ name }) => {
-      found ||= name.value === '__schema' || name.value === '__type';
-    },
-  });
-  return found;
 }
 
 /** Gives the executor to Apollo, which takes one through the hook it has for federation and through no other. */

@@ -1,5 +1,6 @@
-import { HeaderMap } from '@apollo/server';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GatewayContext } from '../context';
 import type { RateLimited } from '../rate-limits';
 import { UnsendableRequest, VendorError, type VendorErrorCode } from '../vendor/vendor-error';
 import { withoutValues } from './coercion-error';
@@ -73,7 +74,22 @@ function coded(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** The same error with the id under which its request is logged. */
 export function withTraceId(error: GraphQLFormattedError, traceId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, traceId } };
+}
+
+/** Gives every error the id under which the request is found in the log. */
+export function traceIdPlugin(): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ contextValue, response }) {
+          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+          const { errors, ...result } = response.body.singleResult;
+          const traced = errors.map((error) => withTraceId(error, contextValue.requestId));
+          response.body.singleResult = { ...result, errors: traced };
+        },
+      };
+    },
+  };
 }

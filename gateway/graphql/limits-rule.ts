@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { SCHEMA_FIELDS } from './introspection';
 
 /** How large a document may be; every number counts fields as executed, fragments spread out. */
 export interface Limits {
@@ -18,13 +19,10 @@ export interface Limits {
   readonly rootFields: number;
   readonly directives: number;
   readonly fields: number;
-  /** The same field in one selection. */
   readonly repeats: number;
   /** Root fields that must be alone in their document, so that aliases cannot multiply them. */
   readonly alone: ReadonlySet<string>;
 }
-
-const INTROSPECTION_ROOTS = new Set(['__schema', '__type']);
 
 /** Ends the walk at the first limit that is passed: whatever a document would expand to, the work done here is bounded. */
 class LimitPassed extends Error {}
@@ -62,7 +60,7 @@ function measure(operation: OperationDefinitionNode, context: ValidationContext,
   if (lonely !== undefined && names.length > 1)
     throw new LimitPassed(`"${lonely}" must be the only root field of its document.`);
   for (const group of roots.values()) {
-    const isIntrospection = INTROSPECTION_ROOTS.has(group[0]?.name.value ?? '');
+    const isIntrospection = SCHEMA_FIELDS.has(group[0]?.name.value ?? '');
     const deepest = isIntrospection ? limits.introspectionDepth : limits.depth;
     descend(group, 1, { context, counts, limits, deepest });
   }

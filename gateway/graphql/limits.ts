@@ -3,14 +3,12 @@ import type { Limits } from './limits-rule';
 
 /** Bytes of a request body: a change of 10,000 seats that are all on the page names each of them twice. */
 export const BODY_LIMIT = 1_000_000;
-/** Characters of a document. */
 export const QUERY_LIMIT = 20_000;
 /** Characters of an operation name, which errors echo. */
 export const OPERATION_NAME_LIMIT = 128;
 export const TOKEN_LIMIT = 1_000;
 export const ERROR_LIMIT = 3;
 
-/** The sizes of documents that are answered. */
 export const DOCUMENT_LIMITS: Limits = {
   depth: 10,
   introspectionDepth: 16,

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { isWellFormed } from '#domain/text/is-well-formed';
+import { isWellFormed } from '#domain/text/plain-text';
 import { ERROR_LIMIT } from './limits';
 
 export type Variables = Readonly<Record<string, unknown>>;

@@ -13,7 +13,6 @@ const TEXT_LIMIT = 2_000;
 
 interface Form {
   readonly accepts: (text: string) => boolean;
-  /** The form in words, for whoever sent another one. */
   readonly isA: string;
 }
 

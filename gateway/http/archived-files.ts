@@ -3,8 +3,8 @@ import { csvFileName, type Period } from '#domain/billing/receipt-archive';
 import { receiptCsv } from '#domain/billing/receipt-csv';
 import type { GatewayContext } from '../context';
 import { VendorError } from '../vendor/vendor-error';
-import { fetchReceipt } from './fetch-receipt';
 import { inOrder } from './in-order';
+import { fetchReceipt } from './receipts';
 import type { ZippedFile } from './zip-chunks';
 
 /** Receipts asked for at the same time: the vendor draws each one anew. */
@@ -23,7 +23,11 @@ export async function* archivedFiles(
   const nameOnce = createNames();
   yield* inOrder(sales, AT_ONCE, async (sale) => {
     const receipt = await fetchReceipt(context, userId, sale);
-    if (receipt === null) throw missing();
+    if (receipt === null) {
+      const cause = new Error('A sale of the list has no receipt.');
+      const call = 'GET /history/genInvoice';
+      throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
+    }
     return { name: nameOnce(receipt.fileName), bytes: receipt.pdf, date: sale.purchasedDate };
   });
   const csv = new TextEncoder().encode(receiptCsv(sales));
@@ -39,13 +43,4 @@ function createNames(): (name: string) => string {
     taken.set(key, count);
     return count === 1 ? name : name.replace(/\.pdf$/, ` (${count}).pdf`);
   };
-}
-
-function missing(): VendorError {
-  const cause = new Error('A sale of the list has no receipt.');
-  return new VendorError('VENDOR_INVALID_RESPONSE', {
-    call: 'GET /history/genInvoice',
-    mayHaveArrived: true,
-    cause,
-  });
 }

@@ -4,14 +4,15 @@ import {
   type HTTPGraphQLRequest,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
-import { factsOf } from './request-facts';
+import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
+import { factsOf, sendError } from './request-facts';
 
-/** Hands a request with a parsed body to Apollo and sends what comes back. */
 export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
   return async (request, response) => {
     const facts = factsOf(request);
@@ -74,4 +75,33 @@ function traced(text: string, requestId: string): string {
 function end(request: Request, response: Response, text: string): void {
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** Parses the body of a GraphQL request and refuses what is too long before anything looks into it. */
+export function graphqlBody(): Router {
+  const router = Router();
+  router.use(express.json({ limit: BODY_LIMIT, type: ['application/json', 'application/graphql+json'] }));
+  router.use(refuseLongTexts);
+  return router;
+}
+
+const refuseLongTexts: RequestHandler = (request, response, next) => {
+  const sent: unknown = request.method === 'GET' ? request.query : request.body;
+  if (Array.isArray(sent)) return sendError(response, 400, 'BAD_REQUEST', 'Batches are not offered.');
+  if (lengthOf(sent, 'query') > QUERY_LIMIT)
+    return sendError(response, 400, 'BAD_REQUEST', `The query is longer than ${QUERY_LIMIT} characters.`);
+  if (lengthOf(sent, 'operationName') > OPERATION_NAME_LIMIT)
+    return sendError(
+      response,
+      400,
+      'BAD_REQUEST',
+      `The operation name is longer than ${OPERATION_NAME_LIMIT} characters.`,
+    );
+  next();
+};
+
+function lengthOf(sent: unknown, name: string): number {
+  if (typeof sent !== 'object' || sent === null) return 0;
+  const value: unknown = Object.entries(sent).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value.length : 0;
 }

@@ -26,7 +26,6 @@ const VENDOR_TEXT: Readonly<Record<VendorErrorCode, string>> = {
   RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
 };
 
-/** The last route: nothing answered. */
 export const unknownPath: RequestHandler = (_request, response) => {
   sendError(response, 404, 'NOT_FOUND', 'Not found.');
 };

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { archivedSales, archiveFileName, fitsArchive, MOST_RECEIPTS } from '#domain/billing/receipt-archive';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
-import { createContext } from '../context';
+import type { GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { VendorError } from '../vendor/vendor-error';
 import { archivedFiles } from './archived-files';
-import { factsOf, sendError } from './request-facts';
+import { forCustomer } from './for-customer';
+import { sendError } from './request-facts';
 import { zipChunks } from './zip-chunks';
 
 /** Whoever takes nothing for so long has gone, even if the connection has not. */
@@ -20,39 +21,28 @@ const periodQuestion = z.object({ from: date, to: date }).refine(({ from, to }) 
 
 /** `GET /receipt-archive?from&to`: the receipts of the caller's own sales of a period, as one ZIP file. */
 export function receiptArchiveRouter(deps: GatewayDeps): Router {
-  const router = Router();
-  router.get('/receipt-archive', download(deps));
-  return router;
+  return Router().get('/receipt-archive', forCustomer(deps, download));
 }
 
-function download(deps: GatewayDeps): RequestHandler {
-  return async (request, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    const facts = factsOf(request);
-    if (facts.session.key === '') return sendError(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
-    const period = periodQuestion.safeParse(request.query);
-    if (!period.success)
-      return sendError(response, 400, 'BAD_USER_INPUT', '"from" and "to" must be dates, the earlier first.');
-    await deps.limits.take('archive', facts.session.key);
-    const context = createContext(deps, facts);
-    const [{ userId }, { records }] = await Promise.all([
-      requireProfile(context),
-      context.loads.saleRecords(),
-    ]);
-    const sales = archivedSales(records, period.data);
-    if (!fitsArchive(sales.length)) return refuse(response, sales.length);
-    const chunks = zipChunks(archivedFiles(context, userId, period.data, sales));
-    // Until the first receipt is here a failure can still be told as one.
-    const first = await chunks.next();
-    response.attachment(archiveFileName(period.data)).type('application/zip');
-    response.setTimeout(IDLE_MS, () => response.destroy());
-    await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
-      (error: unknown) => {
-        // The connection is broken off, so that nobody takes for whole what is not.
-        context.log.warn(reasonOf(error), 'an archive of receipts was broken off');
-      },
-    );
-  };
+async function download(context: GatewayContext, request: Request, response: Response): Promise<void> {
+  const period = periodQuestion.safeParse(request.query);
+  if (!period.success)
+    return sendError(response, 400, 'BAD_USER_INPUT', '"from" and "to" must be dates, the earlier first.');
+  await context.limits.take('archive', context.session.key);
+  const [{ userId }, { records }] = await Promise.all([requireProfile(context), context.loads.saleRecords()]);
+  const sales = archivedSales(records, period.data);
+  if (!fitsArchive(sales.length)) return refuse(response, sales.length);
+  const chunks = zipChunks(archivedFiles(context, userId, period.data, sales));
+  // Until the first receipt is here a failure can still be told as one.
+  const first = await chunks.next();
+  response.attachment(archiveFileName(period.data)).type('application/zip');
+  response.setTimeout(IDLE_MS, () => response.destroy());
+  await pipeline(Readable.from(startingWith(first, chunks), { highWaterMark: 1 }), response).catch(
+    (error: unknown) => {
+      // The connection is broken off, so that nobody takes for whole what is not.
+      context.log.warn(reasonOf(error), 'an archive of receipts was broken off');
+    },
+  );
 }
 
 function refuse(response: Response, count: number): void {

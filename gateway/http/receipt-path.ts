@@ -5,7 +5,6 @@ export function receiptPath(saleId: string): string {
   return `/receipts/${encodeURIComponent(saleId)}`;
 }
 
-/** Where all receipts of a period are downloaded as one file. */
 export function receiptArchivePath({ from, to }: Period): string {
   return `/receipt-archive?from=${from}&to=${to}`;
 }

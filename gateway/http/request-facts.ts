@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import type { RequestFacts } from '../context';
 import type { GatewayEnv } from '../env';
 import { readSession } from '../session';
@@ -29,6 +30,24 @@ export function factsOf(request: Request): RequestFacts {
   const found = facts.get(request);
   if (!found) throw new Error('factsOf needs readFacts in front of the route');
   return found;
+}
+
+/**
+ * One line per request: method, first segment of the path, status, time. No query, header or body: they carry codes,
+ * tokens and names. GraphQL operations have their own line.
+ */
+export function logRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const { requestId } = factsOf(request);
+    const area = `/${request.path.split('/')[1] ?? ''}`;
+    response.on('finish', () => {
+      const level = response.statusCode >= 500 ? 'warn' : 'debug';
+      const ms = Math.round(performance.now() - startedAt);
+      log[level]({ requestId, method: request.method, area, status: response.statusCode, ms }, 'request');
+    });
+    next();
+  };
 }
 
 /** A JSON error in the shape of GraphQL's, for whatever fails outside of GraphQL. */

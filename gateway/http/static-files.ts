@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** A file of a folder, with the compressed copies that lie beside it. */
 interface StaticFile {
   readonly path: string;
   readonly encodings: readonly Encoding[];

@@ -5,7 +5,6 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import { createContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
-import { RateLimited } from '../rate-limits';
 import { hangUpAfterAnswer } from './receive-in-time';
 import { factsOf, sendError } from './request-facts';
 
@@ -18,10 +17,9 @@ const FORM_BYTES = 16 * 1024;
  * way then neither ties up the vendor nor looks like an outage of it. Nothing is read before it is known who sends it.
  */
 export function uploadRouter(deps: GatewayDeps): Router {
-  const router = Router();
-  router.post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps));
-  router.use('/upload/profile-image', refuseTooLarge);
-  return router;
+  return Router()
+    .post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps))
+    .use('/upload/profile-image', refuseTooLarge);
 }
 
 const formBody = express.raw({
@@ -41,13 +39,7 @@ function admit(deps: GatewayDeps): RequestHandler {
     const config = await loads.config.fresh().catch(() => null);
     if (config?.readOnlyMessage) return sendError(response, 403, 'READ_ONLY', config.readOnlyMessage);
     const { userId } = await requireProfile({ loads });
-    try {
-      await deps.limits.take('upload', userId);
-    } catch (error) {
-      if (!(error instanceof RateLimited)) throw error;
-      response.setHeader('Retry-After', error.retryAfterSeconds);
-      return sendError(response, 429, 'RATE_LIMITED', error.message);
-    }
+    await deps.limits.take('upload', userId);
     next();
   };
 }

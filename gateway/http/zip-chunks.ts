@@ -4,7 +4,6 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 export interface ZippedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The day that the archive tells of the file. */
   readonly date: CalendarDate;
 }
 

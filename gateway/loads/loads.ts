@@ -33,7 +33,6 @@ export function createLoads({ vendor, session, config, licenses, cloudGroups }: 
     /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
     today: async (): Promise<CalendarDate> =>
       (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length),
-    /** Forgets everything of the session, after a write. */
     forget: () => {
       licenses.drop(session.key);
       cloudGroups.drop(session.key);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { CloudCounts } from '#domain/cloud/cloud-contents';
 import type { CloudKind } from '#domain/cloud/cloud-kind';
+import type { CloudCounts } from '#domain/cloud/seat-counts';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { TermCode } from '#domain/terms/term-code';
 import type { SeatRecord } from './licenses';
@@ -19,6 +19,5 @@ export interface CloudGroupRecord {
   readonly canceledSeats: CloudCounts;
   readonly domain: string | null;
   readonly organization: string | null;
-  /** The bundles, where the group is made of such. */
   readonly seats: readonly SeatRecord[];
 }

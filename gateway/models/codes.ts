@@ -1,7 +1,8 @@
 import type { Edition as EditionCode } from '#domain/licenses/edition';
 import type { LicenseType as LicenseTypeCode } from '#domain/licenses/license-type';
+import type { ProductKind } from '#domain/licenses/product-kind';
 import type { TermCode } from '#domain/terms/term-code';
-import type { Edition, LicenseType, Term } from '../resolvers.generated';
+import type { Edition, LicenseType, SubscriptionKind, Term } from '../resolvers.generated';
 
 /** The vendor's numbers end here: the schema has names for them. */
 export const TERMS: Readonly<Record<TermCode, Term>> = {
@@ -53,3 +54,40 @@ export const LICENSE_TYPE_CODES_BY_NAME: Readonly<Record<LicenseType, LicenseTyp
   ACB_CLOUD_AUTHOR: 14,
   ACB_RP_PUBLISHER: 15,
 };
+
+export const SUBSCRIPTION_KINDS: Readonly<Record<ProductKind, SubscriptionKind>> = {
+  rp: 'RP',
+  legacyAse: 'LEGACY_ASE',
+  cfb: 'CLOUD_FOR_BUSINESS',
+  cloud: 'CLOUD',
+};
+
+export const PRODUCT_KINDS: Readonly<Record<SubscriptionKind, ProductKind>> = {
+  RP: 'rp',
+  LEGACY_ASE: 'legacyAse',
+  CLOUD_FOR_BUSINESS: 'cfb',
+  CLOUD: 'cloud',
+};
+
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['number', 'cardNumber'],
+  ['cvv', 'cvv'],
+  ['expirationMonth', 'expirationMonth'],
+  ['expirationYear', 'expirationYear'],
+  ['postalCode', 'postalCode'],
+  ['cardholderName', 'cardholderName'],
+]);
+
+export function toCardField(field: string | null): string | null {
+  return FIELDS.get(field ?? '') ?? null;
+}
+
+const PAYMENT_INPUTS: ReadonlyMap<string, string> = new Map([
+  ['cardholderName', 'payment.cardholderName'],
+  ['postalCode', 'payment.zip'],
+]);
+
+/** The path of the order's input that holds what the vendor means; null when there is none. */
+export function toPaymentPath(field: string | null): string | null {
+  return PAYMENT_INPUTS.get(field ?? '') ?? null;
+}

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
-import type { EducationRecord, PerpetualRecord, UpgradeCodeRecord } from './other-licenses';
+import type { LicensePeople } from '#domain/licenses/perpetual/perpetual-access';
 
 /** What the vendor says of a seat, as the rules want it. */
 export interface SeatRecord extends SeatFacts {
@@ -16,11 +17,41 @@ export interface GroupRecord {
   readonly seats: readonly SeatRecord[];
 }
 
-/** The licences of one customer. */
 export interface Licenses {
   readonly groups: readonly GroupRecord[];
   readonly perpetual: readonly PerpetualRecord[];
   readonly education: readonly EducationRecord[];
   readonly upgradeCodes: readonly UpgradeCodeRecord[];
   readonly hasRp: boolean;
+}
+
+/** A licence outside subscriptions; `product` is `Axure RP 8 Pro`. */
+export interface OtherLicense extends LicensePeople {
+  readonly seatId: string;
+  readonly product: string;
+  readonly purchaseDate: CalendarDate;
+  readonly note: string;
+}
+
+/** A licence that does not end (PERP-12). */
+export interface PerpetualRecord extends OtherLicense {
+  readonly key: string | null;
+  readonly licensee: string | null;
+  /** E-mail address; null while nobody uses it. */
+  readonly assignedTo: string | null;
+}
+
+/** Upgrades paid for in advance (PERP-10). */
+export interface UpgradeCodeRecord extends OtherLicense {
+  /** Null for whoever may not use it. */
+  readonly code: string | null;
+  readonly total: number;
+  readonly used: number;
+}
+
+/** A licence for students and teachers (EDU-01). */
+export interface EducationRecord extends OtherLicense {
+  readonly assignedTo: string | null;
+  readonly startDate: CalendarDate | null;
+  readonly expireDate: CalendarDate | null;
 }

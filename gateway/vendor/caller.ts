@@ -23,10 +23,8 @@ export interface CallerDeps {
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
-/** The statuses with which the vendor may refuse what it words itself. */
-export const ANY_REFUSAL = [400, 403, 404, 409, 413, 422] as const;
-
 type Answers = Readonly<Record<string, z.ZodType>>;
+type PathOf<A extends Answers> = keyof A & string;
 
 interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
@@ -44,21 +42,17 @@ interface CallOptions {
 }
 
 /** Calls of one vendor controller. The path is the key of the answer's schema, so the two cannot disagree. */
-export interface Caller<A extends Answers> {
-  get<P extends keyof A & string>(path: P, options?: CallOptions): Promise<z.output<A[P]>>;
-  postJson<P extends keyof A & string>(path: P, body: object, options?: CallOptions): Promise<z.output<A[P]>>;
-  postForm<P extends keyof A & string>(
-    path: P,
-    fields: FormFields,
-    options?: CallOptions,
-  ): Promise<z.output<A[P]>>;
+interface Caller<A extends Answers> {
+  get<P extends PathOf<A>>(path: P, options?: CallOptions): Promise<z.output<A[P]>>;
+  postJson<P extends PathOf<A>>(path: P, body: object, options?: CallOptions): Promise<z.output<A[P]>>;
+  postForm<P extends PathOf<A>>(path: P, fields: FormFields, options?: CallOptions): Promise<z.output<A[P]>>;
   /** Passes a body on as it came. */
-  postBody<P extends keyof A & string>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
+  postBody<P extends PathOf<A>>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
 }
 
 /** Binds a controller's answers to one session. Every call throws VendorError when it brings no usable answer. */
 export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): Caller<A> {
-  async function call<P extends keyof A & string>(
+  async function call<P extends PathOf<A>>(
     path: P,
     options: CallOptions,
     body?: Body,

@@ -1,8 +1,9 @@
 import { confirmation } from './answers/confirmation';
 import { groupAnswer, orderAnswer, orderStatus } from './answers/orders';
 import { priceList } from './answers/price-list';
-import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
+import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
+import { REFUSALS } from './http';
 
 const orders = {
   '/cart/buyRpSubscription': orderAnswer,
@@ -76,7 +77,7 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
   return {
     getCartPrices: () => caller.get('/cart/getCartPrices'),
     thankYou: (transactionId: string, email: string) =>
-      caller.get('/cart/thankyouvue', { query: { transactionId, email }, refusals: ANY_REFUSAL }),
+      caller.get('/cart/thankyouvue', { query: { transactionId, email }, refusals: REFUSALS }),
     orderStatus: (attemptId: string) =>
       caller.get('/cart/orderstatus', { query: { attemptId }, refusals: NOT_KNOWN }),
     buyRpSubscription: order('/cart/buyRpSubscription'),

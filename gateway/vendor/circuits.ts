@@ -20,7 +20,6 @@ interface CircuitOptions {
 /** So many sessions, from as many networks, have to meet an outage that may be the doing of who asks. */
 const CALLERS = 3;
 
-/** The outages since the last success. */
 interface Run {
   unconnected: number;
   outages: number;

@@ -1,22 +1,20 @@
-import { accountServiceCalls } from './account-service';
-import type { CallerDeps } from './caller';
+import { z } from 'zod';
+import { type CallerDeps, createCaller } from './caller';
 import { cartCalls } from './cart';
-import { historyCalls } from './history';
+import { historyCalls, profileImageCalls } from './files';
 import { homeCalls } from './homes';
 import type { VendorTransport } from './http';
-import { profileImageCalls } from './profile-image';
 import { statusCalls } from './status';
 import { userCalls } from './user';
 import { userbillingCalls } from './userbilling';
+import { wireFlag } from './wire';
 
-/** The connections that all sessions share. */
 export interface VendorConnections {
   readonly vendor: VendorTransport;
   readonly accountService: VendorTransport;
   readonly orderTimeoutMs: number;
 }
 
-/** Every vendor controller, bound to one session. */
 export function createVendorClient(connections: VendorConnections, deps: Omit<CallerDeps, 'transport'>) {
   const bound: CallerDeps = { ...deps, transport: connections.vendor };
   return {
@@ -32,3 +30,11 @@ export function createVendorClient(connections: VendorConnections, deps: Omit<Ca
 }
 
 export type VendorClient = ReturnType<typeof createVendorClient>;
+
+/** Calls that go to the account service's own host (AUTH-19, REST-04). */
+function accountServiceCalls(deps: CallerDeps) {
+  const caller = createCaller(deps, { '/user/logout': z.object({ success: wireFlag }) });
+  return {
+    logout: () => caller.get('/user/logout', { query: { isAjax: 'true' }, hasSideEffect: true }),
+  };
+}

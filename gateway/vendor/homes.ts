@@ -1,6 +1,7 @@
 import { adminInstances, domainInstance, organizationNames } from './answers/instances';
 import { groupAnswer } from './answers/orders';
-import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
+import { type CallerDeps, createCaller } from './caller';
+import { REFUSALS } from './http';
 
 const answers = {
   '/user/getInstanceIdFromDomain': domainInstance,
@@ -15,7 +16,7 @@ export function homeCalls(deps: CallerDeps) {
   return {
     /** The domain without its suffix. */
     getInstanceIdFromDomain: (domain: string) =>
-      caller.get('/user/getInstanceIdFromDomain', { query: { domain }, refusals: ANY_REFUSAL }),
+      caller.get('/user/getInstanceIdFromDomain', { query: { domain }, refusals: REFUSALS }),
     getCloudAdminInstances: () => caller.get('/user/getCloudAdminInstances'),
     /** A question, though it is posted. */
     getOrgsFromIds: (ids: readonly string[]) => caller.postJson('/user/getOrgsFromIds', ids),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { isWellFormed } from '#domain/text/is-well-formed';
+import { isWellFormed } from '#domain/text/plain-text';
 import { CircuitOpen, createCircuits, type VendorCallerName } from './circuits';
 import { fromStatus, fromTransport, UnsendableRequest, VendorError } from './vendor-error';
 
@@ -51,8 +51,8 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const ADDRESS_LIMIT = 8_000;
 const NOBODY: VendorCallerName = { network: '', session: '' };
 
-/** Refusals come with these; their body is for the endpoint's own parser. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 422]);
+/** The statuses of refusals, which the vendor words itself: their body is for the endpoint's own parser. */
+export const REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 422];
 
 /** Opens a keep-alive pool; one circuit per controller and method, so that slow reads do not stop orders. */
 export function createTransport(options: TransportOptions): VendorTransport {
@@ -118,7 +118,7 @@ async function exchange(
       bytes: Buffer.from(await answer.body.arrayBuffer()),
     }))
     .catch((error: unknown) => Promise.reject(fromTransport(error, call)));
-  const isAnswer = (reply.status >= 200 && reply.status < 300) || REFUSALS.has(reply.status);
+  const isAnswer = (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status);
   if (!isAnswer) throw fromStatus(reply.status, call);
   return reply;
 }

@@ -4,8 +4,9 @@ import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
 import { groupAnswer } from './answers/orders';
 import { profile } from './answers/profile';
-import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
-import { wireFlag, wireOptionalText, wireOutcome, wireText } from './wire';
+import { type CallerDeps, createCaller } from './caller';
+import { REFUSALS } from './http';
+import { wireFlag, wireList, wireOptionalText, wireOutcome, wireText } from './wire';
 
 const session = z.object({ success: wireFlag, authToken: wireText });
 const outcome = z.object(wireOutcome);
@@ -42,10 +43,7 @@ const answers = {
   '/user/MultiAssignSeat': z.object({
     ...wireOutcome,
     /** Parallel to the seats that were sent; the empty text is a "yes" (D-67). */
-    messages: z
-      .array(wireText)
-      .nullish()
-      .transform((messages) => messages ?? []),
+    messages: wireList(wireText),
   }),
 };
 
@@ -135,7 +133,7 @@ export function userCalls(deps: CallerDeps) {
       caller.get('/user/sendOfflineKey', {
         query: { seatId, _: String(Date.now()) },
         hasSideEffect: true,
-        refusals: ANY_REFUSAL,
+        refusals: REFUSALS,
       }),
     addManager: (change: ManagerChange) => caller.postJson('/user/addmanager', change),
     transferOwner: (transfer: Transfer) => caller.postJson('/user/transferowner', transfer),

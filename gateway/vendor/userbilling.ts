@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { billingInfo } from './answers/billing-info';
-import { billingTokens } from './answers/billing-tokens';
+import { billingInfo, billingTokens } from './answers/billing-info';
 import { saleRecords } from './answers/sale-records';
-import { ANY_REFUSAL, type CallerDeps, createCaller } from './caller';
+import { type CallerDeps, createCaller } from './caller';
+import { REFUSALS } from './http';
 import { wireFlag, wireOptionalText, wireOutcome } from './wire';
 
 const answers = {
@@ -62,7 +62,7 @@ export function userbillingCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTi
       caller.get('/userbilling/storeinvoiceemails', {
         query: { sendInvoice: String(sendInvoice), invoiceEmails: invoiceEmails.join(','), userEmail },
         hasSideEffect: true,
-        refusals: ANY_REFUSAL,
+        refusals: REFUSALS,
       }),
   };
 }

@@ -3,20 +3,30 @@ import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-
 import { type Cents, parseMoney } from '#domain/money/cents';
 import { roundDecimal, roundDollars } from '#domain/money/round-decimal';
 
+/** What may be absent or null, and what it counts as then. */
+export function wireOr<Schema extends z.ZodType, Absent>(schema: Schema, absent: Absent) {
+  return schema.nullish().transform((value): z.output<Schema> | Absent => value ?? absent);
+}
+
+/** A list that may be absent: empty then. */
+export function wireList<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((list): z.output<Item>[] => list ?? []);
+}
+
 /** Ids are opaque texts here, whichever the vendor sends. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
+/** An id that may be absent or empty: null then. */
+export const wireOptionalId = wireId.nullish().transform((id) => id || null);
+
 /** A text that may be absent: empty then. */
-export const wireText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+export const wireText = wireOr(z.string(), '');
 
 /** A text that may be absent, and that some vendors send as a number when it is made of digits. */
-export const wireTextOrNumber = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((value) => value ?? '');
+export const wireTextOrNumber = wireOr(z.union([z.string(), z.number().transform(String)]), '');
 
 /** A text that may be absent or blank: null then. */
 export const wireOptionalText = z
@@ -28,10 +38,7 @@ export const wireOptionalText = z
 export const wireCertainFlag = z.union([z.boolean(), z.number(), z.string()]).transform(isTrue);
 
 /** The same; absent counts as false. */
-export const wireFlag = z
-  .union([z.boolean(), z.number(), z.string()])
-  .nullish()
-  .transform((value) => isTrue(value ?? false));
+export const wireFlag = wireOr(wireCertainFlag, false);
 
 export const wireInteger = z
   .union([
@@ -42,6 +49,9 @@ export const wireInteger = z
       .transform(Number),
   ])
   .pipe(z.int());
+
+/** A number of things; absent counts as none. */
+export const wireCount = wireOr(wireInteger, 0);
 
 /** A calendar date, or the date part of a timestamp (D-02). */
 export const wireDate = z.string().transform((value, context): CalendarDate => {

@@ -1,14 +1,13 @@
-import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { refuseCredentials, sentPassword } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { MutationResolvers } from '../../resolvers.generated';
 import { VendorError } from '../../vendor/vendor-error';
 import { type Change, changed, notChanged } from '../common/change';
-import { vendorRefusal } from '../common/vendor-refusal';
+import { vendorRefusal } from '../common/user-error';
 import { requireProfile } from './require-profile';
 
-/** What came of a change of credentials. */
 export interface CredentialsChanged extends Change {
   /** Replaces the stored token; null when the session goes on under the same one (AUTH-13). */
   readonly authToken: string | null;

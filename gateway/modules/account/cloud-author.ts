@@ -1,4 +1,4 @@
-import { isCloudAuthorEnabled } from '#domain/store/buy-tab';
+import { isCloudAuthorEnabled } from '#domain/store/carts/buy-tab';
 import type { GatewayContext } from '../../context';
 import type { UserResolvers } from '../../resolvers.generated';
 import { requireProfile } from './require-profile';

@@ -10,7 +10,6 @@ const licenses: Load = (loads) => [loads.licenses(), loads.config()];
 const cloudGroups: Load = (loads) => [loads.cloudGroups(), loads.config()];
 const saleRecords: Load = (loads) => [loads.saleRecords()];
 
-/** Which documents of the vendor the fields of a customer need. */
 const NEEDS: Partial<Record<keyof User, Load>> = {
   billingInfo: (loads) => [loads.billingInfo()],
   cloudGroups,

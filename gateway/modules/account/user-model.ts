@@ -3,8 +3,8 @@ import type { GatewayContext } from '../../context';
 import type { User } from '../../resolvers.generated';
 import { VendorError } from '../../vendor/vendor-error';
 
-type Resolved =
-  | '__typename'
+/** The fields of a customer that are read only when they are asked for. */
+export type ResolvedField =
   | 'billingInfo'
   | 'cloudGroups'
   | 'educationSeats'
@@ -23,7 +23,7 @@ type Resolved =
   | 'upgradeCodes';
 
 /** A customer, with the session that speaks for them: after signing in it is another than the request's. */
-export interface UserModel extends Omit<User, Resolved> {
+export interface UserModel extends Omit<User, ResolvedField | '__typename'> {
   readonly context: GatewayContext;
 }
 

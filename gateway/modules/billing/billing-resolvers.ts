@@ -1,12 +1,8 @@
-import { changedViewer } from '../account/changed-viewer';
-import { billingInfo, changedBillingInfo } from './billing-info';
+import { changedViewer } from '../account/viewer';
+import { billingInfo, changedBillingInfo, updateBillingName } from './billing-info';
 import { billingTokens } from './billing-tokens';
-import { receiptArchive } from './receipt-archive';
-import { changedRenewalReceipts, renewalReceipts } from './renewal-receipts';
-import { sale, sales } from './sales';
-import { spending } from './spending';
-import { storeInvoiceEmails } from './store-invoice-emails';
-import { updateBillingName } from './update-billing-name';
+import { changedRenewalReceipts, renewalReceipts, storeInvoiceEmails } from './renewal-receipts';
+import { receiptArchive, sale, sales, spending } from './sales';
 import { updatePaymentMethod } from './update-payment-method';
 
 /** Cards, sales and receipts. */

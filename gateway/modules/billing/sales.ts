@@ -1,29 +1,29 @@
-import { findSales, totalOfSales } from '#domain/billing/find-sales';
+import { findSales, orderSales, totalOfSales } from '#domain/billing/find-sales';
 import { type MergedSale, mergeSales } from '#domain/billing/merge-sales';
-import { receiptFileName } from '#domain/billing/receipt-name';
-import { orderSales } from '#domain/billing/sale-order';
-import { toDecimalString } from '#domain/money/cents';
+import {
+  archivedSales,
+  archiveFileName,
+  fitsArchive,
+  receiptFileName,
+} from '#domain/billing/receipt-archive';
+import { spendingByYear } from '#domain/billing/spending';
+import { type Cents, toDecimalString } from '#domain/money/cents';
 import { saleTermName } from '#domain/terms/sale-term';
-import { receiptPath } from '../../http/receipt-path';
+import { receiptArchivePath, receiptPath } from '../../http/receipt-path';
 import type { Sale, UserResolvers } from '../../resolvers.generated';
 import { paginate } from '../common/paginate';
 
-const MOST = 200;
+const SALES = { usual: 50, most: 200 };
 
 export const sales: UserResolvers['sales'] = async ({ context }, args) => {
   const { search = null, from = null, to = null, orderBy } = args;
   const { records } = await context.loads.saleRecords();
   const found = findSales(mergeSales(records), { search, from, to });
   const ordered = orderBy ? orderSales(found, orderBy) : found;
-  const page = paginate(ordered, ({ purchaseId }) => purchaseId, {
-    first: args.first ?? 50,
-    most: MOST,
-    after: args.after,
-  });
+  const page = paginate(ordered, ({ purchaseId }) => purchaseId, args, SALES);
   return {
+    ...page,
     nodes: page.nodes.map(toSale),
-    pageInfo: page.pageInfo,
-    totalCount: found.length,
     totalAmount: toDecimalString(totalOfSales(found)),
   };
 };
@@ -45,4 +45,29 @@ function toSale(sale: MergedSale): Sale {
     receiptUrl: receiptPath(sale.saleId),
     receiptFileName: receiptFileName(sale.purchaseId),
   };
+}
+
+export const receiptArchive: UserResolvers['receiptArchive'] = async ({ context }, { from, to }) => {
+  const { records } = await context.loads.saleRecords();
+  const sales = archivedSales(records, { from, to });
+  return {
+    count: sales.length,
+    total: toDecimalString(totalOfSales(sales)),
+    url: fitsArchive(sales.length) ? receiptArchivePath({ from, to }) : null,
+    fileName: archiveFileName({ from, to }),
+  };
+};
+
+export const spending: UserResolvers['spending'] = async ({ context }) => {
+  const { records } = await context.loads.saleRecords();
+  return spendingByYear(mergeSales(records)).map(({ year, saleCount, products, ...paid }) => ({
+    year,
+    saleCount,
+    ...toTexts(paid),
+    products: products.map(({ name, ...ofProduct }) => ({ name, ...toTexts(ofProduct) })),
+  }));
+};
+
+function toTexts({ total, months }: { total: Cents; months: Cents[] }): { total: string; months: string[] } {
+  return { total: toDecimalString(total), months: months.map(toDecimalString) };
 }

@@ -1,12 +1,11 @@
 import { checkCardDetails } from '#domain/billing/card-details';
+import { hasVat } from '#domain/billing/countries';
 import { message } from '#domain/messages/catalogue';
-import { resolveMessage } from '#domain/messages/resolve-message';
-import { toCardField } from '../../models/card-field';
-import type { MutationResolvers } from '../../resolvers.generated';
-import { type Change, changed, notChanged } from '../common/change';
+import { toCardField } from '../../models/codes';
+import type { MutationResolvers, UpdatePaymentMethodInput } from '../../resolvers.generated';
+import type { CardUpdate } from '../../vendor/userbilling';
+import { type Change, changeAnswered, notChanged } from '../common/change';
 import { userError } from '../common/user-error';
-import { toUserErrorCode } from '../common/vendor-code';
-import { toCardUpdate } from './card-update';
 
 export const updatePaymentMethod: MutationResolvers['updatePaymentMethod'] = async (
   _parent,
@@ -20,15 +19,29 @@ export const updatePaymentMethod: MutationResolvers['updatePaymentMethod'] = asy
   if (!input.nonce && !hasExistingPaymentMethod)
     return notChanged('INVALID_INPUT', message.cardNumberInvalid, 'cardNumber');
   const answer = await context.vendor.userbilling.submitUpdate(toCardUpdate(input, hasExistingPaymentMethod));
-  if (answer.success) return changed(context);
-  return notChanged(
-    toUserErrorCode(answer.code),
-    resolveMessage(answer, message.lastResort),
-    toCardField(answer.field),
-  );
+  return changeAnswered(context, answer, { field: toCardField(answer.field) });
 };
 
 function refusedFor(wrong: ReturnType<typeof checkCardDetails>): Change {
   const userErrors = wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field }));
   return { success: false, userErrors, context: null };
+}
+
+/** A card and what belongs to it, as the vendor wants it (CARD-25); a VAT number only where there is one (CARD-08). */
+function toCardUpdate(input: UpdatePaymentMethodInput, hasExistingPaymentMethod: boolean): CardUpdate {
+  return {
+    address: input.streetAddress,
+    cardholderName: input.cardholderName,
+    zip: input.postalCode,
+    country: input.country,
+    state: input.region,
+    vat: hasVat(input.country) ? input.vat : '',
+    city: input.city,
+    creditCardExpireMonth: input.expirationMonth,
+    creditCardExpireYear: input.expirationYear,
+    nonce: input.nonce ?? '',
+    isUpdate: hasExistingPaymentMethod,
+    recaptchaToken: input.recaptchaToken,
+    ...(input.cardVersion && { cardVersion: input.cardVersion }),
+  };
 }

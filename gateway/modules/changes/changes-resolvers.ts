@@ -1,40 +1,51 @@
-import { changedViewer } from '../account/changed-viewer';
+import { changedViewer } from '../account/viewer';
 import { changedCloudGroup } from '../cloud/cloud-group-change';
-import { cancelMutations, cancelQueries } from './cancel/cancel-resolvers';
-import { editionChangePreview, termChangePreview } from './edition-term/change-preview';
-import { changedRows } from './edition-term/changed-rows';
+import { cancelCloudGroup, modifyCloudSeats, uncancelCloudGroup } from './cancel/cancel-cloud-group';
+import { cancelPreview, cancelSeats, uncancelPreview, uncancelSeats } from './cancel/cancel-seats';
+import { changedRows } from './edition-term/changed-row';
+import { editionChangePreview, termChangePreview } from './edition-term/seat-change';
 import { addUsersPreview } from './purchase-order/add-users';
-import { poRenewalPreview } from './purchase-order/po-renewal-preview';
+import { poRenewalPreview } from './purchase-order/po-renewal';
 import { renewableSeats } from './purchase-order/renewable-group';
-import { reactivationPreview } from './reactivate/reactivation-preview';
-import { cancelSubscriptionGroup } from './retry/cancel-group';
-import { retryPaymentPreview } from './retry/retry-preview';
-import { retrySeats } from './retry/retry-seats';
-import { transfers } from './transfer/transfer-resolvers';
-import { upgradePreview } from './upgrade/upgrade-preview';
+import { reactivationPreview } from './reactivate/reactivation';
+import { cancelSubscriptionGroup, retryPaymentPreview } from './retry/retry';
+import { retrySeats } from './retry/to-retry';
+import { transferPreview } from './transfer/acceptance';
+import { cancelCloudTransfer, cancelTransfer, declineTransfer } from './transfer/end-transfer';
+import { cloudTransferOwner, transferOwner } from './transfer/transfer-owner';
+import { upgradePreview } from './upgrade/upgrade';
 
 /** What becomes of groups that are there already. */
 export const changesResolvers = {
   Query: {
     addUsersPreview,
+    cancelPreview,
     editionChangePreview,
     poRenewalPreview,
-    termChangePreview,
     reactivationPreview,
     retryPaymentPreview,
+    termChangePreview,
+    transferPreview,
+    uncancelPreview,
     upgradePreview,
-    ...cancelQueries,
-    ...transfers.queries,
   },
   Mutation: {
+    cancelCloudGroup,
+    cancelCloudTransfer,
+    cancelSeats,
     cancelSubscriptionGroup,
-    ...cancelMutations,
-    ...transfers.mutations,
+    cancelTransfer,
+    cloudTransferOwner,
+    declineTransfer,
+    modifyCloudSeats,
+    transferOwner,
+    uncancelCloudGroup,
+    uncancelSeats,
   },
   ChangedGroup: { rows: changedRows },
   RetryGroup: { seats: retrySeats },
   CancelGroupPayload: { viewer: changedViewer },
   RenewableGroup: { seats: renewableSeats },
   CloudGroupPayload: { cloudGroup: changedCloudGroup, viewer: changedViewer },
-  ...transfers.results,
+  TransferPayload: { viewer: changedViewer },
 };

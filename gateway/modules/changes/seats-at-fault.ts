@@ -1,7 +1,7 @@
 import type { ChangeRefusal } from '#domain/changes/change-refusal';
 import type { UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
-import type { SelectedGroup } from './selected-group';
+import type { SelectedGroup } from './select-rp-seats';
 
 type Plan = { readonly ok: true } | { readonly ok: false; readonly refusal: ChangeRefusal };
 

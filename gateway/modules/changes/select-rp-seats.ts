@@ -1,5 +1,7 @@
+import { type ChangeSelection, seatUnit } from '#domain/changes/change-unit';
+import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { LicenseBook } from '../licenses/license-book';
-import { type SelectedGroup, selectedSeats } from './selected-group';
+import type { SeatRow } from '../licenses/seat-row';
 
 /** The groups in which `isSelected` finds a seat, in display order, and of each the seats as Manage Products lists them. */
 export function selectRpSeats(
@@ -12,4 +14,34 @@ export function selectRpSeats(
     const rows = groupSeats.select({}).filter(({ seatId }) => isSelected({ seatId, subscriptionId: id }));
     return group && rows.length > 0 ? selectedSeats({ group, number, rows, assignedTo: null }) : [];
   });
+}
+
+/** What was selected of one group, with what the review shows of it. */
+export interface SelectedGroup extends ChangeSelection {
+  /** `N` of `Group N`. */
+  readonly number: number;
+  /** The selected seats by id; none for counted authors and publishers. */
+  readonly rows: ReadonlyMap<string, SeatRow>;
+  /** The domain or organization of a cloud group, as it is shown (CLOUD-14). */
+  readonly assignedTo: string | null;
+  /** Authors and publishers of a cloud group that were canceled: no change is for them. */
+  readonly canceledCount: number;
+}
+
+interface SelectedSeats {
+  readonly group: SubscriptionFacts;
+  readonly number: number;
+  readonly rows: readonly SeatRow[];
+  readonly assignedTo: string | null;
+}
+
+export function selectedSeats({ group, number, rows, assignedTo }: SelectedSeats): SelectedGroup {
+  return {
+    group,
+    number,
+    units: rows.map(({ facts }) => seatUnit(facts)),
+    rows: new Map(rows.map((row) => [row.seatId, row])),
+    assignedTo,
+    canceledCount: 0,
+  };
 }

@@ -1,11 +1,14 @@
+import { isOwnedBy } from '#domain/licenses/owned';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
 import type { UserError } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
+import { loadCloudBook } from '../cloud/cloud-book';
+import { canceledCount, cloudUnits } from '../cloud/cloud-units';
 import { userError } from '../common/user-error';
-import { loadBook } from '../licenses/load-book';
-import { selectCloudGroup } from './select-cloud-group';
-import { selectRpSeats } from './select-rp-seats';
-import type { SelectedGroup } from './selected-group';
+import { loadBook } from '../licenses/license-book';
+import { SeatRow } from '../licenses/seat-row';
+import { type SelectedGroup, selectedSeats, selectRpSeats } from './select-rp-seats';
 
 type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; error: UserError };
 
@@ -13,7 +16,6 @@ type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; e
 interface Selected {
   /** Empty for a whole group. */
   readonly seatIds: ReadonlySet<string>;
-  /** Null for seats. */
   readonly subscriptionId: string | null;
 }
 
@@ -41,4 +43,28 @@ async function selectGroup(context: GatewayContext, id: string): Promise<Selecti
   if (groups.length > 0) return { ok: true, groups };
   const where = { field: 'change.subscriptionId' };
   return { ok: false, error: userError('NOT_FOUND', message.notOwnerCloud, where) };
+}
+
+/** One whole cloud group: its bundles, or its counted authors and publishers; null where the customer has no such group. */
+export async function selectCloudGroup(context: GatewayContext, id: string): Promise<SelectedGroup | null> {
+  const { loads } = context;
+  const [book, records, viewer, today] = await Promise.all([
+    loadCloudBook(context),
+    loads.cloudGroups(),
+    requireProfile(context),
+    loads.today(),
+  ]);
+  const record = records.find(({ facts }) => facts.id === id);
+  const shown = book.groups.find((group) => group.id === id);
+  if (!record || !shown) return null;
+  const { facts: group, seats } = record;
+  const isOwner = isOwnedBy(group, viewer);
+  const around = { group, isOwner, selectable: 'NONE', viewer, today } as const;
+  const rows = seats.map((seat) => new SeatRow(seat, around));
+  const { number, assignedTo } = shown;
+  return {
+    ...selectedSeats({ group, number, rows, assignedTo }),
+    units: cloudUnits(record),
+    canceledCount: canceledCount(record),
+  };
 }

@@ -1,22 +1,13 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { orderGroups } from '#domain/licenses/groups/group-order';
-import { groupPlace } from '#domain/licenses/groups/group-section';
-import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { groupPlace, orderGroups } from '#domain/licenses/groups/group-order';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import type { GatewayContext } from '../../context';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { CloudGroup } from '../../resolvers.generated';
-import { toCloudGroup } from './to-cloud-group';
+import type { UserResolvers } from '../../resolvers.generated';
+import { isCloudAuthorSold } from '../account/cloud-author';
+import { requireProfile } from '../account/require-profile';
+import { GROUPS, paginate } from '../common/paginate';
+import { type CloudGroupModel, type CloudPerspective, toCloudGroup } from './to-cloud-group';
 
-/** Who looks, when, and what is true of the portal that the groups are shown on. */
-export interface CloudPerspective {
-  readonly viewer: Viewer;
-  readonly today: CalendarDate;
-  /** Where organizations live (D-86). */
-  readonly cloudHost: string;
-  /** Whether seats of organizations can be bought by the viewer (BUY-09). */
-  readonly isCloudAuthorSold: boolean;
-}
-
-/** A customer's cloud groups, worked out for one day. */
 export interface CloudBook {
   /** In display order (D-112). */
   readonly groups: readonly CloudGroupModel[];
@@ -24,10 +15,6 @@ export interface CloudBook {
   readonly facts: readonly SubscriptionFacts[];
 }
 
-/** A cloud group with everything worked out: its fields are read, not resolved. */
-export type CloudGroupModel = Omit<CloudGroup, '__typename'>;
-
-/** Works out every group once. */
 export function createCloudBook(
   records: readonly CloudGroupRecord[],
   perspective: CloudPerspective,
@@ -46,3 +33,31 @@ export function createCloudBook(
     facts: records.map(({ facts }) => facts),
   };
 }
+
+/** The cloud groups of the session's customer, as of the vendor's date. */
+export async function loadCloudBook(context: GatewayContext): Promise<CloudBook> {
+  const { loads } = context;
+  const [records, viewer, today, { cloudHost }, isSold] = await Promise.all([
+    loads.cloudGroups(),
+    requireProfile(context),
+    loads.today(),
+    loads.config(),
+    isCloudAuthorSold(context, true),
+  ]);
+  return createCloudBook(records, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
+}
+
+/** A cloud group that the customer can see; null for any other, whether it exists or not. */
+export async function findCloudRecord(
+  { loads }: GatewayContext,
+  id: string,
+): Promise<CloudGroupRecord | null> {
+  const records = await loads.cloudGroups();
+  return records.find(({ facts }) => facts.id === id) ?? null;
+}
+
+export const cloudGroups: UserResolvers['cloudGroups'] = async ({ context }, args) => {
+  const { groups } = await loadCloudBook(context);
+  const listed = args.section ? groups.filter(({ section }) => section === args.section) : groups;
+  return paginate(listed, ({ id }) => id, args, GROUPS);
+};

@@ -1,10 +1,42 @@
-import type { CloudGroupPayloadResolvers } from '../../resolvers.generated';
-import type { Change } from '../common/change';
-import { loadCloudBook } from './load-cloud-book';
+import type { Profile } from '#domain/account/profile';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../context';
+import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { CloudGroupPayloadResolvers, UserErrorCode } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
+import { type Change, notChanged } from '../common/change';
+import { findCloudRecord, loadCloudBook } from './cloud-book';
 
-/** What came of a change of one cloud group. */
 export interface CloudGroupChange extends Change {
   readonly id: string;
+}
+
+type Refusal = { readonly code: UserErrorCode; readonly message: string };
+
+interface Asked {
+  readonly id: string;
+  /** Where the group is named, and where a refusal belongs. */
+  readonly idField: string;
+  readonly field: string;
+  check(record: CloudGroupRecord, around: { viewer: Profile; today: CalendarDate }): Refusal | null;
+  send(record: CloudGroupRecord, viewer: Profile): Promise<Change>;
+}
+
+/** Changes a cloud group that the customer can see, unless the rules refuse it. */
+export async function changeCloudGroup(
+  context: GatewayContext,
+  { id, idField, field, check, send }: Asked,
+): Promise<CloudGroupChange> {
+  const [record, viewer, today] = await Promise.all([
+    findCloudRecord(context, id),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  if (record === null) return { id, ...notChanged('NOT_FOUND', message.notOwnerCloud, idField) };
+  const refusal = check(record, { viewer, today });
+  if (refusal) return { id, ...notChanged(refusal.code, refusal.message, field) };
+  return { id, ...(await send(record, viewer)) };
 }
 
 export const changedCloudGroup: CloudGroupPayloadResolvers['cloudGroup'] = async ({ id, context }) => {

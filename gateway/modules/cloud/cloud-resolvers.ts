@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../resolvers.generated';
 import { assignDomain } from './assign-domain';
-import { cloudGroups } from './cloud-groups';
+import { cloudGroups } from './cloud-book';
 import { cloudAdminInstances, instanceIdFromDomain, orgNames } from './instances';
 import { hasCloud, hasRp, productKinds } from './product-kinds';
 

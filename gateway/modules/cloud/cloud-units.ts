@@ -1,5 +1,4 @@
-import { type ChangeUnit, seatUnit } from '#domain/changes/change-unit';
-import { countedUnits } from '#domain/changes/counted-units';
+import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-unit';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
 

@@ -1,4 +1,4 @@
-import { INSTANCE_TYPES, type InstanceType } from '#domain/cloud/instance-type';
+import { INSTANCE_TYPES, type InstanceType } from '#domain/cloud/cloud-kind';
 import { badUserInput } from '../../graphql/errors';
 import type { AdminInstanceType, QueryResolvers } from '../../resolvers.generated';
 

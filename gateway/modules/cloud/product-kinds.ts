@@ -1,7 +1,7 @@
+import type { GatewayContext } from '../../context';
 import type { ProductKindsResolvers, UserResolvers } from '../../resolvers.generated';
-import { loadBook } from '../licenses/load-book';
-import { loadCloudBook } from './load-cloud-book';
-import type { ProductKindsModel } from './product-kinds-model';
+import { loadBook } from '../licenses/license-book';
+import { loadCloudBook } from './cloud-book';
 
 export const productKinds: UserResolvers['productKinds'] = ({ context }): ProductKindsModel => ({ context });
 
@@ -9,3 +9,8 @@ export const hasRp: ProductKindsResolvers['hasRp'] = async ({ context }) => (awa
 
 export const hasCloud: ProductKindsResolvers['hasCloud'] = async ({ context }) =>
   (await loadCloudBook(context)).groups.length > 0;
+
+/** Of each kind, whether there is any: asked of the vendor only when it is asked of us. */
+export interface ProductKindsModel {
+  readonly context: GatewayContext;
+}

@@ -1,23 +1,37 @@
-import { renewTarget } from '#domain/changes/purchase-order/renew-target';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { checkCloudCancel, checkCloudUncancel } from '#domain/changes/cancel/check-cloud-cancel';
+import { offeredForGroup } from '#domain/changes/cancel/offers-cancel';
+import { groupRefusal } from '#domain/changes/cancel/plan-cancel';
+import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
-import { cloudAddress, cloudAssignment } from '#domain/cloud/cloud-address';
-import { cloudContents, cloudCounts } from '#domain/cloud/cloud-contents';
-import { cloudPendingChanges } from '#domain/cloud/cloud-pending-changes';
-import { cloudNextBilling, cloudStatusLine } from '#domain/cloud/cloud-renewal';
+import { cloudNextBilling, cloudPendingChanges, cloudStatusLine } from '#domain/cloud/cloud-status';
+import { cloudAddress, cloudAssignment } from '#domain/cloud/home';
+import { cloudContents, cloudCounts } from '#domain/cloud/seat-counts';
 import { addUsersTarget } from '#domain/licenses/groups/add-users';
+import type { Viewer } from '#domain/licenses/model';
+import { isOwnedBy } from '#domain/licenses/owned';
 import { isPastDue } from '#domain/licenses/past-due';
-import { termName } from '#domain/terms/term-name';
+import { termName } from '#domain/terms/term-code';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
-import { TERMS } from '../../models/codes';
-import { SUBSCRIPTION_KINDS } from '../../models/subscription-kinds';
-import type { AddUsersTarget } from '../../resolvers.generated';
+import { SUBSCRIPTION_KINDS, TERMS } from '../../models/codes';
+import type { AddUsersTarget, CloudCancellation, CloudGroup } from '../../resolvers.generated';
 import { toOwner, toPendingTransfer } from '../licenses/group-people';
-import { transferEligibility } from '../licenses/transfer-eligibility';
-import type { CloudGroupModel, CloudPerspective } from './cloud-book';
+import { transferEligibility, unlessRefused } from '../licenses/to-eligibility';
 import { cloudUnits } from './cloud-units';
-import { toCancellation } from './to-cancellation';
 
-/** Works out what the schema says of a cloud group that stands at `place`. */
+/** Who looks, when, and what is true of the portal that the groups are shown on. */
+export interface CloudPerspective {
+  readonly viewer: Viewer;
+  readonly today: CalendarDate;
+  /** Where organizations live (D-86). */
+  readonly cloudHost: string;
+  /** Whether seats of organizations can be bought by the viewer (BUY-09). */
+  readonly isCloudAuthorSold: boolean;
+}
+
+/** A cloud group with everything worked out: its fields are read, not resolved. */
+export type CloudGroupModel = Omit<CloudGroup, '__typename'>;
+
 export function toCloudGroup(
   record: CloudGroupRecord,
   place: Pick<CloudGroupModel, 'section' | 'number'>,
@@ -66,4 +80,23 @@ function addUsers({ facts }: CloudGroupRecord, perspective: CloudPerspective): A
   if (facts.kind === 'cloud' && !perspective.isCloudAuthorSold) return null;
   const target = addUsersTarget(facts, perspective.viewer, perspective.today);
   return target && { path: target.path };
+}
+
+/** What the viewer is offered about the end of a cloud group (CANC-08, CANC-14). */
+function toCancellation(
+  { facts, canceledSeats }: CloudGroupRecord,
+  viewer: Viewer,
+  today: CalendarDate,
+): CloudCancellation {
+  const offered = offeredForGroup(facts, isOwnedBy(facts, viewer), today);
+  return {
+    isCanceled: facts.canceled,
+    cancelEligibility: unlessRefused(checkCloudCancel(facts, { viewer, today })),
+    uncancelEligibility: unlessRefused(checkCloudUncancel(facts, { viewer, today })),
+    ...offered,
+    isModifyOffered: facts.kind !== 'legacyAse' && (offered.isCancelOffered || offered.isUncancelOffered),
+    refusal: groupRefusal([{ group: facts }], viewer)?.message ?? null,
+    canceledAuthors: canceledSeats.authors,
+    canceledPublishers: canceledSeats.publishers,
+  };
 }

@@ -1,6 +1,8 @@
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
-import { userError } from './user-error';
+import { toUserErrorCode, userError } from './user-error';
 
 /** What came of a change. The customer is read again only if asked for: what is done stays done. */
 export interface Change {
@@ -16,4 +18,20 @@ export function changed(context: GatewayContext): Change {
 
 export function notChanged(code: UserErrorCode, text: string, field: string | null = null): Change {
   return { success: false, userErrors: [userError(code, text, { field })], context: null };
+}
+
+interface VendorAnswer extends ServerTexts {
+  readonly success: boolean;
+  readonly code?: string | null;
+}
+
+/** A change as the vendor answered it; `fallback` is the text where it refuses without a word. */
+export function changeAnswered(
+  context: GatewayContext,
+  answer: VendorAnswer,
+  { field = null, fallback = message.lastResort }: { field?: string | null; fallback?: string } = {},
+): Change {
+  return answer.success
+    ? changed(context)
+    : notChanged(toUserErrorCode(answer.code ?? null), resolveMessage(answer, fallback), field);
 }

@@ -1,16 +1,24 @@
 import { badUserInput } from '../../graphql/errors';
-import type { PageInfo } from '../../resolvers.generated';
+import type { InputMaybe, PageInfo } from '../../resolvers.generated';
 
 interface PageRequest {
-  readonly first: number;
-  /** Largest page that is served. */
-  readonly most: number;
-  readonly after: string | null | undefined;
+  readonly first: InputMaybe<number>;
+  readonly after?: InputMaybe<string> | undefined;
 }
 
+interface PageSize {
+  /** Where nobody says how many. */
+  readonly usual: number;
+  readonly most: number;
+}
+
+export const GROUPS: PageSize = { usual: 20, most: 200 };
+export const ROWS: PageSize = { usual: 50, most: 500 };
+
 export interface Page<T> {
-  readonly nodes: readonly T[];
+  readonly nodes: T[];
   readonly pageInfo: PageInfo;
+  readonly totalCount: number;
 }
 
 /**
@@ -18,8 +26,14 @@ export interface Page<T> {
  * does not end the list.
  * @throws BAD_USER_INPUT for a page size or a cursor that is none of ours
  */
-export function paginate<T>(list: readonly T[], idOf: (node: T) => string, request: PageRequest): Page<T> {
-  const { first, most, after } = request;
+export function paginate<T>(
+  list: readonly T[],
+  idOf: (node: T) => string,
+  request: PageRequest,
+  { usual, most }: PageSize = ROWS,
+): Page<T> {
+  const first = request.first ?? usual;
+  const { after } = request;
   if (!Number.isInteger(first) || first < 1 || first > most)
     throw badUserInput(`"first" must be 1 to ${most}.`);
   const start = after ? startAfter(list, idOf, after) : 0;
@@ -31,6 +45,7 @@ export function paginate<T>(list: readonly T[], idOf: (node: T) => string, reque
       endCursor: last === undefined ? null : toCursor(start + nodes.length - 1, idOf(last)),
       hasNextPage: start + nodes.length < list.length,
     },
+    totalCount: list.length,
   };
 }
 

@@ -4,8 +4,7 @@ import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { MutationResolvers, SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { userError } from '../common/user-error';
-import { vendorRefusal } from '../common/vendor-refusal';
+import { userError, vendorRefusal } from '../common/user-error';
 import { refusalsFor, refused } from './change-seats';
 import type { SeatsChange } from './seats-change';
 

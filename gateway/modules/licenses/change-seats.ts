@@ -4,8 +4,7 @@ import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-messa
 import type { GatewayContext } from '../../context';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { userError } from '../common/user-error';
-import { vendorRefusal } from '../common/vendor-refusal';
+import { userError, vendorRefusal } from '../common/user-error';
 import { findLicenses } from './find-licenses';
 import type { SeatRule } from './license-row';
 import { requireFewSeats } from './seat-limits';
@@ -18,7 +17,6 @@ interface WantedChange {
   readonly stranger: string;
   /** Text where the vendor refuses without a word. */
   readonly fallback?: string;
-  /** Where addresses were typed. */
   readonly addressField?: string;
   send(sender: Sender): Promise<ServerTexts & { readonly success: boolean }>;
 }

@@ -1,5 +1,6 @@
 import type { GatewayContext } from '../../context';
-import { loadBook } from './load-book';
+import { loadBook } from './license-book';
+import type { SeatModel } from './seat-model';
 import type { SeatRow } from './seat-row';
 import type { SubscriptionModel } from './subscription-model';
 
@@ -17,4 +18,19 @@ export async function findRows(context: GatewayContext, seatIds: readonly string
       if (wanted.has(row.seatId)) wanted.set(row.seatId, { row, subscription });
   }
   return [...wanted.values()].filter((found) => found !== null);
+}
+
+interface FoundSeat {
+  readonly seat: SeatModel;
+  readonly subscription: SubscriptionModel;
+}
+
+/** A seat that the customer can see, with its group; null for any other, whether it exists or not. */
+export async function findSeat(context: GatewayContext, seatId: string): Promise<FoundSeat | null> {
+  const { subscriptions } = await loadBook(context);
+  for (const subscription of subscriptions) {
+    const seat = subscription.groupSeats.find(seatId);
+    if (seat) return { seat, subscription };
+  }
+  return null;
 }

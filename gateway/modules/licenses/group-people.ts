@@ -2,7 +2,7 @@ import { pendingTransferText, transferPath } from '#domain/licenses/groups/pendi
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
 import { nameFor } from '#domain/licenses/people/managers';
-import { isSameEmail } from '#domain/text/same-email';
+import { isSameEmail } from '#domain/text/email';
 import type { PendingTransfer, SubscriptionOwner } from '../../resolvers.generated';
 
 /** Who pays for a group, as the viewer reads it (MAN-13). */

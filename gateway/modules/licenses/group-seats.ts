@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { filterSeats, type SeatFilter } from '#domain/licenses/seats/filter-seats';
-import { DEFAULT_SEAT_ORDER, type SeatOrder } from '#domain/licenses/seats/seat-order';
-import { sortSeats } from '#domain/licenses/seats/sort-seats';
+import { DEFAULT_SEAT_ORDER, type SeatOrder, sortSeats } from '#domain/licenses/seats/sort-seats';
 import { type Once, once } from '../../loads/once';
 import type { SeatRecord } from '../../models/licenses';
 import type { SeatModel } from './seat-model';

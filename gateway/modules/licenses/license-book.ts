@@ -1,14 +1,15 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
-import { groupPlace } from '#domain/licenses/groups/group-section';
+import { groupPlace, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
+import { isSeatEnded } from '#domain/licenses/paid-until';
+import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { selectability } from '#domain/licenses/people/selectable';
-import { isPurchaseOrder } from '#domain/licenses/purchase-order';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
 import { seatSummary } from '#domain/licenses/seats/seat-summary';
+import type { GatewayContext } from '../../context';
 import type { GroupRecord, Licenses } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
 import type { SubscriptionModel } from './subscription-model';
 import { toEditionCounts, toSubscription } from './to-subscription';
 
@@ -20,7 +21,6 @@ export interface Perspective {
   readonly poBraintreeId: string;
 }
 
-/** A customer's licences, worked out for one day. */
 export interface LicenseBook {
   /** In display order (D-112). */
   readonly subscriptions: readonly SubscriptionModel[];
@@ -31,7 +31,6 @@ export interface LicenseBook {
   readonly hasRp: boolean;
 }
 
-/** Works out every group once. */
 export function createLicenseBook(licenses: Licenses, perspective: Perspective): LicenseBook {
   const { viewer, today } = perspective;
   const rp = licenses.groups
@@ -66,4 +65,32 @@ export function createLicenseBook(licenses: Licenses, perspective: Perspective):
       around: { group, isOwner, selectable, viewer, today },
     };
   }
+}
+
+interface Kept {
+  readonly key: string;
+  readonly book: LicenseBook;
+}
+
+// Beside rows that are kept for a session, what was worked out from them is kept as well, and goes with them.
+const books = new WeakMap<Licenses, Kept>();
+
+/** The licences of the session's customer, as of the vendor's date. */
+export async function loadBook(context: Pick<GatewayContext, 'loads' | 'settings'>): Promise<LicenseBook> {
+  const { loads, settings } = context;
+  const [licenses, profile, today] = await Promise.all([
+    loads.licenses(),
+    requireProfile(context),
+    loads.today(),
+  ]);
+  const key = JSON.stringify([profile.userId, profile.email, today]);
+  const kept = books.get(licenses);
+  if (kept?.key === key) return kept.book;
+  const book = createLicenseBook(licenses, {
+    viewer: profile,
+    today,
+    poBraintreeId: settings.PO_BRAINTREE_ID,
+  });
+  books.set(licenses, { key, book });
+  return book;
 }

@@ -1,9 +1,13 @@
-import type { LicenseKind } from '#domain/licenses/license-kind';
 import type { Viewer } from '#domain/licenses/model';
 import { withMe } from '#domain/licenses/people/managers';
-import { noteAccess, type SeatAccess, type SeatQuestion } from '#domain/licenses/people/seat-access';
-import { isSameEmail } from '#domain/text/same-email';
-import type { OtherLicense } from '../../models/other-licenses';
+import {
+  type LicenseKind,
+  noteAccess,
+  type SeatAccess,
+  type SeatQuestion,
+} from '#domain/licenses/people/seat-access';
+import { isSameEmail } from '#domain/text/email';
+import type { OtherLicense } from '../../models/licenses';
 import type { ResolversTypes } from '../../resolvers.generated';
 import type { SeatModel } from './seat-model';
 
@@ -20,12 +24,10 @@ export interface LicenseRow {
   readonly managers: readonly string[];
   readonly note: string;
   readonly isOwner: boolean;
-  /** Whether the viewer may do what the rule is about. */
   may(rule: SeatRule): SeatAccess;
   toLicense(): LicenseModel;
 }
 
-/** A license outside subscriptions. */
 export function otherRow(
   record: OtherLicense,
   kind: LicenseKind,

@@ -1,11 +1,8 @@
-import { assignSeat } from './assign-seat';
+import { assignedLicense, assignedSeat, assignedSubscription, assignSeat } from './assign-seat';
 import { assignSeats } from './assign-seats';
-import { assignedLicense, assignedSeat, assignedSubscription } from './assignment';
-import { addManagers, removeManagers } from './change-managers';
-import { editNotes } from './edit-notes';
-import { educationSeats } from './perpetual/education-seats';
-import { perpetualLicenses } from './perpetual/perpetual-licenses';
-import { upgradeCodes } from './perpetual/upgrade-codes';
+import { addManagers, editNotes, removeManagers, sendOfflineKey } from './edit-seats';
+import { educationSeats, perpetualLicenses, upgradeCodes } from './perpetual/license-page';
+import { seats } from './seat-page';
 import {
   isOwnerOfSelection,
   managersOfSelection,
@@ -15,12 +12,8 @@ import {
   selectedSeats,
   transferOfSelection,
 } from './seat-selection';
-import { seatSummary } from './seat-summary';
-import { seats } from './seats';
 import { changedLicenses, changedSeats, changedSubscriptions, seatsViewer } from './seats-change';
-import { sendOfflineKey } from './send-offline-key';
-import { subscription } from './subscription';
-import { subscriptions } from './subscriptions';
+import { seatSummary, subscription, subscriptions } from './subscriptions';
 
 /** Groups of RP with their seats, and licences without a term. */
 export const licensesResolvers = {

@@ -1,4 +1,11 @@
-import type { PageInfo } from '../../resolvers.generated';
+import type { SeatOrder } from '#domain/licenses/seats/sort-seats';
+import type {
+  InputMaybe,
+  PageInfo,
+  SeatOrder as SeatOrderInput,
+  SubscriptionResolvers,
+} from '../../resolvers.generated';
+import { paginate } from '../common/paginate';
 import type { SeatModel } from './seat-model';
 import type { SeatRow } from './seat-row';
 
@@ -37,4 +44,14 @@ export class SeatPage {
   #selectable(): readonly SeatRow[] {
     return this.#selected.filter((row) => row.isSelectable);
   }
+}
+
+export const seats: SubscriptionResolvers['seats'] = ({ groupSeats }, args) => {
+  const selected = groupSeats.select(args.filter ?? {}, toOrder(args.orderBy));
+  const { nodes, pageInfo } = paginate(selected, ({ seatId }) => seatId, args);
+  return new SeatPage({ selected, nodes, pageInfo });
+};
+
+function toOrder(order: InputMaybe<SeatOrderInput> | undefined): SeatOrder | undefined {
+  return order ? { field: order.field, direction: order.direction === 'ASC' ? 1 : -1 } : undefined;
 }

@@ -4,20 +4,20 @@ import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import { seatUnit } from '#domain/changes/change-unit';
 import { displayName } from '#domain/licenses/display-name';
 import type { SeatFacts, SubscriptionFacts, Viewer } from '#domain/licenses/model';
+import { isSeatEnded } from '#domain/licenses/paid-until';
 import { isManagedBy, withMe } from '#domain/licenses/people/managers';
-import { offlineKeyAccess } from '#domain/licenses/people/offline-key-access';
 import {
   assignAccess,
   managersAccess,
   noteAccess,
+  offlineKeyAccess,
   type SeatAccess,
 } from '#domain/licenses/people/seat-access';
 import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
 import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
 import { type PendingChange, pendingChange } from '#domain/licenses/seats/pending-change';
 import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
-import { isSameEmail } from '#domain/text/same-email';
+import { isSameEmail } from '#domain/text/email';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
 import type { Eligibility } from '../../resolvers.generated';
@@ -49,7 +49,6 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     this.#around = around;
   }
 
-  /** The seat as the rules want it. */
   get facts(): SeatFacts {
     return this.#record;
   }
@@ -94,7 +93,6 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     return isSelectable(selectable, this.#record, viewer.email);
   }
 
-  /** Whether the viewer may do what the rule is about. */
   may(rule: SeatRule): SeatAccess {
     const { isOwner, viewer } = this.#around;
     return rule({ seat: this.#record, kind: 'subscription', isOwner, viewer });

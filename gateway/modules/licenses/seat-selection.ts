@@ -1,15 +1,15 @@
-import { commonNote, managersOfSeats } from '#domain/licenses/people/managers-of-seats';
+import { commonNote, managersOfSeats } from '#domain/licenses/people/managers';
 import { badUserInput } from '../../graphql/errors';
 import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
+import { loadBook } from './license-book';
 import type { LicenseRow } from './license-row';
-import { loadBook } from './load-book';
 import { requireFewSeats } from './seat-limits';
 import type { SeatRow } from './seat-row';
 import type { SubscriptionModel } from './subscription-model';
-import { transferEligibility } from './transfer-eligibility';
+import { transferEligibility } from './to-eligibility';
 
 const MOST_SEATS = 500;
 

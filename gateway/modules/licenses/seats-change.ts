@@ -6,33 +6,27 @@ import { requireFewSeats } from './seat-limits';
 
 /** What came of a change of seats. They are read again only if asked for: what is done stays done. */
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
-  /** The seats that the change was about. */
   readonly seatIds: readonly string[];
   /** Whether anything was sent; else everything is as it was. */
   readonly wasSent: boolean;
 }
 
 export const changedSeats: SeatsPayloadResolvers['seats'] = async (change, { among }, context) => {
-  requireFewSeats(among);
-  if (!change.wasSent) return null;
-  const changed = new Set(change.seatIds);
-  const found = await findRows(
-    context,
-    among.filter((id) => changed.has(id)),
-  );
-  return found.map(({ row }) => row.toSeat());
+  const ids = changedAmong(change, among);
+  return ids && (await findRows(context, ids)).map(({ row }) => row.toSeat());
 };
 
 export const changedLicenses: SeatsPayloadResolvers['licenses'] = async (change, { among }, context) => {
-  requireFewSeats(among);
-  if (!change.wasSent) return null;
-  const changed = new Set(change.seatIds);
-  const found = await findLicenses(
-    context,
-    among.filter((id) => changed.has(id)),
-  );
-  return found.map((row) => row.toLicense());
+  const ids = changedAmong(change, among);
+  return ids && (await findLicenses(context, ids)).map((row) => row.toLicense());
 };
+
+/** Those that the change was about; null when everything is as it was. */
+function changedAmong({ seatIds, wasSent }: SeatsChange, among: readonly string[]): string[] | null {
+  requireFewSeats(among);
+  const changed = new Set(seatIds);
+  return wasSent ? among.filter((id) => changed.has(id)) : null;
+}
 
 export const changedSubscriptions: SeatsPayloadResolvers['subscriptions'] = async (
   change,

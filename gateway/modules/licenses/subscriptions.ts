@@ -1,14 +1,19 @@
 import type { UserResolvers } from '../../resolvers.generated';
-import { paginate } from '../common/paginate';
-import { loadBook } from './load-book';
-
-const MOST = 200;
+import { GROUPS, paginate } from '../common/paginate';
+import { loadBook } from './license-book';
 
 export const subscriptions: UserResolvers['subscriptions'] = async ({ context }, args) => {
   const book = await loadBook(context);
   const listed = args.section
     ? book.subscriptions.filter(({ section }) => section === args.section)
     : book.subscriptions;
-  const page = paginate(listed, ({ id }) => id, { first: args.first ?? 20, most: MOST, after: args.after });
-  return { nodes: [...page.nodes], pageInfo: page.pageInfo, totalCount: listed.length };
+  return paginate(listed, ({ id }) => id, args, GROUPS);
 };
+
+export const subscription: UserResolvers['subscription'] = async ({ context }, { id }) => {
+  const book = await loadBook(context);
+  return book.subscriptions.find((found) => found.id === id) ?? null;
+};
+
+export const seatSummary: UserResolvers['seatSummary'] = async ({ context }) =>
+  (await loadBook(context)).summary;

@@ -1,4 +1,6 @@
 import type { ChangeRefusal } from '#domain/changes/change-refusal';
+import { checkTransfer } from '#domain/changes/transfer/check-transfer';
+import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { SeatAccess } from '#domain/licenses/people/seat-access';
 import type { Eligibility } from '../../resolvers.generated';
 
@@ -14,4 +16,13 @@ export function unlessRefused(refusal: ChangeRefusal | null): Eligibility {
   return refusal === null
     ? { allowed: true, code: null, message: null }
     : { allowed: false, code: refusal.code, message: refusal.message };
+}
+
+/** Whether the viewer may transfer all of the groups; of several reasons why not, the first (T-16). */
+export function transferEligibility(groups: readonly SubscriptionFacts[], viewer: Viewer): Eligibility {
+  for (const group of groups) {
+    const refusal = checkTransfer(group, viewer);
+    if (refusal) return { allowed: false, code: refusal.code, message: refusal.message };
+  }
+  return { allowed: true, code: null, message: null };
 }

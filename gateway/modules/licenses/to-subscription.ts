@@ -1,18 +1,17 @@
-import { renewTarget } from '#domain/changes/purchase-order/renew-target';
+import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
 import { addUsersTarget } from '#domain/licenses/groups/add-users';
-import type { GroupPlace } from '#domain/licenses/groups/group-section';
-import { groupStatusLine } from '#domain/licenses/groups/group-status-line';
-import { nextBilling } from '#domain/licenses/groups/next-billing';
+import type { GroupPlace } from '#domain/licenses/groups/group-order';
+import { groupStatusLine, nextBilling } from '#domain/licenses/groups/group-status-line';
+import { isSeatEnded } from '#domain/licenses/paid-until';
 import { isPastDue } from '#domain/licenses/past-due';
 import { isManagedBy } from '#domain/licenses/people/managers';
 import {
   type EditionCount as Count,
   editionCounts,
   editionSummary,
-} from '#domain/licenses/seats/edition-counts';
-import { isSeatEnded } from '#domain/licenses/seats/ended';
-import { termName } from '#domain/terms/term-name';
+} from '#domain/licenses/seats/seat-summary';
+import { termName } from '#domain/terms/term-code';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
 import type { EditionCount } from '../../resolvers.generated';
@@ -29,7 +28,6 @@ interface Placed {
   readonly number: number;
 }
 
-/** Works out what the schema says of a group. */
 export function toSubscription({ record, around, place, number }: Placed): SubscriptionModel {
   const { group, viewer, today } = around;
   const { text, tone } = groupStatusLine(group, record.seats, today);

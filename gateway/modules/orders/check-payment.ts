@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/catalogue';
-import { paymentChoice } from '#domain/store/payment-choice';
+import { paymentChoice } from '#domain/store/carts/payment-choice';
 import type { PaymentInput, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
 

@@ -46,7 +46,6 @@ async function isSameSale<Input extends OrderInput>(
   );
 }
 
-/** The attempt stands for something else already. */
 function attemptReused(): UserError {
   const text = 'This order was submitted before with other contents. Please start a new order.';
   return userError('ATTEMPT_REUSED', text, { field: 'attemptId' });

@@ -1,5 +1,5 @@
 import { toDecimalString } from '#domain/money/cents';
-import type { PricedLine } from '#domain/store/cart-line';
+import type { PricedLine } from '#domain/store/prices/priced-line';
 import type { PaymentInput } from '../../resolvers.generated';
 import type { FormFields } from '../../vendor/form';
 
@@ -8,7 +8,6 @@ export function paymentFields(payment: PaymentInput): FormFields {
   return { ...payment, nonce: payment.nonce ?? '' };
 }
 
-/** The coupons of a line, as orders tell them. */
 export function sentCoupons({ productCode, appliedCoupons }: PricedLine): object[] {
   return appliedCoupons.map(({ couponId, description, qty, discPerItem, totalDisc }) => ({
     Id: couponId,

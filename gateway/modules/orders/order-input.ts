@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_LIMITS, tooLongText } from '#domain/billing/card-limits';
-import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/licensee';
-import { isSingleLine } from '#domain/text/single-line';
+import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/carts/licensee';
+import { isSingleLine } from '#domain/text/plain-text';
 import type { LicenseeInput, PaymentInput, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
 

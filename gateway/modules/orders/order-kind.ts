@@ -55,7 +55,6 @@ export interface OrderKind<Input extends OrderInput, Quote extends { readonly pr
   contents(input: Input): unknown;
   /** The order by the vendor's facts of now. */
   quote(context: GatewayContext, input: Input): Promise<Quoted<Quote>>;
-  /** What is shown as the total. */
   total(quote: Quote): Cents;
   /** Whether the total is charged at the next renewal, and nothing now. */
   readonly isPaidLater: boolean;
@@ -73,7 +72,6 @@ export interface OrderKind<Input extends OrderInput, Quote extends { readonly pr
   isIn(context: GatewayContext, input: Input, sale: ConfirmationAnswer): boolean | Promise<boolean>;
   /** Whether the order may come to its end without a sale. */
   isFree(input: Input): boolean;
-  /** The quote as the schema shows it. */
   toPreview(quote: Quote): Preview;
 }
 

@@ -1,9 +1,8 @@
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
-import { toCardField, toPaymentPath } from '../../models/card-field';
+import { toCardField, toPaymentPath } from '../../models/codes';
 import type { OrderState, OrderStatus, UserError } from '../../resolvers.generated';
 import type { OrderAnswer, VendorOrderStatus } from '../../vendor/answers/orders';
-import { userError } from '../common/user-error';
-import { toUserErrorCode } from '../common/vendor-code';
+import { toUserErrorCode, userError } from '../common/user-error';
 
 /** What became of an order, before it is dressed as a payload. */
 export type OrderOutcome = Pick<OrderStatus, 'state' | 'userErrors'> & {

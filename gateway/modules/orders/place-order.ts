@@ -1,6 +1,6 @@
 import { message } from '#domain/messages/catalogue';
 import type { Cents } from '#domain/money/cents';
-import { isSamePrice } from '#domain/store/same-price';
+import { isSamePrice } from '#domain/store/prices/same-price';
 import type { GatewayContext } from '../../context';
 import type { UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
@@ -23,7 +23,6 @@ interface Placed<Quote> {
   readonly changed: Quote | null;
 }
 
-/** The resolver of a mutation that orders. */
 export function ordering<Input extends OrderInput, Quote extends { readonly previewId: string }, Preview>(
   kind: OrderKind<Input, Quote, Preview>,
 ) {

@@ -7,7 +7,6 @@ import { quoteCart } from './carts/quote-cart';
 import { rpCart } from './carts/rp-cart';
 import { toCartModel } from './to-cart';
 
-/** The resolver of a query for the price of a cart. */
 export function previewing<Cart>(kind: CartKind<Cart>) {
   return async (
     _parent: unknown,

@@ -4,10 +4,9 @@ import type { ProductKind } from '#domain/licenses/product-kind';
 import { nextBillingDate } from '#domain/terms/term-period';
 import type { GatewayContext } from '../../context';
 import type { CoTermCandidate, SubscriptionKind, SubscriptionOwner } from '../../resolvers.generated';
-import { loadCloudBook } from '../cloud/load-cloud-book';
-import { loadBook } from '../licenses/load-book';
+import { loadCloudBook } from '../cloud/cloud-book';
+import { loadBook } from '../licenses/license-book';
 
-/** A group as the store shows it. */
 export interface ListedGroup
   extends Pick<CoTermCandidate, 'term' | 'termName' | 'expireDate' | 'contents' | 'assignedTo'> {
   readonly id: string;
@@ -38,7 +37,6 @@ export async function loadCoTermBook(context: GatewayContext, kind: ProductKind)
   return { groups, facts };
 }
 
-/** A group of a kind as one of those to choose from. */
 export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermCandidate {
   const { id, number, term, termName, expireDate, contents, assignedTo } = group;
   return {

@@ -4,15 +4,15 @@ import { groupName } from '#domain/licenses/groups/group-order';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';
-import { isCoTermCandidate } from '#domain/store/co-term';
-import { isElsewhere } from '#domain/store/group-home';
-import type { CoTermGroup } from '#domain/store/price-cart';
+import type { CoTermGroup } from '#domain/store/carts/price-cart';
+import { isCoTermCandidate, isElsewhere } from '#domain/store/groups/co-term';
 import type { GatewayContext } from '../../context';
-import type { UserError } from '../../resolvers.generated';
+import { PRODUCT_KINDS } from '../../models/codes';
+import type { QueryResolvers, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import type { CartContents } from './carts/cart';
-import { loadCoTermBook } from './co-term-book';
+import { loadCoTermBook, toCandidate } from './co-term-book';
 
 interface NamedGroup extends CoTermGroup {
   readonly name: string;
@@ -59,3 +59,15 @@ export function mayJoin(
 ): boolean {
   return isCoTermCandidate(group, viewer, { kind, reactivating: null }, today);
 }
+
+export const coTermCandidates: QueryResolvers['coTermCandidates'] = async (_parent, { kind }, context) => {
+  const wanted = PRODUCT_KINDS[kind];
+  const [book, viewer, today] = await Promise.all([
+    loadCoTermBook(context, wanted),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  const joinable = book.facts.filter((group) => mayJoin(group, viewer, wanted, today));
+  const ids = new Set(joinable.map(({ id }) => id));
+  return book.groups.filter(({ id }) => ids.has(id)).map((group) => toCandidate(group, kind));
+};

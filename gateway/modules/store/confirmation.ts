@@ -1,12 +1,12 @@
 import { toDecimalString } from '#domain/money/cents';
-import { confirmationChange } from '#domain/store/confirmation-change';
-import { confirmationTermCode } from '#domain/store/confirmation-term';
 import {
   type ConfirmationButton,
   confirmationButtons,
+  confirmationChange,
+  confirmationTermCode,
   confirmationVariant,
-} from '#domain/store/confirmation-variant';
-import { termName } from '#domain/terms/term-name';
+} from '#domain/store/confirmation';
+import { termName } from '#domain/terms/term-code';
 import type {
   ConfirmationAction,
   ConfirmationLine,

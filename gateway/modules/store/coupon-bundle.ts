@@ -1,4 +1,4 @@
-import { couponLabel } from '#domain/store/coupon-label';
+import { couponLabel } from '#domain/store/coupons/coupon';
 import type { Coupon, QueryResolvers } from '../../resolvers.generated';
 import type { CouponRecord } from '../../vendor/answers/coupon-bundle';
 

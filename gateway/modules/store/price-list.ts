@@ -3,13 +3,10 @@ import { EDITIONS as EDITION_CODES } from '#domain/licenses/edition';
 import { LicenseType, type SaleLicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
-import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/ase-cart';
-import type { PriceList } from '#domain/store/price-list';
-import { listPrice } from '#domain/store/price-lookup';
-import { perMonthPrice } from '#domain/terms/per-month-price';
-import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
-import { priceSuffix } from '#domain/terms/term-suffix';
+import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/carts/cart-items';
+import { listPrice, type PriceList } from '#domain/store/prices/price-list';
+import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
+import { perMonthPrice, priceSuffix } from '#domain/terms/term-price';
 import { EDITIONS, LICENSE_TYPES, TERMS } from '../../models/codes';
 import type { ProductPrices, QueryResolvers, TermPrice } from '../../resolvers.generated';
 

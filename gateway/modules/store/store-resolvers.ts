@@ -1,5 +1,5 @@
 import { cartPreviews } from './cart-preview';
-import { coTermCandidates } from './co-term-candidates';
+import { coTermCandidates } from './co-term-group';
 import { confirmation } from './confirmation';
 import { couponBundle } from './coupon-bundle';
 import { priceList } from './price-list';

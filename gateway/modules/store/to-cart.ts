@@ -1,16 +1,15 @@
 import { type Cents, toDecimalString } from '#domain/money/cents';
-import type { AppliedCoupon as Applied } from '#domain/store/allocate-coupons';
-import type { PricedLine } from '#domain/store/cart-line';
-import type { DerivationStep as Step } from '#domain/store/derivation';
-import type { CoTermPeriod as Period } from '#domain/store/price-cart';
-import { termName } from '#domain/terms/term-name';
+import type { CoTermPeriod as Period } from '#domain/store/carts/price-cart';
+import type { AppliedCoupon as Applied } from '#domain/store/coupons/allocate-coupons';
+import type { DerivationStep as Step } from '#domain/store/prices/derivation';
+import type { PricedLine } from '#domain/store/prices/priced-line';
+import { termName } from '#domain/terms/term-code';
 import { LICENSE_TYPES, TERMS } from '../../models/codes';
 import type { AppliedCoupon, Cart, CartLine, CoTermPeriod, DerivationStep } from '../../resolvers.generated';
 import type { CartQuote } from './carts/quote-cart';
 
 const money = (cents: Cents): string => toDecimalString(cents);
 
-/** A quote as the schema shows it. */
 export function toCartModel({ previewId, priced, groupName }: CartQuote): Cart {
   return {
     previewId,
@@ -27,7 +26,6 @@ export function toCartModel({ previewId, priced, groupName }: CartQuote): Cart {
   };
 }
 
-/** A priced line as the schema shows it. */
 export function toCartLine(line: PricedLine): CartLine {
   return {
     productCode: line.productCode,
@@ -47,7 +45,6 @@ function toApplied(coupon: Applied): AppliedCoupon {
   return { ...coupon, discPerItem: money(coupon.discPerItem), totalDisc: money(coupon.totalDisc) };
 }
 
-/** A step of a derivation as the schema shows it. */
 export function toStep(step: Step): DerivationStep {
   return { ...step, perItem: money(step.perItem), amount: money(step.amount) };
 }

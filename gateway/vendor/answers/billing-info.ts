@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireCertainFlag, wireInteger, wireText, wireTextOrNumber } from '../wire';
+import { wireCertainFlag, wireInteger, wireOr, wireText, wireTextOrNumber } from '../wire';
 
 // Absent without a card; vendors send null, 0 or an empty text then.
 const cardNumber = z
@@ -8,10 +8,10 @@ const cardNumber = z
   .transform((value) => value || 0);
 
 // As a number it has lost its leading zeros.
-const lastFour = z
-  .union([z.string(), z.number().transform((digits) => String(digits).padStart(4, '0'))])
-  .nullish()
-  .transform((value) => value ?? '');
+const lastFour = wireOr(
+  z.union([z.string(), z.number().transform((digits) => String(digits).padStart(4, '0'))]),
+  '',
+);
 
 /** REST-14, BILL-08. Whatever may be made of digits alone is taken as a number, too. */
 export const billingInfo = z.object({
@@ -33,3 +33,16 @@ export const billingInfo = z.object({
   cardVersion: wireText,
 });
 export type BillingInfoAnswer = z.output<typeof billingInfo>;
+
+/** REST-17. `localTransport` is there only while payments run against the local sandbox (D-26). */
+export const billingTokens = z.object({
+  braintreeToken: z.string().min(1),
+  siteKey: wireText,
+  localTransport: z
+    .object({
+      hosts: z.array(z.string()),
+      // A path of the portal's own: anything else could send card data elsewhere.
+      base: z.string().regex(/^\/[\w-]+$/),
+    })
+    .nullish(),
+});

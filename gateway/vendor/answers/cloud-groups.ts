@@ -1,18 +1,132 @@
 import { z } from 'zod';
+import { cloudKind, cloudProductName, isCloudPurchaseOrder } from '#domain/cloud/cloud-kind';
+import type { CloudCounts } from '#domain/cloud/seat-counts';
+import { isLicenseType } from '#domain/licenses/license-type';
+import { isBilledByTime } from '#domain/terms/stored-term';
+import { parseTermCode } from '#domain/terms/term-code';
+import { domainName } from '#domain/text/domain-name';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
-import { cloudGroup } from './cloud-group';
+import type { SeatRecord } from '../../models/licenses';
+import {
+  wireCount,
+  wireDate,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireList,
+  wireOptionalDate,
+  wireOptionalText,
+} from '../wire';
+import { newRepeated, seatRow, toSeat } from './license-seat';
 
-const groups = z.array(cloudGroup(false));
-const canceledGroups = z.array(cloudGroup(true));
-const none: readonly CloudGroupRecord[] = [];
+const count = wireCount.transform((value) => Math.max(0, value));
+
+const group = z.object({
+  id: wireId,
+  ownerId: wireId.nullish(),
+  ownerEmail: wireOptionalText,
+  pendingOwnerEmail: wireOptionalText,
+  pendingTransferDate: wireOptionalDate,
+  domain: wireOptionalText,
+  orgName: wireOptionalText,
+  isCfb: wireFlag,
+  isLegacyAse: wireFlag,
+  isAutoRenew: wireFlag,
+  term: wireInteger,
+  futureTerm: wireInteger.nullish(),
+  licenseType: wireInteger.nullish(),
+  cloudAuthorUserCount: count,
+  rpPublisherUserCount: count,
+  canceledAuthorUserCount: count,
+  canceledPublisherUserCount: count,
+  // A list of rows for bundles; others have none, or tell their number.
+  seats: z.unknown().optional(),
+  purchaseDate: wireOptionalDate,
+  startDate: wireDate,
+  expireDate: wireDate,
+  firstFailedPaymentDate: wireOptionalDate,
+  product: wireOptionalText,
+});
+
+// Whether a group was canceled is told by the list that it stands in, not by a field (CLOUD-02).
+function cloudGroup(canceled: boolean) {
+  return group.transform((wire, context): CloudGroupRecord => {
+    const seats = seatsOf(wire.id, wire.seats);
+    if (seats !== null) return toRecord(wire, seats, canceled);
+    context.addIssue({ code: 'custom', message: 'not a seat row', path: ['seats'] });
+    return z.NEVER;
+  });
+}
+
+function toRecord(
+  wire: z.output<typeof group>,
+  seats: readonly SeatRecord[],
+  canceled: boolean,
+): CloudGroupRecord {
+  const kind = cloudKind(wire);
+  const licenseType = isLicenseType(wire.licenseType) ? wire.licenseType : null;
+  const autoRenew = wire.isAutoRenew;
+  return {
+    facts: {
+      id: wire.id,
+      kind,
+      userId: wire.ownerId ?? '',
+      ownerId: wire.ownerId ?? null,
+      ownerEmail: wire.ownerEmail,
+      term: parseTermCode(wire.term),
+      isBilledByTime: isBilledByTime(wire.term),
+      startDate: wire.startDate,
+      expireDate: wire.expireDate,
+      autoRenew,
+      isPurchaseOrder: isCloudPurchaseOrder({ autoRenew, canceled }),
+      canceled,
+      hasFailedPaymentAttempt: wire.firstFailedPaymentDate !== null,
+      firstFailedPaymentDate: wire.firstFailedPaymentDate,
+      pendingOwner: wire.pendingOwnerEmail,
+      pendingDate: wire.pendingTransferDate,
+    },
+    purchaseDate: wire.purchaseDate ?? wire.startDate,
+    product: wire.product ?? cloudProductName(kind, licenseType),
+    authors: wire.cloudAuthorUserCount,
+    publishers: wire.rpPublisherUserCount,
+    futureTerm: wire.futureTerm == null ? null : parseTermCode(wire.futureTerm),
+    canceledSeats: canceledSeats(wire, canceled),
+    domain: wire.domain === null ? null : domainName(wire.domain),
+    organization: wire.orgName,
+    seats,
+  };
+}
+
+// Of a canceled group nothing renews, whether or not its seats say so.
+function canceledSeats(wire: z.output<typeof group>, canceled: boolean): CloudCounts {
+  const [authors, publishers] = [wire.cloudAuthorUserCount, wire.rpPublisherUserCount];
+  if (canceled) return { authors, publishers };
+  return {
+    authors: Math.min(wire.canceledAuthorUserCount, authors),
+    publishers: Math.min(wire.canceledPublisherUserCount, publishers),
+  };
+}
+
+// Null when a row of the list is none. The rows lack what they stand in: their subscription.
+function seatsOf(id: string, rows: unknown): SeatRecord[] | null {
+  if (!Array.isArray(rows)) return [];
+  const repeated = newRepeated();
+  const seats = rows.map((row: unknown) => {
+    const read = seatRow.safeParse({ ...Object(row), subscription: { id } });
+    return read.success ? toSeat(read.data, repeated) : null;
+  });
+  return seats.every((seat) => seat !== null) ? seats : null;
+}
+
+const goingOn = cloudGroup(false);
 
 /** REST-40. A group that stands in several lists is taken from the first that names it, the canceled ones before all. */
 export const cloudGroups = z
   .object({
-    subscriptionGroups: groups,
-    pendingSubscriptionGroups: groups.nullish().transform((list) => list ?? none),
-    canceledSubscriptionGroups: canceledGroups.nullish().transform((list) => list ?? none),
-    upcomingSubscriptionGroups: groups.nullish().transform((list) => list ?? none),
+    subscriptionGroups: z.array(goingOn),
+    pendingSubscriptionGroups: wireList(goingOn),
+    canceledSubscriptionGroups: wireList(cloudGroup(true)),
+    upcomingSubscriptionGroups: wireList(goingOn),
   })
   .transform((lists): readonly CloudGroupRecord[] => {
     const all = [

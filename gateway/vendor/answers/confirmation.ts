@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import {
+  wireCount,
   wireDate,
   wireFlag,
   wireId,
   wireInteger,
+  wireList,
   wireMoney,
   wireOptionalDate,
+  wireOptionalId,
   wireOptionalText,
+  wireOr,
   wireText,
 } from '../wire';
 
-const count = wireInteger.nullish().transform((value) => value ?? 0);
-
 /** Several keys come as one text, one to a line, or as a list. */
-const keys = z
-  .union([z.string(), z.array(z.string())])
-  .nullish()
-  .transform((sent) => (Array.isArray(sent) ? sent : (sent ?? '').split(/[\n,]/)))
+const keys = wireOr(z.union([z.string(), z.array(z.string())]), '')
+  .transform((sent) => (Array.isArray(sent) ? sent : sent.split(/[\n,]/)))
   .transform((list) => list.map((key) => key.trim()).filter((key) => key !== ''));
 
 const line = z.object({
@@ -46,10 +46,7 @@ const part = z.object({
 
 const found = z.object({
   success: wireFlag,
-  term: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((term) => term ?? null),
+  term: wireOr(z.union([z.string(), z.number()]), null),
   is2Year: wireFlag,
   is3Year: wireFlag,
   isSubscription: wireFlag,
@@ -62,37 +59,28 @@ const found = z.object({
   isRenewal: wireFlag,
   isAutoRenew: wireFlag,
   licensee: wireText,
-  proCount: count,
-  teamCount: count,
-  entCount: count,
+  proCount: wireCount,
+  teamCount: wireCount,
+  entCount: wireCount,
   proKeys: keys,
   teamKeys: keys,
   entKeys: keys,
-  cloudAuthorCount: count,
-  cloudPublisherCount: count,
+  cloudAuthorCount: wireCount,
+  cloudPublisherCount: wireCount,
   aseProductName: wireText,
   domain: wireOptionalText,
-  instanceId: wireId.nullish().transform((id) => id || null),
+  instanceId: wireOptionalId,
   newExpireDate: wireOptionalDate,
-  seatIds: z
-    .array(wireId)
-    .nullish()
-    .transform((ids) => ids ?? []),
-  subscriptionId: wireId.nullish().transform((id) => id || null),
+  seatIds: wireList(wireId),
+  subscriptionId: wireOptionalId,
   /** Not in the vendor's stated answer; ours says it of what expires instead of being billed again. */
   isPurchaseOrder: wireFlag,
   /** Not in the vendor's stated answer; ours gives it. */
   amount: wireMoney.nullish(),
   /** As `isPurchaseOrder`: what goes on for a term each, or up to a day each. */
-  parts: z
-    .array(part)
-    .nullish()
-    .transform((parts) => parts ?? []),
+  parts: wireList(part),
   /** As `amount`: what was bought, with the steps of every price. */
-  lines: z
-    .array(line)
-    .nullish()
-    .transform((lines) => lines ?? []),
+  lines: wireList(line),
 });
 
 const notFound = z.object({ success: wireFlag.refine((success) => !success), message: wireOptionalText });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Coupon, couponType } from '#domain/store/coupon';
+import { type Coupon, couponType } from '#domain/store/coupons/coupon';
 import { wireFlag, wireId, wireInteger, wireMoney, wireOptionalDate, wireText } from '../wire';
 
 const entry = z.object({
@@ -43,7 +43,6 @@ export interface ProductCoupons {
 export interface CouponBundle {
   /** In the vendor's order, which is that of use. */
   readonly coupons: readonly CouponRecord[];
-  /** In the order of product codes. */
   readonly productMap: readonly ProductCoupons[];
   readonly hasRP10Promo: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { INSTANCE_TYPES } from '#domain/cloud/instance-type';
-import { wireId, wireInteger, wireOptionalText, wireOutcome, wireText } from '../wire';
+import { INSTANCE_TYPES } from '#domain/cloud/cloud-kind';
+import { wireId, wireInteger, wireOptionalId, wireOptionalText, wireOutcome, wireText } from '../wire';
 
 const { organization, cfb } = INSTANCE_TYPES;
 
@@ -17,7 +17,7 @@ export const adminInstances = z.union([
 /** REST-42; a domain that is not known is a refusal, with a text of its own. */
 export const domainInstance = z.object({
   ...wireOutcome,
-  instanceId: wireId.nullish().transform((id) => id || null),
+  instanceId: wireOptionalId,
 });
 
 /** REST-60: one for each id that was sent, in their order. */

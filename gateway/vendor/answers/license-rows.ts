@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Licenses } from '../../models/licenses';
+import { wireList } from '../wire';
 import { readGroups } from './license-groups';
 import { educationRow, perpetualRow, upgradeCodeRow } from './other-rows';
 
-const listOf = <Row extends z.ZodType>(row: Row) =>
-  z
-    .array(row)
-    .nullish()
-    .transform((rows) => rows ?? []);
-
-const list = listOf(z.unknown());
+const rows = wireList(z.unknown());
 
 /**
  * REST-39: only `subRows` and `aseRows` are certain, absent lists are empty (D-60). The bundles in `aseRows` come as
@@ -19,11 +14,11 @@ export const licenseRows = z
   .object({
     subRows: z.array(z.unknown()),
     aseRows: z.array(z.unknown()),
-    canceledRows: list,
-    upcomingSubRows: list,
-    perpRows: listOf(perpetualRow),
-    eduRows: listOf(educationRow),
-    upgradeRows: listOf(upgradeCodeRow),
+    canceledRows: rows,
+    upcomingSubRows: rows,
+    perpRows: wireList(perpetualRow),
+    eduRows: wireList(educationRow),
+    upgradeRows: wireList(upgradeCodeRow),
   })
   .transform((lists, context): Licenses => {
     const rpRows = [...lists.upcomingSubRows, ...lists.subRows, ...lists.canceledRows];

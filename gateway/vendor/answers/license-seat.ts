@@ -3,7 +3,6 @@ import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-
 import { isLicenseType } from '#domain/licenses/license-type';
 import { futureTermCode } from '#domain/terms/stored-term';
 import type { SeatRecord } from '../../models/licenses';
-import { type Interned, interned } from './interned';
 
 const id = z.union([z.string(), z.number()]);
 
@@ -25,6 +24,24 @@ export const seatRow = z.object({
   futureMultiplier: z.number().nullish(),
   subscription: z.object({ id }),
 });
+
+type Interned<Input, Output> = (input: Input) => Output;
+
+/** Remembers what `make` answered, by the text that `keyOf` gives an input. */
+function interned<Input, Output>(
+  make: (input: Input) => Output,
+  keyOf: (input: Input) => string,
+): Interned<Input, Output> {
+  const kept = new Map<string, Output>();
+  return (input) => {
+    const key = keyOf(input);
+    const known = kept.get(key);
+    if (known !== undefined || kept.has(key)) return known as Output;
+    const made = make(input);
+    kept.set(key, made);
+    return made;
+  };
+}
 
 /** What thousands of rows repeat: read once, kept once. */
 export interface Repeated {

@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import type { EducationRecord, PerpetualRecord, UpgradeCodeRecord } from '../../models/other-licenses';
-import { wireDate, wireId, wireInteger, wireOptionalDate, wireOptionalText, wireText } from '../wire';
+import type { EducationRecord, PerpetualRecord, UpgradeCodeRecord } from '../../models/licenses';
+import {
+  wireDate,
+  wireId,
+  wireInteger,
+  wireList,
+  wireOptionalDate,
+  wireOptionalText,
+  wireOr,
+  wireText,
+} from '../wire';
 
-const count = wireInteger.pipe(z.int().nonnegative());
+const count = wireOr(wireInteger.pipe(z.int().nonnegative()), 0);
 
 const row = z.object({
   seatId: wireId,
   product: wireText,
   purchaseDate: wireDate,
-  managers: z.array(z.string()).nullish(),
+  managers: wireList(z.string()),
   subscriptionOwner: wireOptionalText,
   ownerProfile: z.object({ email: wireOptionalText }).nullish(),
   note: wireText,
@@ -17,62 +26,25 @@ const row = z.object({
 /** A row of `perpRows` (MAN-21). */
 export const perpetualRow = row
   .extend({ key: wireOptionalText, licensee: wireOptionalText, assignedTo: wireOptionalText })
-  .transform(
-    ({ key, licensee, assignedTo, ...rest }): PerpetualRecord => ({
-      ...common(rest),
-      key,
-      licensee,
-      assignedTo,
-    }),
-  );
+  .transform((wire): PerpetualRecord => withOwner(wire));
 
 /** A row of `upgradeRows` (PERP-10). */
 export const upgradeCodeRow = row
-  .extend({
-    upgradeKey: wireOptionalText,
-    numUpgrades: count.nullish().transform((total) => total ?? 0),
-    numUpgradesUsed: count.nullish().transform((used) => used ?? 0),
-  })
+  .extend({ upgradeKey: wireOptionalText, numUpgrades: count, numUpgradesUsed: count })
   .transform(
-    ({ upgradeKey, numUpgrades, numUpgradesUsed, ...rest }): UpgradeCodeRecord => ({
-      ...common(rest),
-      code: upgradeKey,
-      total: numUpgrades,
-      used: numUpgradesUsed,
+    ({ upgradeKey: code, numUpgrades: total, numUpgradesUsed: used, ...wire }): UpgradeCodeRecord => ({
+      ...withOwner(wire),
+      code,
+      total,
+      used,
     }),
   );
 
 /** A row of `eduRows` (EDU-01). */
 export const educationRow = row
-  .extend({
-    assignedTo: wireOptionalText,
-    startDate: wireOptionalDate,
-    expireDate: wireOptionalDate,
-  })
-  .transform(
-    ({ assignedTo, startDate, expireDate, ...rest }): EducationRecord => ({
-      ...common(rest),
-      assignedTo,
-      startDate,
-      expireDate,
-    }),
-  );
+  .extend({ assignedTo: wireOptionalText, startDate: wireOptionalDate, expireDate: wireOptionalDate })
+  .transform((wire): EducationRecord => withOwner(wire));
 
-function common({
-  seatId,
-  product,
-  purchaseDate,
-  managers,
-  subscriptionOwner,
-  ownerProfile,
-  note,
-}: z.output<typeof row>) {
-  return {
-    seatId,
-    product,
-    purchaseDate,
-    ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null,
-    managers: managers ?? [],
-    note,
-  };
+function withOwner<Wire extends z.output<typeof row>>({ subscriptionOwner, ownerProfile, ...wire }: Wire) {
+  return { ...wire, ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null };
 }

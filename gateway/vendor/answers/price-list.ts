@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SALE_LICENSE_TYPES, type SaleLicenseType } from '#domain/licenses/license-type';
 import type { Cents } from '#domain/money/cents';
-import { priceField } from '#domain/store/price-field';
-import type { PriceList } from '#domain/store/price-list';
+import { priceField } from '#domain/store/prices/price-field';
+import type { PriceList } from '#domain/store/prices/price-list';
 import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
 import { wireMoney } from '../wire';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
 import { parseSaleTerm } from '#domain/terms/sale-term';
-import { wireDate, wireId, wireInteger, wireMoney, wireText } from '../wire';
+import { wireDate, wireId, wireInteger, wireList, wireMoney, wireText } from '../wire';
 
 const record = z.object({
   saleId: wireId,
@@ -13,13 +13,8 @@ const record = z.object({
   quantity: wireInteger,
 });
 
-const wireRenewal = z
-  .array(z.string().nullable())
-  .nullish()
-  .transform((renewal) => parseRenewalReceipts(renewal ?? []));
-
 /** REST-15: sale records (SALES-07) and the renewal setting, whose `True` ends here (SALES-10). */
 export const saleRecords = z.object({
   records: z.array(record),
-  renewal: wireRenewal,
+  renewal: wireList(z.string().nullable()).transform(parseRenewalReceipts),
 });

@@ -1,36 +1,64 @@
-import { checkCloudCancel, checkCloudUncancel } from '#domain/changes/cancel/check-cloud-cancel';
+import {
+  checkCloudCancel,
+  checkCloudSeats,
+  checkCloudUncancel,
+} from '#domain/changes/cancel/check-cloud-cancel';
+import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
-import { resolveMessage } from '#domain/messages/resolve-message';
-import type { GatewayContext } from '../../../context';
+import type { CloudGroupRecord } from '../../../models/cloud-groups';
 import type { MutationResolvers } from '../../../resolvers.generated';
-import { requireProfile } from '../../account/require-profile';
-import type { CloudGroupChange } from '../../cloud/cloud-group-change';
-import { findCloudRecord } from '../../cloud/find-cloud-record';
-import { changed, notChanged } from '../../common/change';
-import { toUserErrorCode } from '../../common/vendor-code';
-import type { CancelWay } from './plan-seats';
+import { changeCloudGroup } from '../../cloud/cloud-group-change';
+import { changeAnswered } from '../../common/change';
 
 export const cancelCloudGroup: MutationResolvers['cancelCloudGroup'] = (_parent, { id }, context) =>
-  change(context, 'cancel', id);
+  changeCloudGroup(context, {
+    id,
+    idField: 'id',
+    field: 'id',
+    check: ({ facts }, around) => checkCloudCancel(facts, around),
+    async send(_record, { userId }) {
+      const groups = { userId, seatIds: [], subscriptionGroups: [id] };
+      const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
+      const answer = await context.vendor.cart.confirmCancelProduct(groups);
+      return changeAnswered(context, answer, { field: 'id', fallback });
+    },
+  });
 
 export const uncancelCloudGroup: MutationResolvers['uncancelCloudGroup'] = (_parent, { id }, context) =>
-  change(context, 'uncancel', id);
+  changeCloudGroup(context, {
+    id,
+    idField: 'id',
+    field: 'id',
+    check: ({ facts }, around) => checkCloudUncancel(facts, around),
+    async send(_record, { userId }) {
+      const groups = { userId, seatIds: [], subscriptionGroups: [id] };
+      return changeAnswered(context, await context.vendor.cart.undoCancelProduct(groups), { field: 'id' });
+    },
+  });
 
-async function change(context: GatewayContext, way: CancelWay, id: string): Promise<CloudGroupChange> {
-  const [record, viewer, today] = await Promise.all([
-    findCloudRecord(context, id),
-    requireProfile(context),
-    context.loads.today(),
-  ]);
-  if (record === null) return { id, ...notChanged('NOT_FOUND', message.notOwnerCloud, 'id') };
-  const check = way === 'cancel' ? checkCloudCancel : checkCloudUncancel;
-  const refusal = check(record.facts, { viewer, today });
-  if (refusal) return { id, ...notChanged(refusal.code, refusal.message, 'id') };
-  const { cart } = context.vendor;
-  const call = way === 'cancel' ? cart.confirmCancelProduct : cart.undoCancelProduct;
-  const answer = await call({ userId: viewer.userId, seatIds: [], subscriptionGroups: [id] });
-  if (answer.success) return { id, ...changed(context) };
-  const fallback =
-    way === 'cancel' ? message.cancelFailed(context.settings.SUPPORT_HOST) : message.lastResort;
-  return { id, ...notChanged(toUserErrorCode(answer.code), resolveMessage(answer, fallback), 'id') };
-}
+export const modifyCloudSeats: MutationResolvers['modifyCloudSeats'] = (_parent, { input }, context) => {
+  const { subscriptionId: id, canceledAuthors, canceledPublishers } = input;
+  const seatsOf = ({ authors, publishers }: CloudGroupRecord) => ({
+    current: { authors, publishers },
+    canceled: { authors: canceledAuthors, publishers: canceledPublishers },
+  });
+  return changeCloudGroup(context, {
+    id,
+    idField: 'input.subscriptionId',
+    field: 'input',
+    check: (record, around) => checkCloudSeats(record.facts, seatsOf(record), around),
+    async send(record, { userId }) {
+      const { authors, publishers } = renewingCounts(seatsOf(record));
+      const answer = await context.vendor.cart.modifyCloudSubSeats({
+        userId,
+        subscriptionId: id,
+        activeAuthors: authors,
+        activePublishers: publishers,
+        canceledAuthors,
+        canceledPublishers,
+        name: record.organization ?? record.domain ?? '',
+      });
+      return changeAnswered(context, answer, { field: 'input', fallback: message.seatsModifyFailed });
+    },
+  });
+};

@@ -1,11 +1,11 @@
+import { hasWaitingChange } from '#domain/changes/cancel/plan-cancel';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
-import type { MutationResolvers } from '../../../resolvers.generated';
+import type { CancelPreviewPayload, MutationResolvers, QueryResolvers } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
-import { toUserErrorCode } from '../../common/vendor-code';
+import { toUserErrorCode, userError } from '../../common/user-error';
 import { refused } from '../../licenses/change-seats';
 import type { SeatsChange } from '../../licenses/seats-change';
 import { type CancelWay, planSeats } from './plan-seats';
@@ -44,4 +44,36 @@ async function change(
 
 function fallbackOf(way: CancelWay, { settings }: GatewayContext): string {
   return way === 'cancel' ? message.cancelFailed(settings.SUPPORT_HOST) : message.lastResort;
+}
+
+export const cancelPreview: QueryResolvers['cancelPreview'] = (_parent, { seatIds }, context) =>
+  preview(context, 'cancel', seatIds);
+
+export const uncancelPreview: QueryResolvers['uncancelPreview'] = (_parent, { seatIds }, context) =>
+  preview(context, 'uncancel', seatIds);
+
+async function preview(
+  context: GatewayContext,
+  way: CancelWay,
+  seatIds: readonly string[],
+): Promise<CancelPreviewPayload> {
+  const plan = await planSeats(context, way, seatIds);
+  if (!plan.ok) return { preview: null, userErrors: [plan.error] };
+  const { groups, skipped, selected } = plan;
+  const units = groups.flatMap((group) => group.units);
+  const numbers = new Map(selected.map(({ group, number }) => [group.id, number]));
+  return {
+    preview: {
+      seatCount: units.length,
+      waitingCount: units.filter(hasWaitingChange).length,
+      skippedCount: skipped.length,
+      groups: groups.map(({ group, units: { length } }) => ({
+        subscriptionId: group.id,
+        number: numbers.get(group.id) ?? 0,
+        seatCount: length,
+        expireDate: group.expireDate,
+      })),
+    },
+    userErrors: [],
+  };
 }

@@ -4,13 +4,11 @@ import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
-import { loadBook } from '../../licenses/load-book';
+import { loadBook } from '../../licenses/license-book';
 import { requireFewSeats } from '../../licenses/seat-limits';
 import { refusalOfSeats } from '../seats-at-fault';
-import { selectRpSeats } from '../select-rp-seats';
-import type { SelectedGroup } from '../selected-group';
+import { type SelectedGroup, selectRpSeats } from '../select-rp-seats';
 
-/** Seats are canceled, or go on again. */
 export type CancelWay = 'cancel' | 'uncancel';
 
 type Plan = Extract<CancelPlan, { ok: true }> & { readonly selected: readonly SelectedGroup[] };

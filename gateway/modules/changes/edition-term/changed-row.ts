@@ -1,14 +1,13 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { ChangeKind } from '#domain/changes/edition-term/change-kind';
-import type { PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import type { ChangeKind, PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { displayName } from '#domain/licenses/display-name';
 import { toDecimalString } from '#domain/money/cents';
-import { termName } from '#domain/terms/term-name';
-import type { ChangedRow } from '../../../resolvers.generated';
-import type { SelectedGroup } from '../selected-group';
+import { termName } from '#domain/terms/term-code';
+import type { ChangedGroup, ChangedGroupResolvers, ChangedRow } from '../../../resolvers.generated';
+import { paginate } from '../../common/paginate';
+import type { SelectedGroup } from '../select-rp-seats';
 
-/** Names a row within its group. */
 export function rowId({ unit }: PlannedUnit): string {
   return unit.seatId ?? `counted-${unit.licenseType}`;
 }
@@ -40,3 +39,14 @@ export function toChangedRow(
     price: line ? toDecimalString(line.normalItemPrice) : null,
   };
 }
+
+/** A group of a preview; its rows are made for the page that is asked for. */
+export interface ChangedGroupModel extends Omit<ChangedGroup, '__typename' | 'rows'> {
+  readonly units: readonly PlannedUnit[];
+  toRow(planned: PlannedUnit): ChangedRow;
+}
+
+export const changedRows: ChangedGroupResolvers['rows'] = ({ units, toRow }, args) => {
+  const page = paginate(units, rowId, args);
+  return { ...page, nodes: page.nodes.map(toRow) };
+};

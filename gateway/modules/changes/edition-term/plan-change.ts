@@ -4,11 +4,11 @@ import { type ChangeQuestion, planTermChange } from '#domain/changes/edition-ter
 import { editionOf } from '#domain/licenses/edition';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';
-import { aseProductOf } from '#domain/store/ase-cart';
+import { aseProductOf } from '#domain/store/carts/cart-items';
 import type { UserError } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 import { refusalOfSeats } from '../seats-at-fault';
-import type { SelectedGroup } from '../selected-group';
+import type { SelectedGroup } from '../select-rp-seats';
 import type { ChangeTarget } from './requested-change';
 
 type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };

@@ -1,13 +1,12 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SkippedUnit } from '#domain/changes/change-unit';
-import { changeBasis } from '#domain/changes/edition-term/change-basis';
-import { type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
+import { changeBasis, type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
+import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
-import type { SelectedGroup } from '../selected-group';
 import { planChange } from './plan-change';
 import { checkRequested, type RequestedChange } from './requested-change';
 
@@ -17,7 +16,6 @@ export interface ChangeQuote {
   readonly priced: PricedChange;
   readonly skipped: readonly SkippedUnit[];
   readonly selected: readonly SelectedGroup[];
-  /** The day that it was computed for. */
   readonly today: CalendarDate;
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '#domain/changes/edition-term/change-kind';
+import type { ChangeKind } from '#domain/changes/edition-term/change-plan';
 import type { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import type { TermCode } from '#domain/terms/term-code';
@@ -19,11 +19,9 @@ export type ChangeTarget = {
   [Kind in ChangeKind]: { readonly kind: Kind } & Targets[Kind];
 }[ChangeKind];
 
-/** What is to be changed, whichever change it is. */
 export interface RequestedChange {
   /** Each once; empty for a whole group. */
   readonly seatIds: ReadonlySet<string>;
-  /** Null for seats. */
   readonly subscriptionId: string | null;
   readonly target: ChangeTarget;
 }

@@ -1,18 +1,26 @@
 import { isPaidNow } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { message } from '#domain/messages/catalogue';
-import { confirmationChange } from '#domain/store/confirmation-change';
-import { confirmationTermCode } from '#domain/store/confirmation-term';
-import { isSamePrice } from '#domain/store/same-price';
-import type { ChangeEditionInput, ChangeTermInput } from '../../../resolvers.generated';
+import { toDecimalString } from '#domain/money/cents';
+import { confirmationChange, confirmationTermCode } from '#domain/store/confirmation';
+import { isSamePrice } from '#domain/store/prices/same-price';
+import type { GatewayContext } from '../../../context';
+import type { ChangeEditionInput, ChangeTermInput, QueryResolvers } from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
+import type { FormFields } from '../../../vendor/form';
 import { requireProfile } from '../../account/require-profile';
 import { checkCardNamed } from '../../orders/check-payment';
+import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import { type OrderInput, type OrderKind, orderTexts } from '../../orders/order-kind';
-import { changeFields } from './change-fields';
 import { type ChangeQuote, quoteChange } from './quote-change';
-import { checkRequested, type RequestedChange, requestedEdition, requestedTerm } from './requested-change';
+import {
+  type ChangeTarget,
+  checkRequested,
+  type RequestedChange,
+  requestedEdition,
+  requestedTerm,
+} from './requested-change';
 import { type ChangePreviewModel, toChangePreview } from './to-change-preview';
 
 type SeatChange<Input extends OrderInput> = OrderKind<Input, ChangeQuote, ChangePreviewModel>;
@@ -67,4 +75,47 @@ function isSameChange({ seatIds, target }: RequestedChange, sale: ConfirmationAn
     case 'TERM':
       return sale.term === null || confirmationTermCode(sale) === target.term;
   }
+}
+
+/** The fields of an order of a change: what is changed and not what is left out, and what was shown (REST-26, REST-27). */
+function changeFields(target: ChangeTarget, quote: ChangeQuote): FormFields {
+  const { groups, total } = quote.priced;
+  return {
+    ...selectionFields(quote),
+    ...targetFields(target, quote),
+    userTotalPrice: toDecimalString(total),
+    appliedCoupons: groups.flatMap(({ lines }) => lines.flatMap(sentCoupons)),
+  };
+}
+
+// A cloud group is changed as a whole, and named instead of seats.
+function selectionFields({ priced: { groups } }: ChangeQuote): FormFields {
+  const subscriptionGroups = groups.map(({ group }) => group.id);
+  const cloud = groups.find(({ group }) => group.kind !== 'rp');
+  if (cloud) return { isCloud: true, subscriptionId: cloud.group.id, subscriptionGroups };
+  const seatIds = groups.flatMap(({ units }) => units.flatMap(({ unit }) => unit.seatId ?? []));
+  return { seatIds, subscriptionGroups };
+}
+
+function targetFields(target: ChangeTarget, { priced: { groups } }: ChangeQuote): FormFields {
+  switch (target.kind) {
+    case 'EDITION':
+      // Parallel to the groups (EDIT-19, D-143).
+      return { newEdition: target.licenseType, terms: groups.map(({ group }) => String(group.term)) };
+    case 'TERM':
+      return { newTerm: target.term };
+  }
+}
+
+export const editionChangePreview: QueryResolvers['editionChangePreview'] = (_parent, { change }, context) =>
+  preview(context, requestedEdition(change));
+
+export const termChangePreview: QueryResolvers['termChangePreview'] = (_parent, { change }, context) =>
+  preview(context, requestedTerm(change));
+
+async function preview(context: GatewayContext, requested: RequestedChange) {
+  const quoted = await quoteChange(context, requested);
+  return quoted.ok
+    ? { change: toChangePreview(quoted.quote), userErrors: [] }
+    : { change: null, userErrors: [quoted.error] };
 }

@@ -1,12 +1,11 @@
 import { isPaidNow } from '#domain/changes/edition-term/change-plan';
 import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { toDecimalString } from '#domain/money/cents';
-import { termName } from '#domain/terms/term-name';
-import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
+import { termName } from '#domain/terms/term-code';
+import { SUBSCRIPTION_KINDS } from '../../../models/codes';
 import type { ChangePayload, ChangePreview, SkippedSeats, SkipReason } from '../../../resolvers.generated';
 import { toCartLine } from '../../store/to-cart';
-import { toChangedRow } from './changed-row';
-import type { ChangedGroupModel } from './changed-rows';
+import { type ChangedGroupModel, toChangedRow } from './changed-row';
 import type { ChangeQuote } from './quote-change';
 
 /** A preview with everything worked out but the rows of its groups. */
@@ -14,14 +13,12 @@ export interface ChangePreviewModel extends Omit<ChangePreview, '__typename' | '
   readonly groups: ChangedGroupModel[];
 }
 
-/** What came of a change. */
 export interface ChangeResult extends Omit<ChangePayload, '__typename' | 'preview' | 'viewer'> {
   readonly preview: ChangePreviewModel | null;
 }
 
 const REASONS: readonly SkipReason[] = ['SAME', 'CANCELED', 'ENDED'];
 
-/** A quote as the schema shows it. */
 export function toChangePreview(quote: ChangeQuote): ChangePreviewModel {
   const { previewId, priced } = quote;
   return {

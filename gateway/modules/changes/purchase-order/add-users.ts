@@ -1,10 +1,10 @@
 import { checkPoCart, checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
-import { joinedGroup } from '#domain/store/joined-group';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import { DEFAULT_TERM } from '#domain/terms/term-code';
 import { TERMS } from '../../../models/codes';
 import type { AddUsersCartInput } from '../../../resolvers.generated';
-import { refusalError } from '../../common/refusal-error';
+import { refusalError } from '../../common/user-error';
 import { previewing } from '../../store/cart-preview';
 import type { CartKind } from '../../store/carts/cart';
 import { rpCart } from '../../store/carts/rp-cart';

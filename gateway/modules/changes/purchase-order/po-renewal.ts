@@ -2,14 +2,18 @@ import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessageFirst } from '#domain/messages/resolve-message';
 import { toDecimalString } from '#domain/money/cents';
-import type { PoRenewalPreview, RenewPoInput } from '../../../resolvers.generated';
+import { termName } from '#domain/terms/term-code';
+import { nextBillingDate } from '#domain/terms/term-period';
+import { TERMS } from '../../../models/codes';
+import type { PoRenewalPreview, QueryResolvers, RenewPoInput } from '../../../resolvers.generated';
 import type { FormFields } from '../../../vendor/form';
 import { userError } from '../../common/user-error';
 import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts } from '../../orders/order-kind';
+import { toCartLine } from '../../store/to-cart';
 import { type PoRenewalQuote, quotePoRenewal } from './quote-po-renewal';
-import { toPoRenewal, totalNow } from './to-po-renewal';
+import { toRenewableGroup } from './renewable-group';
 
 type PoRenewal = OrderKind<RenewPoInput, PoRenewalQuote, PoRenewalPreview>;
 
@@ -54,7 +58,6 @@ function paidRenewal(kinds: readonly ProductKind[], send: PoRenewal['send']): Po
 
 interface Way {
   readonly isAutoRenew: boolean;
-  /** The kinds of group that go this way. */
   readonly kinds: readonly ProductKind[];
   readonly failed: string;
 }
@@ -83,4 +86,39 @@ function seatFields({ group, renewed, priced }: PoRenewalQuote): FormFields {
     ...(group.kind === 'rp' ? {} : { subscriptionId: group.id }),
     newTerm: priced.term,
   };
+}
+
+export const poRenewalPreview: QueryResolvers['poRenewalPreview'] = async (
+  _parent,
+  { renewal, isAutoRenew },
+  context,
+) => {
+  const quoted = await quotePoRenewal(context, renewal, isAutoRenew);
+  const group = quoted.selected && toRenewableGroup(quoted.selected);
+  return quoted.ok
+    ? { group, renewal: toPoRenewal(quoted.quote), userErrors: [] }
+    : { group, renewal: null, userErrors: [quoted.error] };
+};
+
+function toPoRenewal(quote: PoRenewalQuote): PoRenewalPreview {
+  const { previewId, isAutoRenew, group, renewed, leftOutCount, priced, today } = quote;
+  return {
+    previewId,
+    total: toDecimalString(totalNow(quote)),
+    termTotal: toDecimalString(priced.total),
+    listTotal: toDecimalString(priced.listTotal),
+    discountTotal: toDecimalString(priced.discountTotal),
+    lines: priced.lines.map(toCartLine),
+    term: TERMS[priced.term],
+    termName: termName(priced.term),
+    quantity: renewed.reduce((sum, { quantity }) => sum + quantity, 0),
+    leftOutCount,
+    expireDate: group.expireDate,
+    newExpireDate: priced.expireDate,
+    chargeOn: isAutoRenew ? nextBillingDate(group.expireDate) : today,
+  };
+}
+
+function totalNow({ isAutoRenew, priced }: PoRenewalQuote): number {
+  return isAutoRenew ? 0 : priced.total;
 }

@@ -14,8 +14,8 @@ import type { PoRenewalInput, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
+import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
-import type { SelectedGroup } from '../selected-group';
 
 /** A renewal with its price, and the id that stands for exactly this price. */
 export interface PoRenewalQuote {

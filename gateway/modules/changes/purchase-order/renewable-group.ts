@@ -1,14 +1,11 @@
 import type { ChangeUnit } from '#domain/changes/change-unit';
 import { renewableUnits } from '#domain/changes/purchase-order/plan-po-renewal';
 import { displayName } from '#domain/licenses/display-name';
-import { termName } from '#domain/terms/term-name';
-import { LICENSE_TYPES } from '../../../models/codes';
-import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
+import { termName } from '#domain/terms/term-code';
+import { LICENSE_TYPES, SUBSCRIPTION_KINDS } from '../../../models/codes';
 import type { RenewableGroup, RenewableGroupResolvers, RenewableSeat } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
-import type { SelectedGroup } from '../selected-group';
-
-const MOST = 500;
+import type { SelectedGroup } from '../select-rp-seats';
 
 /** A purchase order as the schema has it; its seats are worked out a page at a time. */
 export interface RenewableGroupModel extends Omit<RenewableGroup, '__typename' | 'seats'> {
@@ -30,13 +27,12 @@ export function toRenewableGroup(selected: SelectedGroup): RenewableGroupModel {
   };
 }
 
-export const renewableSeats: RenewableGroupResolvers['seats'] = ({ selected }, { first, after }) => {
+export const renewableSeats: RenewableGroupResolvers['seats'] = ({ selected }, args) => {
   const units = renewableUnits(selected.units);
-  const page = paginate(units, idOf, { first: first ?? 50, most: MOST, after });
+  const page = paginate(units, idOf, args);
   return {
+    ...page,
     nodes: page.nodes.map((unit) => toSeat(unit, selected)),
-    pageInfo: page.pageInfo,
-    totalCount: units.length,
     ids: units.flatMap(({ seatId }) => seatId ?? []),
   };
 };

@@ -4,21 +4,21 @@ import {
   reactivatedLicenses,
   reactivatedSeats,
 } from '#domain/changes/reactivate/reactivated-seats';
-import { editionCounts, editionSummary } from '#domain/licenses/seats/edition-counts';
-import { checkCloudQuantities } from '#domain/store/cart-checks';
-import type { CartItem } from '#domain/store/cart-item';
-import { type CloudPlan, cloudItems } from '#domain/store/cloud-cart';
+import { editionCounts, editionSummary } from '#domain/licenses/seats/seat-summary';
+import { checkCloudQuantities } from '#domain/store/carts/cart-checks';
+import { type CartItem, type CloudPlan, cloudItems } from '#domain/store/carts/cart-items';
 import type { GatewayContext } from '../../../context';
 import type { ReactivationInput, UserError } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 import type { FoundGroup } from './ended-group';
 
-/** What of an ended group comes back. */
 export interface EndedContents {
   /** `4 Pro`; what it held when it ended. */
   readonly contents: string;
   readonly authorCount: number;
   readonly publisherCount: number;
+  /** The plan of a group that only counts its seats; null for one of seats that are somebody's. */
+  readonly plan: CloudPlan | null;
   /** None where a group only counts them. */
   readonly seatIds: readonly string[];
   readonly wanted: { readonly items: readonly CartItem[] } | { readonly refused: UserError };
@@ -28,7 +28,7 @@ export interface EndedContents {
 export async function endedContents(
   context: GatewayContext,
   { facts, shown }: FoundGroup,
-  wish: ReactivationInput,
+  asked: ReactivationInput,
 ): Promise<EndedContents | null> {
   switch (facts.kind) {
     case 'rp':
@@ -38,8 +38,9 @@ export async function endedContents(
       return {
         ...(await countsOf(context, facts.id)),
         contents: shown.contents,
+        plan: facts.kind,
         seatIds: [],
-        wanted: counted(facts.kind, wish),
+        wanted: counted(facts.kind, asked),
       };
     case 'legacyAse':
       return null;
@@ -55,6 +56,7 @@ async function seatsOf({ loads }: GatewayContext, id: string): Promise<EndedCont
       contents: editionSummary(editionCounts(back)),
       authorCount: 0,
       publisherCount: 0,
+      plan: null,
       seatIds: back.map(({ seatId }) => seatId),
       wanted: { items: reactivatedItems(licenses) },
     }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
-import { isCoTermCandidate } from '#domain/store/co-term';
-import { isElsewhere } from '#domain/store/group-home';
+import { isCoTermCandidate, isElsewhere } from '#domain/store/groups/co-term';
 import type { TermCode } from '#domain/terms/term-code';
 import type { GatewayContext } from '../../../context';
 import { type CoTermBook, type ListedGroup, loadCoTermBook } from '../../store/co-term-book';
@@ -25,7 +24,6 @@ async function findOn(tab: 'rp' | 'cfb', context: GatewayContext, id: string): P
   return facts && shown ? { facts, shown, book } : null;
 }
 
-/** A group that an ended one may join. */
 export interface JoinableGroup {
   readonly facts: SubscriptionFacts;
   readonly shown: ListedGroup;

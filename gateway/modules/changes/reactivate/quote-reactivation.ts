@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
-import { reactivationBasis } from '#domain/changes/reactivate/reactivation-basis';
+import { reactivationBasis } from '#domain/changes/reactivate/reactivated-seats';
 import { groupName } from '#domain/licenses/groups/group-order';
 import type { Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
-import { joinedGroup } from '#domain/store/joined-group';
-import { priceCart } from '#domain/store/price-cart';
+import { priceCart } from '#domain/store/carts/price-cart';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import type { GatewayContext } from '../../../context';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { ReactivationInput, UserError } from '../../../resolvers.generated';
@@ -17,7 +17,6 @@ import type { CartQuote } from '../../store/carts/quote-cart';
 import { type EndedContents, endedContents, FIELD, impossible } from './ended-contents';
 import { type FoundGroup, findGroup, type JoinableGroup, joinableGroups } from './ended-group';
 
-/** A group that can be brought back. */
 export interface Reactivable {
   readonly group: FoundGroup;
   readonly ended: EndedContents;

@@ -1,10 +1,19 @@
 import { reactivationFallback } from '#domain/changes/reactivate/check-reactivation';
+import { groupName } from '#domain/licenses/groups/group-order';
 import { toDecimalString } from '#domain/money/cents';
-import { confirmationTermCode } from '#domain/store/confirmation-term';
-import { joinedGroup } from '#domain/store/joined-group';
+import type { CloudPlan } from '#domain/store/carts/cart-items';
+import { confirmationTermCode } from '#domain/store/confirmation';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import type { GatewayContext } from '../../../context';
-import { TERM_CODES_BY_NAME } from '../../../models/codes';
-import type { Cart, CloudCartInput, ReactivateInput, ReactivationInput } from '../../../resolvers.generated';
+import { SUBSCRIPTION_KINDS, TERM_CODES_BY_NAME } from '../../../models/codes';
+import type {
+  Cart,
+  CloudCartInput,
+  EndedSubscription,
+  QueryResolvers,
+  ReactivateInput,
+  ReactivationInput,
+} from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { FormFields } from '../../../vendor/form';
 import { sentCoupons } from '../../orders/order-fields';
@@ -17,12 +26,12 @@ import {
   type Quoted,
 } from '../../orders/order-kind';
 import { cartFields } from '../../store/carts/cart-order';
-import { cloudCart } from '../../store/carts/cloud-cart';
+import { cloudCart, PLAN_NAMES } from '../../store/carts/cloud-cart';
 import type { CartQuote } from '../../store/carts/quote-cart';
+import { toCandidate } from '../../store/co-term-book';
 import { toCartModel } from '../../store/to-cart';
 import { findReactivable, quoteReactivation, type Reactivable } from './quote-reactivation';
 
-/** The price together with what it was found for. */
 interface ReactivationQuote extends CartQuote {
   readonly found: Reactivable;
 }
@@ -41,14 +50,15 @@ export const reactivationOrder: OrderKind<ReactivateInput, ReactivationQuote, Ca
   isPaidLater: false,
   refuse: nothingToRefuse,
   async fields(context, order) {
-    if (!isCloud(order)) return seatFields(order);
+    const { plan } = order.quote.found.ended;
+    if (plan === null) return seatFields(order);
     const { company } = await context.loads.billingInfo();
-    return countFields(order, company);
+    return countFields(order, plan, company);
   },
   send: ({ vendor }, request, order) =>
-    isCloud(order)
-      ? vendor.cart.buyCloudSubscription(request)
-      : vendor.cart.confirmReactivateCanceledSub(request),
+    order.quote.found.ended.plan === null
+      ? vendor.cart.confirmReactivateCanceledSub(request)
+      : vendor.cart.buyCloudSubscription(request),
   texts: (_context, { reactivation: { authorQuantity, publisherQuantity } }) =>
     orderTexts(reactivationFallback(authorQuantity + publisherQuantity > 0)),
   isIn: (_context, { reactivation }, sale) => isSameReactivation(reactivation, sale),
@@ -67,10 +77,6 @@ async function quote(
   return quoted.ok ? { ok: true, quote: { ...quoted.quote, found } } : quoted;
 }
 
-function isCloud({ quote: { found } }: Priced): boolean {
-  return found.group.facts.kind !== 'rp';
-}
-
 // REAC-10.
 function seatFields({ quote: { found, priced } }: Priced): FormFields {
   return {
@@ -85,11 +91,11 @@ function seatFields({ quote: { found, priced } }: Priced): FormFields {
 }
 
 // Those of a cloud cart that says so (REAC-11).
-function countFields({ input, quote: priced }: Priced, billingName: string): FormFields {
+function countFields({ input, quote: priced }: Priced, plan: CloudPlan, billingName: string): FormFields {
   const { facts, shown } = priced.found.group;
   const { newTerm: term, authorQuantity, publisherQuantity } = input.reactivation;
   const cart: CloudCartInput = {
-    plan: facts.kind === 'cfb' ? 'CLOUD_FOR_BUSINESS' : 'ORGANIZATION',
+    plan: PLAN_NAMES[plan],
     term,
     authorQuantity,
     publisherQuantity,
@@ -113,4 +119,35 @@ function isSameReactivation(asked: ReactivationInput, sale: ConfirmationAnswer):
     (sale.cloudAuthorCount === authorQuantity || !isCounted) &&
     (sale.cloudPublisherCount === publisherQuantity || !isCounted)
   );
+}
+
+export const reactivationPreview: QueryResolvers['reactivationPreview'] = async (
+  _parent,
+  { reactivation },
+  context,
+) => {
+  const ended = await findReactivable(context, reactivation);
+  if (!ended.ok) return { subscription: null, cart: null, userErrors: [ended.error] };
+  const subscription = toEnded(ended.found);
+  const quoted = await quoteReactivation(context, ended.found, reactivation);
+  return quoted.ok
+    ? { subscription, cart: toCartModel(quoted.quote), userErrors: [] }
+    : { subscription, cart: null, userErrors: [quoted.error] };
+};
+
+function toEnded({ group, ended, candidates }: Reactivable): EndedSubscription {
+  const { facts, shown } = group;
+  const kind = SUBSCRIPTION_KINDS[facts.kind];
+  return {
+    id: facts.id,
+    kind,
+    name: groupName(shown.number),
+    contents: ended.contents,
+    assignedTo: shown.assignedTo,
+    authorCount: ended.authorCount,
+    publisherCount: ended.publisherCount,
+    term: shown.term,
+    expireDate: facts.expireDate,
+    candidates: candidates.map((candidate) => toCandidate(candidate.shown, kind)),
+  };
 }

@@ -1,8 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { checkRetry } from '#domain/changes/retry/check-retry';
-import { countedSeats } from '#domain/changes/retry/counted-seats';
-import { retryableSeats } from '#domain/changes/retry/retryable-seats';
-import { withWaitingTerm } from '#domain/changes/retry/with-waiting-term';
+import { countedSeats, retryableSeats, withWaitingTerm } from '#domain/changes/retry/retry-seats';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
@@ -10,16 +8,15 @@ import type { GatewayContext } from '../../../context';
 import type { CloudGroupRecord } from '../../../models/cloud-groups';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { loadCloudBook } from '../../cloud/load-cloud-book';
+import { loadCloudBook } from '../../cloud/cloud-book';
 import { userError } from '../../common/user-error';
-import { loadBook } from '../../licenses/load-book';
+import { loadBook } from '../../licenses/license-book';
 
 type Seat = RenewingSeat & { readonly assignedTo?: string | null };
 
 /** A past-due group of the viewer's own, as its retry looks at it. */
 export interface PastDueGroup {
   readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
-  /** `Group 2`. */
   readonly name: string;
   /** `Automatic payment failed on …`. */
   readonly failure: string;

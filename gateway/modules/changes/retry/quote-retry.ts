@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { type PricedRetry, priceRetry } from '#domain/changes/retry/price-retry';
-import { retryBasis } from '#domain/changes/retry/retry-basis';
+import { type PricedRetry, priceRetry, retryBasis } from '#domain/changes/retry/price-retry';
 import { selectSeats } from '#domain/changes/retry/retry-selection';
 import { message } from '#domain/messages/catalogue';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';

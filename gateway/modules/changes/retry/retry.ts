@@ -1,10 +1,17 @@
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import type { RetryPaymentInput, RetryPreview } from '../../../resolvers.generated';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  RetryPaymentInput,
+  RetryPreview,
+} from '../../../resolvers.generated';
+import { changeAnswered, notChanged } from '../../common/change';
 import { checkOrderInput } from '../../orders/order-input';
 import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
+import { findPastDue } from './find-past-due';
 import { quoteRetry, type RetryQuote } from './quote-retry';
-import { toRetryPreview } from './to-retry';
+import { toRetryGroup, toRetryPreview } from './to-retry';
 
 /** A renewal that failed, paid for by its owner (REST-35). */
 export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> = {
@@ -29,4 +36,28 @@ export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> 
   isIn: (_context, { subscriptionId }, sale) => sale.isRenewal && sale.subscriptionId === subscriptionId,
   isFree: () => false,
   toPreview: toRetryPreview,
+};
+
+export const retryPaymentPreview: QueryResolvers['retryPaymentPreview'] = async (_parent, args, context) => {
+  const quoted = await quoteRetry(context, args);
+  if (quoted.ok) {
+    const { quote } = quoted;
+    return { group: toRetryGroup(quote.group), preview: toRetryPreview(quote), userErrors: [] };
+  }
+  const { group, error } = quoted;
+  return { group: group && toRetryGroup(group), preview: null, userErrors: [error] };
+};
+
+export const cancelSubscriptionGroup: MutationResolvers['cancelSubscriptionGroup'] = async (
+  _parent,
+  { id },
+  context,
+) => {
+  const found = await findPastDue(context, id);
+  // One that is past due no more may have been canceled a moment ago, under another click: the vendor knows.
+  if (!found.ok && found.error.code !== 'NOT_ALLOWED')
+    return notChanged(found.error.code, found.error.message, 'id');
+  const answer = await context.vendor.cart.cancelSubscriptionGroup(id);
+  const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
+  return changeAnswered(context, answer, { field: 'id', fallback });
 };

@@ -1,13 +1,14 @@
 import { retrySeatPrice } from '#domain/changes/retry/price-retry';
-import { retryDefault } from '#domain/changes/retry/retry-default';
+import { retryDefault } from '#domain/changes/retry/retry-selection';
 import { displayName } from '#domain/licenses/display-name';
-import { effectiveLicenseType, effectiveTerm } from '#domain/licenses/effective-license';
+import { effectiveLicenseType, effectiveTerm } from '#domain/licenses/renews';
 import { toDecimalString } from '#domain/money/cents';
-import type { PriceList } from '#domain/store/price-list';
-import { termName } from '#domain/terms/term-name';
+import type { PriceList } from '#domain/store/prices/price-list';
+import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { SUBSCRIPTION_KINDS } from '../../../models/subscription-kinds';
-import type { RetryGroup, RetryPreview, RetrySeat } from '../../../resolvers.generated';
+import { SUBSCRIPTION_KINDS } from '../../../models/codes';
+import type { RetryGroup, RetryGroupResolvers, RetryPreview, RetrySeat } from '../../../resolvers.generated';
+import { paginate } from '../../common/paginate';
 import { toCartLine } from '../../store/to-cart';
 import type { PastDueGroup } from './find-past-due';
 import type { RetryQuote } from './quote-retry';
@@ -66,3 +67,9 @@ function renewsAs(
   ];
   return changes.length === 0 ? null : changes.join(', ');
 }
+
+export const retrySeats: RetryGroupResolvers['seats'] = async ({ group }, args, { loads }) => {
+  const page = paginate(group.seats, ({ seatId }) => seatId, args);
+  const priceList = await loads.prices();
+  return { ...page, nodes: page.nodes.map((seat) => toRetrySeat(seat, group, priceList)) };
+};

@@ -1,13 +1,14 @@
 import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
+import { termName } from '#domain/terms/term-code';
+import type { AcceptTransferInput, QueryResolvers, TransferPreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { checkCardNamed } from '../../orders/check-payment';
 import { checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts } from '../../orders/order-kind';
+import { toCartLine } from '../../store/to-cart';
 import { quoteTransfer, type TransferQuote } from './quote-transfer';
-import { toTransfer } from './to-transfer';
 
 /** A group that is taken over as it was shown, or not at all (XFER-11, REST-28). Nothing is sold. */
 export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, TransferPreview> = {
@@ -39,3 +40,31 @@ export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, Tran
   isFree: () => true,
   toPreview: toTransfer,
 };
+
+export const transferPreview: QueryResolvers['transferPreview'] = async (
+  _parent,
+  { subscriptionId },
+  context,
+) => {
+  const quoted = await quoteTransfer(context, subscriptionId);
+  return quoted.ok
+    ? { transfer: toTransfer(quoted.quote), userErrors: [] }
+    : { transfer: null, userErrors: [quoted.error] };
+};
+
+function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): TransferPreview {
+  const { group, number, contents } = seen;
+  return {
+    previewId,
+    groupName: `Group ${number}`,
+    contents,
+    ownerEmail: group.ownerEmail ?? '',
+    termName: termName(group.term),
+    expireDate: group.expireDate,
+    needsCard: !isTakenAtOnce(group),
+    autoRenewPath,
+    total: toDecimalString(due?.total ?? 0),
+    dueDate: due?.date ?? null,
+    lines: (due?.lines ?? []).map(toCartLine),
+  };
+}

@@ -6,7 +6,7 @@ import type { MutationResolvers } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Change, notChanged } from '../../common/change';
 import { findGroup, type SeenGroup } from './find-group';
-import { toTransferChange } from './transfer-change';
+import { toTransferChange } from './transfer-owner';
 
 export const cancelTransfer: MutationResolvers['cancelTransfer'] = (_parent, { subscriptionId }, context) =>
   endTransfer(context, subscriptionId, {

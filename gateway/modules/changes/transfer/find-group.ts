@@ -1,10 +1,9 @@
 import type { GatewayContext } from '../../../context';
-import { loadCloudBook } from '../../cloud/load-cloud-book';
-import { loadBook } from '../../licenses/load-book';
+import { loadCloudBook } from '../../cloud/cloud-book';
+import { loadBook } from '../../licenses/license-book';
+import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
-import type { SelectedGroup } from '../selected-group';
 
-/** A whole group as the viewer sees it. */
 export interface SeenGroup extends SelectedGroup {
   /** `2 Pro, 1 Team`, or what a cloud group holds. */
   readonly contents: string;

@@ -1,4 +1,4 @@
-import { renewTarget } from '#domain/changes/purchase-order/renew-target';
+import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkAcceptance } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
 import { message } from '#domain/messages/catalogue';

@@ -1,18 +1,16 @@
-import { readNewOwner } from '#domain/changes/transfer/new-owner';
-import { transferText } from '#domain/changes/transfer/transfer-text';
+import { readNewOwner, transferText } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import type { MutationResolvers, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { type Change, notChanged } from '../../common/change';
-import { userError } from '../../common/user-error';
+import { type Change, changed, notChanged } from '../../common/change';
+import { toUserErrorCode, userError } from '../../common/user-error';
 import { findRows } from '../../licenses/find-rows';
-import { loadBook } from '../../licenses/load-book';
+import { loadBook } from '../../licenses/license-book';
 import { requireFewSeats } from '../../licenses/seat-limits';
-import { transferEligibility } from '../../licenses/transfer-eligibility';
-import { selectCloudGroup } from '../select-cloud-group';
-import { toTransferChange } from './transfer-change';
+import { transferEligibility } from '../../licenses/to-eligibility';
+import { selectCloudGroup } from '../select-units';
 
 export const transferOwner: MutationResolvers['transferOwner'] = async (_parent, { input }, context) => {
   const { seatIds } = input;
@@ -52,7 +50,6 @@ export const cloudTransferOwner: MutationResolvers['cloudTransferOwner'] = async
 interface Found {
   readonly error: UserError | null;
   readonly groups: readonly SubscriptionFacts[];
-  /** All seats of the groups. */
   readonly seatIds: readonly string[];
 }
 
@@ -93,4 +90,16 @@ function groupRefusal(groups: readonly SubscriptionFacts[], viewer: Viewer): Use
 
 function refused({ code, message: text, field }: UserError): Change {
   return notChanged(code, text, field ?? null);
+}
+
+interface TransferAnswer {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly errorMessage: string | null;
+  readonly code: string | null;
+}
+
+/** What the vendor said of an offer, in the words of the catalogue (XFER-04, XFER-05). */
+export function toTransferChange(context: GatewayContext, answer: TransferAnswer): Change {
+  return answer.success ? changed(context) : notChanged(toUserErrorCode(answer.code), transferText(answer));
 }

@@ -1,12 +1,17 @@
-import { checkUpgradeSeats } from '#domain/changes/upgrade/upgrade';
+import { checkUpgradeSeats, UPGRADED_PRODUCT, upgradeLines } from '#domain/changes/upgrade/upgrade';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import type { BuyUpgradeInput, UpgradePreview } from '../../../resolvers.generated';
-import { refusalError } from '../../common/refusal-error';
+import type {
+  BuyUpgradeInput,
+  PerpetualLicense,
+  QueryResolvers,
+  UpgradePreview,
+} from '../../../resolvers.generated';
+import { refusalError } from '../../common/user-error';
 import { checkOrderInput } from '../../orders/order-input';
 import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
+import { toStep } from '../../store/to-cart';
 import { quoteUpgrade, type UpgradeQuote } from './quote-upgrade';
-import { toUpgradeModel } from './to-upgrade';
 
 /** Perpetual licences that become Team licences of version 9 (PERP-07, REST-25). */
 export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePreview> = {
@@ -34,3 +39,38 @@ export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePrevi
   isFree: () => false,
   toPreview: toUpgradeModel,
 };
+
+export const upgradePreview: QueryResolvers['upgradePreview'] = async (_parent, { seatIds }, context) => {
+  const quoted = await quoteUpgrade(context, seatIds);
+  return quoted.ok
+    ? { upgrade: toUpgradeModel(quoted.quote), userErrors: [] }
+    : { upgrade: null, userErrors: [quoted.error] };
+};
+
+function toUpgradeModel({ previewId, priced, licenses }: UpgradeQuote): UpgradePreview {
+  return {
+    previewId,
+    seats: priced.seats.map(({ seatId, product, price }) => ({
+      seatId,
+      license: licenseOf(licenses, seatId),
+      product,
+      newProduct: UPGRADED_PRODUCT,
+      price: toDecimalString(price),
+    })),
+    lines: upgradeLines(priced).map(({ product, quantity, total, derivation }) => ({
+      product,
+      quantity,
+      total: toDecimalString(total),
+      derivation: derivation.map(toStep),
+    })),
+    skippedSeatIds: priced.skippedSeatIds,
+    skipped: priced.skippedSeatIds.map((seatId) => licenseOf(licenses, seatId)),
+    total: toDecimalString(priced.total),
+  };
+}
+
+function licenseOf(licenses: UpgradeQuote['licenses'], seatId: string): PerpetualLicense {
+  const license = licenses.get(seatId);
+  if (license === undefined) throw new Error(`License ${seatId} was priced and not asked for.`);
+  return license;
+}

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import { newestFirst } from '#domain/licenses/perpetual/newest-first';
-import type { InputMaybe, PageInfo } from '../../../resolvers.generated';
+import { filterKeys, newestFirst } from '#domain/licenses/perpetual/filter-keys';
+import type { PageInfo, UserResolvers } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
 import { paginate } from '../../common/paginate';
-
-const MOST = 500;
+import { asSeenBy, toEducationSeat, toPerpetualLicense, toUpgradeCode } from './to-license';
 
 interface Listed {
   readonly seatId: string;
@@ -19,10 +19,28 @@ interface LicensePage<Node> {
 /** A page of licences outside subscriptions, newest purchase first; only its nodes are worked out. */
 export function licensePage<Row extends Listed, Node>(
   rows: readonly Row[],
-  { first, after }: { first: InputMaybe<number>; after?: InputMaybe<string> },
+  args: Parameters<typeof paginate>[2],
   toNode: (row: Row) => Node,
 ): LicensePage<Node> {
-  const request = { first: first ?? 50, most: MOST, after };
-  const { nodes, pageInfo } = paginate(newestFirst(rows), ({ seatId }) => seatId, request);
-  return { nodes: nodes.map(toNode), pageInfo, totalCount: rows.length };
+  const page = paginate(newestFirst(rows), ({ seatId }) => seatId, args);
+  return { ...page, nodes: page.nodes.map(toNode) };
 }
+
+export const educationSeats: UserResolvers['educationSeats'] = async ({ context }, args) => {
+  const [{ education }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+  return licensePage(education, args, (record) => toEducationSeat(record, viewer));
+};
+
+export const perpetualLicenses: UserResolvers['perpetualLicenses'] = async ({ context }, args) => {
+  const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+  const seen = perpetual.map((record) => asSeenBy(record, viewer));
+  return licensePage(filterKeys(seen, args.search), args, (record) => toPerpetualLicense(record, viewer));
+};
+
+export const upgradeCodes: UserResolvers['upgradeCodes'] = async ({ context }, args) => {
+  const [{ upgradeCodes: codes }, viewer] = await Promise.all([
+    context.loads.licenses(),
+    requireProfile(context),
+  ]);
+  return licensePage(codes, args, (record) => toUpgradeCode(record, viewer));
+};

@@ -1,21 +1,25 @@
-import type { LicenseKind } from '#domain/licenses/license-kind';
 import type { Viewer } from '#domain/licenses/model';
 import { isManagedBy, withMe } from '#domain/licenses/people/managers';
-import { assignAccess, managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
+import {
+  assignAccess,
+  type LicenseKind,
+  managersAccess,
+  noteAccess,
+} from '#domain/licenses/people/seat-access';
 import {
   applyCodeAccess,
   isOwnedOrManaged,
+  isVersion8,
   mayViewKey,
   upgradeAccess,
 } from '#domain/licenses/perpetual/perpetual-access';
-import { isVersion8 } from '#domain/licenses/perpetual/upgradable';
-import { isSameEmail } from '#domain/text/same-email';
+import { isSameEmail } from '#domain/text/email';
 import type {
   EducationRecord,
   OtherLicense,
   PerpetualRecord,
   UpgradeCodeRecord,
-} from '../../../models/other-licenses';
+} from '../../../models/licenses';
 import type { EducationSeat, PerpetualLicense, UpgradeCode } from '../../../resolvers.generated';
 import { type LicenseRow, otherRow } from '../license-row';
 import { toEligibility } from '../to-eligibility';
@@ -25,7 +29,6 @@ export function asSeenBy(record: PerpetualRecord, viewer: Viewer): PerpetualReco
   return mayViewKey(record, viewer) ? record : { ...record, key: null };
 }
 
-/** A perpetual licence, as its viewer sees it. */
 export function perpetualRow(record: PerpetualRecord, viewer: Viewer): LicenseRow {
   const seen = asSeenBy(record, viewer);
   return otherRow(seen, 'perpetual', viewer, () => ({
@@ -34,7 +37,6 @@ export function perpetualRow(record: PerpetualRecord, viewer: Viewer): LicenseRo
   }));
 }
 
-/** An education licence. */
 export function educationRow(record: EducationRecord, viewer: Viewer): LicenseRow {
   return otherRow(record, 'education', viewer, () => ({
     __typename: 'EducationSeat',
@@ -42,7 +44,6 @@ export function educationRow(record: EducationRecord, viewer: Viewer): LicenseRo
   }));
 }
 
-/** An upgrade code. */
 export function upgradeCodeRow(record: UpgradeCodeRecord, viewer: Viewer): LicenseRow {
   return otherRow(record, 'upgrade', viewer, () => ({
     __typename: 'UpgradeCode',
@@ -50,7 +51,6 @@ export function upgradeCodeRow(record: UpgradeCodeRecord, viewer: Viewer): Licen
   }));
 }
 
-/** A perpetual licence as the schema has it. */
 export function toPerpetualLicense(record: PerpetualRecord, viewer: Viewer): PerpetualLicense {
   const { key, licensee, product } = record;
   return {
@@ -74,7 +74,6 @@ export function toUpgradeCode(record: UpgradeCodeRecord, viewer: Viewer): Upgrad
   };
 }
 
-/** An education licence as the schema has it. */
 export function toEducationSeat(record: EducationRecord, viewer: Viewer): EducationSeat {
   const { startDate, expireDate } = record;
   return { ...common(record, 'education', viewer), startDate, expireDate };

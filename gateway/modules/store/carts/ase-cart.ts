@@ -1,12 +1,12 @@
 import { displayName } from '#domain/licenses/display-name';
 import { message } from '#domain/messages/catalogue';
-import { ASE_PRODUCTS, type AseProduct, aseItems, aseLicenseType } from '#domain/store/ase-cart';
-import { checkDomain, checkLicensee } from '#domain/store/cart-checks';
-import { joinedGroup } from '#domain/store/joined-group';
+import { checkDomain, checkLicensee } from '#domain/store/carts/cart-checks';
+import { ASE_PRODUCTS, type AseProduct, aseItems, aseLicenseType } from '#domain/store/carts/cart-items';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import { domainName } from '#domain/text/domain-name';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { AseCartInput } from '../../../resolvers.generated';
-import { refusalError } from '../../common/refusal-error';
+import { refusalError } from '../../common/user-error';
 import type { CartKind } from './cart';
 
 /** A bundle of Cloud for Business (REST-23). */

@@ -1,12 +1,14 @@
 import { toDecimalString } from '#domain/money/cents';
-import { NEW_GROUP } from '#domain/store/joined-group';
-import { orderLicensee } from '#domain/store/licensee';
-import type { PricedCart } from '#domain/store/price-cart';
+import { orderLicensee } from '#domain/store/carts/licensee';
+import type { PricedCart } from '#domain/store/carts/price-cart';
+import { confirmationTermCode } from '#domain/store/confirmation';
+import { NEW_GROUP } from '#domain/store/groups/co-term';
+import { domainName } from '#domain/text/domain-name';
 import type { GatewayContext } from '../../../context';
 import type { Cart as CartPreview, LicenseeInput } from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { FormFields } from '../../../vendor/form';
-import { refusalError } from '../../common/refusal-error';
+import { refusalError } from '../../common/user-error';
 import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import {
@@ -17,8 +19,7 @@ import {
   type Quoted,
 } from '../../orders/order-kind';
 import { toCartModel } from '../to-cart';
-import type { CartKind, CartOrder } from './cart';
-import { isSamePurchase } from './is-same-purchase';
+import type { CartContents, CartKind, CartOrder } from './cart';
 import { type CartQuote, quoteCart } from './quote-cart';
 
 const LICENSE_TO = { COMPANY: 'Company', INDIVIDUAL: 'Individual' } as const;
@@ -105,4 +106,29 @@ async function isMadeOutTo(
 ): Promise<boolean> {
   const { company } = await loads.billingInfo();
   return company.trim() !== '' || orderLicensee('', licensee).company === sale.licensee.trim();
+}
+
+/** Whether a recorded sale went where a cart was to go: its group, its term and its home, as far as the record tells. */
+function isSamePurchase({ groupId, term, home }: CartContents, sale: ConfirmationAnswer): boolean {
+  const isJoined = sale.lines.some(({ derivation }) => derivation.some(isProration));
+  if (sale.lines.length > 0 && isJoined !== (groupId !== null)) return false;
+  const domain = sale.domain === null ? null : domainName(sale.domain);
+  const homes = [
+    [home?.domain || null, domain],
+    [home?.orgId || null, sale.instanceId],
+  ] as const;
+  // A group has a term and a home of its own: the cart's term says nothing, and the home need not be named.
+  if (groupId !== null)
+    return (
+      groupId === sale.subscriptionId && homes.every(([named, kept]) => named === null || named === kept)
+    );
+  return (
+    (sale.term === null || term === confirmationTermCode(sale)) &&
+    homes.every(([named, kept]) => named === kept)
+  );
+}
+
+// Only what joins a group is pro-rated.
+function isProration({ kind }: ConfirmationAnswer['lines'][number]['derivation'][number]): boolean {
+  return kind === 'CREDIT' || kind === 'ADJUSTMENT';
 }

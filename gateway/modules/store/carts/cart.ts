@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/licenses/product-kind';
-import type { CartRefusal } from '#domain/store/cart-checks';
-import type { CartItem } from '#domain/store/cart-item';
+import type { CartRefusal } from '#domain/store/carts/cart-checks';
+import type { CartItem } from '#domain/store/carts/cart-items';
 import type { TermCode } from '#domain/terms/term-code';
 import type { GatewayContext } from '../../../context';
 import type { LicenseeInput, PaymentInput, UserError } from '../../../resolvers.generated';
@@ -15,7 +15,6 @@ export interface CartContents {
   readonly kind: ProductKind;
   readonly items: readonly CartItem[];
   readonly term: TermCode;
-  /** The group to join; null for a new one. */
   readonly groupId: string | null;
   /** What cloud products are for; empty where the cart does not say. */
   readonly home?: { readonly domain: string; readonly orgId: string };
@@ -23,7 +22,6 @@ export interface CartContents {
   readonly addsTo?: 'PURCHASE_ORDER';
 }
 
-/** An order of a cart, as the schema takes it. */
 export interface CartOrder<Cart> {
   readonly attemptId: string;
   readonly previewId: string;

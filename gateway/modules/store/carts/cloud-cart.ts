@@ -1,16 +1,30 @@
 import { message } from '#domain/messages/catalogue';
-import { checkCloudQuantities, checkDomain, checkLicensee, checkOrgId } from '#domain/store/cart-checks';
-import { type CloudCart, type CloudPlan, cloudItems, cloudLicenseTypes } from '#domain/store/cloud-cart';
-import { joinedGroup } from '#domain/store/joined-group';
+import {
+  checkCloudQuantities,
+  checkDomain,
+  checkLicensee,
+  checkOrgId,
+} from '#domain/store/carts/cart-checks';
+import {
+  type CloudCart,
+  type CloudPlan,
+  cloudItems,
+  cloudLicenseTypes,
+} from '#domain/store/carts/cart-items';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import { domainName } from '#domain/text/domain-name';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { CloudCartInput, CloudPlan as PlanName } from '../../../resolvers.generated';
 import { isCloudAuthorSold } from '../../account/cloud-author';
-import { refusalError } from '../../common/refusal-error';
-import { userError } from '../../common/user-error';
+import { refusalError, userError } from '../../common/user-error';
 import type { CartKind } from './cart';
 
 const PLANS: Readonly<Record<PlanName, CloudPlan>> = { CLOUD_FOR_BUSINESS: 'cfb', ORGANIZATION: 'cloud' };
+
+export const PLAN_NAMES: Readonly<Record<CloudPlan, PlanName>> = {
+  cfb: 'CLOUD_FOR_BUSINESS',
+  cloud: 'ORGANIZATION',
+};
 
 /** Authors and publishers of a cloud plan (REST-24). */
 export const cloudCart: CartKind<CloudCartInput> = {

@@ -1,5 +1,4 @@
-import { previewBasis } from '#domain/store/preview-basis';
-import { type PricedCart, priceCart } from '#domain/store/price-cart';
+import { type PricedCart, previewBasis, priceCart } from '#domain/store/carts/price-cart';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { previewIdOf } from '../../orders/order-fingerprint';

@@ -1,10 +1,10 @@
 import { message } from '#domain/messages/catalogue';
-import { checkLicensee, checkQuantities } from '#domain/store/cart-checks';
-import { joinedGroup } from '#domain/store/joined-group';
-import { type RpCart, rpItems } from '#domain/store/rp-cart';
+import { checkLicensee, checkQuantities } from '#domain/store/carts/cart-checks';
+import { type RpCart, rpItems } from '#domain/store/carts/cart-items';
+import { joinedGroup } from '#domain/store/groups/co-term';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { RpCartInput } from '../../../resolvers.generated';
-import { refusalError } from '../../common/refusal-error';
+import { refusalError } from '../../common/user-error';
 import type { CartKind } from './cart';
 
 /** Axure RP seats (REST-22). */

@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
-import type { GatewayContext } from '../../context';
+import type { GatewayContext } from '../context';
 
-const NAMES = new Set(['__schema', '__type']);
+/** The root fields that tell of the schema. */
+export const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 // Documents are kept by Apollo, so what is known of one is kept with it.
 const asking = new WeakMap<DocumentNode, boolean>();
@@ -23,13 +24,13 @@ export function introspectionPlugin(): ApolloServerPlugin<GatewayContext> {
   };
 }
 
-function asksForSchema(document: DocumentNode): boolean {
+export function asksForSchema(document: DocumentNode): boolean {
   const known = asking.get(document);
   if (known !== undefined) return known;
   let found = false;
   visit(document, {
     [Kind.FIELD]: (field) => {
-      found ||= NAMES.has(field.name.value);
+      found ||= SCHEMA_FIELDS.has(field.name.value);
     },
   });
   asking.set(document, found);

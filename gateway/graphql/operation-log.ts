@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { GatewayContext } from '../../context';
-import { UnsendableRequest, VendorError } from '../../vendor/vendor-error';
+import type { GatewayContext } from '../context';
+import { UnsendableRequest, VendorError } from '../vendor/vendor-error';
 
 /**
  * One line per operation, from an allow-list: what was asked by name, for whom by hash, how it ended and how long it

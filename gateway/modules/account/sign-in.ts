@@ -1,0 +1,61 @@
+import type { GatewayContext } from '../../context';
+import { unauthenticated } from '../../graphql/errors';
+import type { MutationResolvers, QueryResolvers } from '../../resolvers.generated';
+import { userError } from '../common/user-error';
+import { loadViewer, nullWhenSignedOut, type UserModel } from './user-model';
+
+interface SessionPayload {
+  success: boolean;
+  userErrors: ReturnType<typeof userError>[];
+  authToken: string | null;
+  viewer: UserModel | null;
+}
+
+/**
+ * What signing in answers: the new session with its customer. Credentials that are not good (401) are no payload but
+ * null with UNAUTHENTICATED (AUTH-23, D-111); any other refusal of the vendor is data, with the same text.
+ * @throws GraphQLError with `refusedText`
+ */
+export async function sessionPayload(
+  context: GatewayContext,
+  answer: { success: boolean; authToken: string } | null,
+  refusedText: string,
+): Promise<SessionPayload> {
+  if (answer === null) throw unauthenticated(refusedText);
+  if (!answer.success || answer.authToken === '') {
+    const userErrors = [userError('INVALID_CREDENTIALS', refusedText)];
+    return { success: false, userErrors, authToken: null, viewer: null };
+  }
+  const viewer = await loadViewer(context.signedInWith(answer.authToken));
+  return { success: true, userErrors: [], authToken: answer.authToken, viewer };
+}
+
+export const login: MutationResolvers['login'] = async (_parent, { input }, context) => {
+  const { loginEmail, password } = input;
+  const answer = await context.vendor.user.doLogin({ loginEmail, password }).catch(nullWhenSignedOut);
+  return sessionPayload(context, answer, 'The e-mail address or the password is wrong.');
+};
+
+const CODE_LIMIT = 500;
+
+export const exchangeCode: MutationResolvers['exchangeCode'] = async (_parent, { input }, context) => {
+  const code = input.code.trim();
+  // A code travels in a header; nothing that cannot be one is sent.
+  const isPossible = /^[\x21-\x7e]+$/.test(code) && code.length <= CODE_LIMIT;
+  const answer = isPossible
+    ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
+    : null;
+  return sessionPayload(context, answer, 'This sign-in is not valid any more. Please sign in again.');
+};
+
+export const logout: MutationResolvers['logout'] = async (_parent, _args, { session, vendor }) => {
+  // A session that is over already is signed out, which is what was asked for.
+  const answer = session.key === '' ? null : await vendor.accountService.logout().catch(nullWhenSignedOut);
+  return { success: answer?.success ?? true, userErrors: [] };
+};
+
+export const authCheck: QueryResolvers['authCheck'] = async (_parent, _args, { session, vendor }) => {
+  if (session.key === '') return null;
+  const answer = await vendor.user.authCheck().catch(nullWhenSignedOut);
+  return answer?.success && answer.authToken ? { success: true, authToken: answer.authToken } : null;
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { formatByContent, type PhotoFormat } from '#domain/account/profile-photo';
+import { type CallerDeps, createCaller, headersFor } from './caller';
+import type { VendorReply } from './http';
+import { fromStatus } from './vendor-error';
+import { wireOptionalText, wireOutcome } from './wire';
+
+interface FileQuestion<File> {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly accept: string;
+  /** Null for bytes that are no such file. */
+  readonly read: (bytes: Buffer) => File | null;
+}
+
+/** A file of the vendor's; null when there is none, or none for this customer. */
+async function fetchFile<File>(
+  deps: CallerDeps,
+  { path, query, accept, read }: FileQuestion<File>,
+): Promise<File | null> {
+  const reply: VendorReply = await deps.transport.send({
+    method: 'GET',
+    path,
+    ...(query && { query }),
+    headers: { ...headersFor(deps), accept },
+  });
+  if (reply.status === 404 || reply.status === 403) return null;
+  const file = reply.status < 400 ? read(reply.bytes) : null;
+  if (file === null) throw fromStatus(reply.status, `GET ${path}`);
+  return file;
+}
+
+export interface ReceiptQuestion {
+  readonly userId: string;
+  readonly saleId: string;
+  /** Decimal text of the recorded amount; the vendor refuses any other (D-29). */
+  readonly amount: string;
+}
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+
+export function historyCalls(deps: CallerDeps) {
+  return {
+    /** The receipt as PDF bytes (REST-21). */
+    genInvoice: ({ userId, saleId, amount }: ReceiptQuestion): Promise<Buffer | null> =>
+      fetchFile(deps, {
+        path: '/history/genInvoice',
+        query: { userId, saleId, amount },
+        accept: 'application/pdf',
+        read: (bytes) => (isPdf(bytes) ? bytes : null),
+      }),
+  };
+}
+
+const answers = {
+  '/user/UploadUserProfileImg': z.object({ ...wireOutcome, imgUrl: wireOptionalText }),
+};
+
+/** A photo and what it is, by its bytes: nobody's word is taken for it. */
+export interface ProfileImage {
+  readonly format: PhotoFormat;
+  readonly bytes: Buffer;
+}
+
+/** A form with a file as the browser sent it, boundary included. */
+export interface UploadForm {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The calls of the vendor's `user` controller whose one side is a picture. */
+export function profileImageCalls(deps: CallerDeps) {
+  const caller = createCaller(deps, answers);
+  return {
+    /** Hands a form with a picture on (REST-10). */
+    upload: ({ contentType, bytes }: UploadForm) =>
+      caller.postBody('/user/UploadUserProfileImg', { type: contentType, content: bytes }),
+    get: (imageId: string): Promise<ProfileImage | null> =>
+      fetchFile(deps, {
+        path: `/user/profileImage/${encodeURIComponent(imageId)}`,
+        accept: 'image/*',
+        read: (bytes) => {
+          const format = formatByContent(bytes);
+          return format && { format, bytes };
+        },
+      }),
+  };
+}
