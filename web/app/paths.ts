@@ -1,6 +1,6 @@
 import type { Edition } from '#domain/licenses/edition';
-import type { AseLicenseType } from '#domain/store/ase-cart';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
+import type { AseLicenseType } from '#domain/store/carts/cart-items';
 import type { TermCode } from '#domain/terms/term-code';
 
 /** Every path of the portal and of the hosts it links to; nothing else spells one. */

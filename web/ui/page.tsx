@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './page.module.css';
 import { useDocumentTitle } from './use-document-title';
 
+export interface PageBack {
+  to: string;
+  label: string;
+}
+
 interface PageProps {
   title?: string;
+  /** Where one came from, as a link above the title. */
+  back?: PageBack | undefined;
   actions?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The fixed-width container that all pages share (NAV-23). */
-export function Page({ title, actions, aside, children }: PageProps) {
+export function Page({ title, back, actions, aside, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <div className={classes['page']}>
+      {back && (
+        <Link to={back.to} className={classes['back']}>
+          <span aria-hidden="true">←</span> {back.label}
+        </Link>
+      )}
       {title !== undefined && (
         <div className={classes['heading']}>
           <h1>{title}</h1>

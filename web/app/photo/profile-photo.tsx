@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Avatar, type AvatarSize } from '../../ui/avatar';
-import { usePhotoAddress } from './use-photo-address';
+import { useSession } from '../session/session-context';
+import { fetchPhoto } from './fetch-photo';
+import { acquirePhoto, cachedPhoto } from './photo-cache';
 
 interface ProfilePhotoProps {
   /** As the gateway names it: a path of the portal, or an address elsewhere. */
@@ -15,4 +17,31 @@ export function ProfilePhoto({ url, name, size, alt = '' }: ProfilePhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const src = address === broken ? null : address;
   return <Avatar name={name} src={src} size={size} alt={alt} onBroken={() => setBroken(src)} />;
+}
+
+/**
+ * The source of an image for the address of a photo. A path of the portal needs the session, which images do
+ * not send, so it is fetched. Null while there is nothing; the photo before stays until the next is there.
+ */
+function usePhotoAddress(url: string | null): string | null {
+  const session = useSession();
+  const isOwn = url?.startsWith('/') ?? false;
+  const [fetched, setFetched] = useState(() => (url ? (cachedPhoto(url)?.address ?? null) : null));
+  useEffect(() => {
+    if (url === null || !isOwn) {
+      setFetched(null);
+      return;
+    }
+    let isWanted = true;
+    const held = acquirePhoto(url, () => fetchPhoto(session, url));
+    void held.settled.then(() => {
+      if (isWanted) setFetched(held.photo()?.address ?? null);
+    });
+    return () => {
+      isWanted = false;
+      held.release();
+    };
+  }, [url, isOwn, session]);
+  if (url === null) return null;
+  return isOwn ? fetched : url;
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { MenuOnDemand } from '../../ui/overlays/menu-on-demand';
 import { Tooltip } from '../../ui/overlays/tooltip';
@@ -7,7 +7,7 @@ import { routes } from '../paths';
 import { preloadScreen } from '../screens';
 import { useViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { type Tab, tabsFor } from './tabs';
+import { isOfTab, type Tab, tabsFor } from './tabs';
 import { UserMenu } from './user-menu';
 
 export function Header() {
@@ -68,14 +68,22 @@ function SmallScreenMenu() {
 
 /** The tabs; pointing at one loads its page, so that it is there by the time of the click. */
 function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
+  const { pathname } = useLocation();
   return (
     <nav className={classes['tabs']} aria-label="Main">
-      {tabs.map(({ path, label }) => {
-        const load = () => preloadScreen(path);
+      {tabs.map((tab) => {
+        const load = () => preloadScreen(tab.path);
         return (
-          <NavLink key={path} to={path} className={classes['tab'] ?? ''} onMouseEnter={load} onFocus={load}>
-            {label}
-          </NavLink>
+          <Link
+            key={tab.path}
+            to={tab.path}
+            className={classes['tab']}
+            aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
+            onMouseEnter={load}
+            onFocus={load}
+          >
+            {tab.label}
+          </Link>
         );
       })}
     </nav>

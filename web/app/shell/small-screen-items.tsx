@@ -3,22 +3,22 @@ import { Link, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../session/viewer.generated';
 import { HelpItems } from './help-items';
 import classes from './shell.module.css';
-import { tabsFor } from './tabs';
+import { isOfTab, tabsFor } from './tabs';
 
 export function SmallScreenItems() {
   const { pathname } = useLocation();
   const { data } = useViewerQuery();
   return (
     <>
-      {tabsFor(data?.viewer?.isDelegate ?? false).map(({ path, label }) => (
+      {tabsFor(data?.viewer?.isDelegate ?? false).map((tab) => (
         <Menu.Item
-          key={path}
+          key={tab.path}
           component={Link}
-          to={path}
+          to={tab.path}
           className={classes['menuTab']}
-          aria-current={pathname.startsWith(path) ? 'page' : undefined}
+          aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
         >
-          {label}
+          {tab.label}
         </Menu.Item>
       ))}
       <Menu.Divider />

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { routes } from '../paths';
 
 export interface Tab {
@@ -13,6 +14,24 @@ const TABS: readonly Tab[] = [
   { label: 'Billing', path: routes.billing },
   { label: 'Edit Profile', path: routes.profile },
 ];
+
+/** Pages that stand under the address of Buy and change what one has already. */
+const OF_MANAGE: readonly string[] = [
+  routes.addUsers,
+  routes.retryPayment,
+  routes.changeEdition,
+  routes.changeTerm,
+  routes.perpetualUpgrade,
+  routes.reactivate,
+  routes.renew,
+  routes.transfer,
+];
+
+/** Whether a page belongs to a tab. */
+export function isOfTab({ path }: Tab, pathname: string): boolean {
+  const place = OF_MANAGE.some((page) => matchPath(page, pathname)) ? routes.manage : pathname;
+  return matchPath(`${path}/*`, place) !== null;
+}
 
 /** The tabs in their order; a delegate does not see Buy (NAV-18, MODE-04). */
 export function tabsFor(isDelegate: boolean): readonly Tab[] {

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useSession } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { ThemeItems } from './theme-items';
 
 /** Who is signed in, light or dark, and the way out (NAV-21). */
 export function UserItems() {
@@ -23,6 +22,31 @@ export function UserItems() {
       <ThemeItems />
       <Menu.Divider />
       <Menu.Item onClick={() => void session.signOut()}>Sign Out</Menu.Item>
+    </>
+  );
+}
+
+const CHOICES: readonly { value: MantineColorScheme; label: string }[] = [
+  { value: 'auto', label: 'Same as the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function ThemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label>Appearance</Menu.Label>
+      {CHOICES.map(({ value, label }) => (
+        <Menu.RadioItem
+          key={value}
+          value={value}
+          checked={colorScheme === value}
+          onChange={() => setColorScheme(value)}
+        >
+          {label}
+        </Menu.RadioItem>
+      ))}
     </>
   );
 }

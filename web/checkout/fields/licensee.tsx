@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
-import { LONGEST_LICENSEE } from '#domain/store/licensee';
+import { LONGEST_LICENSEE } from '#domain/store/carts/licensee';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
 import { OptionCard } from '../../ui/fields/option-card';

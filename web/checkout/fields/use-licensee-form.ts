@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
-import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from '#domain/store/licensee';
+import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from '#domain/store/carts/licensee';
 
 export type LicenseeForm = UseFormReturnType<Licensee>;
 

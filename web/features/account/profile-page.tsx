@@ -3,12 +3,14 @@ import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/error-state';
+import { Loading } from '../../ui/states/loading';
 import { OutdatedNote } from '../../ui/states/outdated-note';
+import { Skeleton } from '../../ui/states/skeleton';
 import classes from './account.module.css';
 import { PersonalInformation } from './personal/personal-information';
 import { ProfilePhotoSection } from './photo/profile-photo-section';
 import { useProfilePageQuery } from './profile-page.generated';
-import { ProfileSkeleton } from './profile-skeleton';
+import { SettingRow } from './setting-row';
 import { SignInSettings } from './sign-in/sign-in-settings';
 
 /** Edit Profile: photo, name, and what signs in (PROF-01). */
@@ -47,5 +49,30 @@ export function ProfilePage() {
         )}
       </div>
     </Page>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading label="Loading your profile" className={classes['page']}>
+      <Card title="Profile Photo">
+        <div className={classes['photo']}>
+          <Skeleton width={256} height={256} round />
+        </div>
+      </Card>
+      <Card title="Personal Information" flush>
+        <SettingRow label="Name" action={<span />}>
+          <Skeleton width={140} height={20} />
+        </SettingRow>
+      </Card>
+      <Card title="Sign In Settings" flush>
+        <SettingRow label="Email Address" action={<span />}>
+          <Skeleton width={220} height={20} />
+        </SettingRow>
+        <SettingRow label="Password" action={<span />}>
+          <Skeleton width={70} height={20} />
+        </SettingRow>
+      </Card>
+    </Loading>
   );
 }

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { openingTab } from '#domain/licenses/groups/opening-tab';
 import { UnconfirmedEmail } from '../../app/email/unconfirmed-email';
 import { managePath } from '../../app/paths';
 import { LinkTabs } from '../../ui/link-tabs';
@@ -5,7 +7,7 @@ import { Page } from '../../ui/page';
 import { AssignProvider } from './assign/assign-context';
 import { CloudProducts } from './cloud/cloud-products';
 import { ManageProducts } from './manage-products';
-import { useProductTab } from './tabs/use-product-tab';
+import { useProductTabQuery } from './tabs/product-tab.generated';
 
 /** `/manage`: products and who uses them (MAN-01). */
 export function ManagePage() {
@@ -45,4 +47,29 @@ function ProductTabs({ current, isRpAsked }: ProductTabsProps) {
       ]}
     />
   );
+}
+
+interface OpenTab {
+  tab: 'rp' | 'cloud';
+  isPending: boolean;
+  /** Whether the RP tab has to be named, because the cloud tab would open by itself. */
+  isRpAsked: boolean;
+}
+
+/** The tab of Manage Products that the address asks for, or else the one that has something in it (T-14). */
+function useProductTab(): OpenTab {
+  const [params] = useSearchParams();
+  const queryCloud = params.get('cloud');
+  const { data, previousData, error } = useProductTabQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const kinds = (data ?? previousData)?.viewer?.productKinds ?? null;
+  const { hasRp, hasCloud } = kinds ?? { hasRp: false, hasCloud: false };
+  return {
+    tab: openingTab({ queryCloud, hasRp, hasCloud }),
+    // A tab whose kinds cannot be read is not waited for.
+    isPending: kinds === null && error === undefined && queryCloud === null,
+    isRpAsked: openingTab({ queryCloud: null, hasRp, hasCloud }) !== 'rp',
+  };
 }

@@ -68,7 +68,7 @@ describe('the page that adds users to a purchase order', () => {
     await oneMore('Axure RP Pro');
     expect(await total('$87.12')).toBeTruthy();
     const summary = within(screen.getByRole('complementary'));
-    expect(summary.getByText('Spring, 60 %')).toBeTruthy();
+    expect(summary.getByText('Spring, 60%')).toBeTruthy();
     expect(summary.getByText('No uses left')).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { servesTab } from '#domain/store/tab-coupons';
+import { servesTab } from '#domain/store/carts/buy-tab';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { managePath } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
@@ -8,6 +8,7 @@ import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/error-state';
 import { AddUsersForm } from './add-users/add-users-form';
 import type { AddUsersForm_GroupFragment } from './add-users/add-users-form.generated';
+import { MANAGE_PRODUCTS } from './add-users/manage-products';
 import { useAddUsersPageQuery } from './add-users-page.generated';
 import { AddUsersSkeleton } from './buy-skeleton';
 
@@ -33,7 +34,7 @@ export function AddUsersPage() {
     return <AddUsersForm key={group.id} group={group} store={store} />;
   }
   return (
-    <Page title="Add Users to Group">
+    <Page title="Add Users to Group" back={MANAGE_PRODUCTS}>
       {(prices.isLoading || viewer.isLoading) && !isGroupFailed ? (
         <AddUsersSkeleton />
       ) : (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { orderEndPath, routes } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { isInFlight } from '../../checkout/attempt/attempt';

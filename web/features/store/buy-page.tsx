@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
-import { servesTab } from '#domain/store/tab-coupons';
+import { useMatch, useSearchParams } from 'react-router-dom';
+import { type BuyTab, buyTab, servesTab } from '#domain/store/carts/buy-tab';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
+import { routes } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -10,7 +11,6 @@ import { useBuyPageQuery } from './buy-page.generated';
 import { BuySkeleton } from './buy-skeleton';
 import { BuyTabs } from './tabs/buy-tabs';
 import { isCloudAuthorAsked, TAB_HEADINGS } from './tabs/tab-path';
-import { useBuyTab } from './tabs/use-buy-tab';
 
 /** The buy page: nothing can be bought without prices; everything else may come later. */
 export function BuyPage() {
@@ -55,4 +55,16 @@ export function BuyPage() {
       )}
     </Page>
   );
+}
+
+/** The tab that the address names (T-10); until the customer's own answer is there, Axure Cloud is judged by the settings. */
+function useBuyTab(isCloudAuthorEnabled: boolean | null): BuyTab {
+  const isCfbRoute = useMatch(routes.buyCloudForBusiness) !== null;
+  const [query] = useSearchParams();
+  const { cloudAuthor } = usePortalConfig();
+  return buyTab({
+    type: query.get('type'),
+    isCfbRoute,
+    isCloudAuthorEnabled: isCloudAuthorEnabled ?? cloudAuthor,
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import classes from '../../checkout/columns.module.css';
 import { Card } from '../../ui/card';
 import { Loading } from '../../ui/states/loading';

@@ -2,8 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
 import { CARD_LIMITS } from '#domain/billing/card-limits';
-import { COUNTRIES } from '#domain/billing/countries';
-import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
+import { COUNTRIES, hasVat, US_COUNTRY } from '#domain/billing/countries';
 import classes from './card-form.module.css';
 import { type CardForm, cardFieldProps } from './use-card-form';
 

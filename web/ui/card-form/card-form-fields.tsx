@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { CARD_LIMITS } from '#domain/billing/card-limits';
+import { digitsIn } from '#domain/text/ascii-digits';
 import { AddressFields } from './address-fields';
 import classes from './card-form.module.css';
-import { formatCardNumber } from './card-number';
+import { cardBrand, formatCardNumber } from './card-number';
 import { CardNumberInput } from './card-number-input';
-import { CvvInput } from './cvv-input';
 import { ExpiryFields } from './expiry-fields';
 import type { PastedCard } from './read-pasted-card';
-import { StoredCardNote } from './stored-card-note';
-import { type CardForm, cardFieldProps, fillExpiry } from './use-card-form';
+import { isStoredCardKept, typedOverMask } from './stored-card';
+import { type CardForm, cardFieldProps, fillExpiry, keepStoredCard } from './use-card-form';
 
 interface CardFormFieldsProps {
   form: CardForm;
@@ -50,6 +51,61 @@ export function CardFormFields({ form, today }: CardFormFieldsProps) {
         />
         <AddressFields form={form} />
       </div>
+    </div>
+  );
+}
+
+const LONGEST = 4;
+
+function CvvInput({ form }: { form: CardForm }) {
+  const { cardNumber, cvv } = form.values;
+  const length = cardBrand(cardNumber)?.cvvLength ?? 3;
+
+  function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const text = currentTarget.value;
+    const isMask = cvv !== '' && cvv === form.storedCard?.maskedCvv;
+    const typed = isMask ? typedOverMask(cvv, { text, caret: currentTarget.selectionStart ?? 0 }) : text;
+    form.setFieldValue('cvv', digitsIn(typed).slice(0, LONGEST));
+  }
+
+  return (
+    <TextInput
+      className={classes['cvv']}
+      classNames={{ input: classes['digits'] }}
+      label="CVV"
+      required
+      withAsterisk={false}
+      placeholder={`${length} digits`}
+      inputMode="numeric"
+      autoComplete="cc-csc"
+      {...cardFieldProps(form, 'cvv')}
+      onChange={type}
+    />
+  );
+}
+
+function StoredCardNote({ form, today }: { form: CardForm; today: string }) {
+  if (!form.storedCard) return null;
+  // The button goes away, so the focus goes to what it brings back.
+  const keep = () => {
+    keepStoredCard(form, today);
+    form.getInputNode('cardNumber')?.focus();
+  };
+  const { cardType, lastFour } = form.storedCard;
+  return (
+    <div className={classes['note']}>
+      {isStoredCardKept(form.values, form.storedCard) ? (
+        <p>To use another card, type its number over the one on file.</p>
+      ) : (
+        <>
+          <p>
+            Replaces {cardType} ending in {lastFour}.
+          </p>
+          <Button variant="subtle" size="compact-sm" onClick={keep}>
+            Keep the card on file
+          </Button>
+        </>
+      )}
     </div>
   );
 }

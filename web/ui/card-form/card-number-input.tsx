@@ -1,10 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import classes from './card-form.module.css';
-import { cardBrand } from './card-number';
+import { cardBrand, formatCardNumber, typedDigits } from './card-number';
 import { type PastedCard, readPastedCard } from './read-pasted-card';
 import { type StoredCard, typedOverMask } from './stored-card';
-import { typeCardNumber } from './type-card-number';
 
 interface CardNumberInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   value?: string;
@@ -67,3 +66,34 @@ export function CardNumberInput(props: CardNumberInputProps) {
 }
 
 const atEnd = (text: string) => ({ text, caret: text.length });
+
+interface TypedNumber {
+  text: string;
+  caret: number;
+}
+
+/**
+ * The text after an edit, and the caret, which stays behind the same digit.
+ * Deleting a gap deletes the digit in front of it, as the gap alone would come back at once.
+ * @param before what the field showed
+ * @param typed what the browser made of the edit
+ */
+export function typeCardNumber(before: string, typed: TypedNumber): TypedNumber {
+  const isGapDeleted = typed.text.length < before.length && typedDigits(typed.text) === typedDigits(before);
+  const digitsBeforeCaret = typedDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);
+  const digits = typedDigits(typed.text);
+  const kept = isGapDeleted
+    ? digits.slice(0, Math.max(digitsBeforeCaret, 0)) + digits.slice(digitsBeforeCaret + 1)
+    : digits;
+  const text = formatCardNumber(kept);
+  return { text, caret: positionBehindDigit(text, digitsBeforeCaret) };
+}
+
+function positionBehindDigit(text: string, count: number): number {
+  let seen = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (seen >= count) return position;
+    if (text[position] !== ' ') seen += 1;
+  }
+  return text.length;
+}

@@ -1,6 +1,5 @@
-import { COUNTRIES } from '#domain/billing/countries';
+import { COUNTRIES, hasVat } from '#domain/billing/countries';
 import { EXPIRY_MONTHS, expiryYears } from '#domain/billing/expiry-choices';
-import { hasVat } from '#domain/billing/vat-countries';
 import type { CardValues } from './card-values';
 
 /** The card on file, of whose number and CVV only masks are known (CARD-02, CARD-03). */

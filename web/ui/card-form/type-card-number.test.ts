@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeCardNumber } from './type-card-number';
+import { typeCardNumber } from './card-number-input';
 
 /** `|` marks the caret. */
 function type(before: string, typed: string): string {

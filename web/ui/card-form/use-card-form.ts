@@ -1,7 +1,7 @@
 import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef } from 'react';
+import { hasVat, US_COUNTRY } from '#domain/billing/countries';
 import { expiryYears } from '#domain/billing/expiry-choices';
-import { hasVat, US_COUNTRY } from '#domain/billing/vat-countries';
 import { fieldProps, showFieldErrors } from '../fields/field-props';
 import { type CardErrors, cardErrors } from './card-rules';
 import {

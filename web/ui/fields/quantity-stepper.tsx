@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
+import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/carts/quantity';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {

@@ -1,12 +1,21 @@
 import { Button } from '@mantine/core';
 import { hideNotification, showNotification } from '@mantine/notifications';
-import type { Toast } from './notify';
+import type { Tone } from '../../schema.generated';
 import classes from './toast.module.css';
 
 const SHORT_MS = 5_000;
 const WITH_UNDO_MS = 10_000;
 
 const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
+
+export interface Toast {
+  message: string;
+  tone?: Extract<Tone, 'OK' | 'INFO' | 'DANGER'>;
+  /** Offered as `Undo`; the toast goes when it is pressed. */
+  onUndo?: () => void;
+  /** Stays until closed, as failures always do. */
+  stays?: boolean;
+}
 
 export function showToast({ message, tone = 'OK', onUndo, stays = tone === 'DANGER' }: Toast): void {
   const id = crypto.randomUUID();

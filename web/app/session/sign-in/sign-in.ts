@@ -1,6 +1,6 @@
 import { accountLoginUrl } from '#domain/account/account-login-url';
-import { isLoginEntry } from '#domain/account/login-entry';
 import { loginRedirect } from '#domain/account/login-redirect';
+import { isLoginEntry } from '#domain/account/safe-redirect';
 import { askGateway, OutageError } from './ask-gateway';
 import {
   type CustomerFragment,

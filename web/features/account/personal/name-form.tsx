@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { parseName } from '#domain/account/profile-name';
+import { parseName } from '#domain/account/profile';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { SaveButton } from '../../../ui/fields/save-button';

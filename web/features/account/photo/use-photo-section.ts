@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { photoFileProblem } from '#domain/account/profile-photo';
 import { cachedPhoto } from '../../../app/photo/photo-cache';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { notify } from '../../../ui/overlays/notify';
 import { useChangePhoto } from './use-change-photo';
-import { useChosenPhoto } from './use-chosen-photo';
 
 interface PhotoOwner {
   id: string;
@@ -74,4 +74,26 @@ export function usePhotoSection({ id, profileImg }: PhotoOwner) {
 function asFile(photo: Blob): File {
   const extension = photo.type === 'image/jpeg' ? 'jpg' : photo.type.replace('image/', '');
   return new File([photo], `profile-photo.${extension}`, { type: photo.type });
+}
+
+interface ChosenPhoto {
+  readonly file: File;
+  readonly address: string;
+}
+
+function useChosenPhoto() {
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
+  useEffect(() => {
+    if (chosen !== null) return () => URL.revokeObjectURL(chosen.address);
+    return undefined;
+  }, [chosen]);
+
+  /** Answers why the file cannot be chosen; what was chosen before then stays. */
+  const choose = (file: File): string | null => {
+    const problem = photoFileProblem(file);
+    if (problem === null) setChosen({ file, address: URL.createObjectURL(file) });
+    return problem;
+  };
+
+  return { chosen, choose, drop: () => setChosen(null) };
 }

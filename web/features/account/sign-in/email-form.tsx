@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
-import { refuseCredentials } from '#domain/account/credentials-change';
+import { refuseCredentials } from '#domain/account/credentials';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
-import { refuseCredentials, sentPassword } from '#domain/account/credentials-change';
+import { refuseCredentials, sentPassword } from '#domain/account/credentials';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';

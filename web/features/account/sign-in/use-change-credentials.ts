@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CredentialsRefusal } from '#domain/account/credentials-change';
+import type { CredentialsRefusal } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
-import { emailKey } from '#domain/text/email-key';
+import { emailKey } from '#domain/text/email';
 import { outageText } from '../../../app/graphql/refusal';
 import { useSession } from '../../../app/session/session-context';
 import { ViewerDocument } from '../../../app/session/viewer.generated';

@@ -9,8 +9,7 @@ import { CustomDays } from '../period/custom-days';
 import { PeriodSelect } from '../period/period-select';
 import { ArchiveContents, refusalOf } from './archive-contents';
 import classes from './archive-dialog.module.css';
-import { useArchive } from './use-archive';
-import { useDownloadArchive } from './use-download-archive';
+import { useArchive, useDownloadArchive } from './use-archive';
 
 interface ArchiveDialogProps {
   period: Period;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
-import { shortened } from '#domain/text/shortened';
+import { shortened } from '#domain/text/plain-text';
 import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
 
 export type SaveState =

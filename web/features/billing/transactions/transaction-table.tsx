@@ -7,7 +7,6 @@ import { purchasesText } from '../period/period-text';
 import type { SpendingChart_YearFragment } from '../spending/spending-chart.generated';
 import { SALE_COLUMNS, type Sale, saleSort } from './sale-columns';
 import classes from './transaction-table.module.css';
-import { yearGroups } from './year-groups';
 
 interface TransactionTableProps {
   sales: readonly Sale[];
@@ -48,4 +47,22 @@ function yearSections(sales: readonly Sale[], years: readonly SpendingChart_Year
       rows,
     };
   });
+}
+
+interface YearGroup<TSale> {
+  year: number;
+  sales: TSale[];
+}
+
+export function yearGroups<TSale extends { purchasedDate: string }>(
+  sales: readonly TSale[],
+): YearGroup<TSale>[] {
+  const groups: YearGroup<TSale>[] = [];
+  for (const sale of sales) {
+    const year = Number(sale.purchasedDate.slice(0, 4));
+    const last = groups.at(-1);
+    if (last?.year === year) last.sales.push(sale);
+    else groups.push({ year, sales: [sale] });
+  }
+  return groups;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yearGroups } from './year-groups';
+import { yearGroups } from './transaction-table';
 
 const sale = (purchasedDate: string) => ({ purchasedDate });
 

@@ -43,9 +43,10 @@ export function stepAmount(key: string, { label, explanation, amount }: AmountSt
   return { key, label, word: null, amount, steps };
 }
 
-/** Without a sign: the name or the word says which way it goes (PRICE-12, D-44). */
-export function unsigned(amount: string): string {
-  return toDecimalString(Math.abs(cents(amount)));
+/** What is taken off, as it stands in a sum: a credit is below zero, an adjustment above (PRICE-12, D-44). */
+export function takenOff(amount: string): string {
+  const value = cents(amount);
+  return toDecimalString(value === 0 ? 0 : -value);
 }
 
 interface DerivedLine {

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { SubscriptionKind } from '../../../schema.generated';
+import { EmailText } from '../../../ui/email-text';
 import { Money } from '../../../ui/money';
 import classes from './seat-cells.module.css';
 
@@ -11,11 +13,17 @@ export const USER_COLUMN: Record<SubscriptionKind, string> = {
 };
 
 export function UserCell({ user }: { user: string | null }) {
-  return user ?? <span className={classes['none']}>Unassigned</span>;
+  return user === null ? <span className={classes['none']}>Unassigned</span> : <EmailText email={user} />;
 }
 
 export function ManagerNames({ managers }: { managers: readonly string[] }) {
-  return managers.length > 0 ? managers.join(', ') : <span className={classes['none']}>–</span>;
+  if (managers.length === 0) return <span className={classes['none']}>–</span>;
+  return managers.map((manager, index) => (
+    <Fragment key={manager}>
+      {index > 0 && ', '}
+      <EmailText email={manager} />
+    </Fragment>
+  ));
 }
 
 /** Null where nothing is paid for a seat. */

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
-import { TERM_CODES } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
 

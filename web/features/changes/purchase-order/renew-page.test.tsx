@@ -143,7 +143,7 @@ describe('the page', () => {
     open(`/buy/renew?subId=${await purchaseOrder()}`);
     await total('$744.00');
     const coupon = within(screen.getByRole('complementary')).getByRole('button', {
-      name: 'Loyal, 20 %',
+      name: 'Loyal, 20%',
     });
     expect(coupon.closest('li')?.textContent).toContain('-$60.00');
     await userEvent.click(await button('Explain all'));

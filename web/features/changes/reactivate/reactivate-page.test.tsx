@@ -70,7 +70,7 @@ describe('the page of RP seats', () => {
     expect(await amount('Proration Credit')).toContain('$0.00');
     await userEvent.selectOptions(select, target);
     await total('$435.62');
-    expect(await amount('Proration Credit')).toContain('$164.38');
+    expect(await amount('Proration Credit')).toContain('-$164.38');
     const term = screen.getByLabelText<HTMLSelectElement>('Billing Term');
     expect(term.disabled).toBe(true);
     await userEvent.selectOptions(select, 'New Group');

@@ -1,7 +1,6 @@
-import { toDecimalString } from '#domain/money/cents';
-import { adjustmentWord } from '#domain/store/proration';
+import { adjustmentWord } from '#domain/store/prices/proration';
 import { cents } from '../../../checkout/price/cents';
-import { type ReviewAmount, stepAmount, stepsOf, unsigned } from '../parts/amounts';
+import { type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
 import type { Reactivation_CartFragment } from './reactivate.generated';
 
 /** List prices, the credit of the joined group, and coupons. */
@@ -18,16 +17,11 @@ export function reactivationAmounts({
       key: 'proration',
       label: isCredit ? 'Proration Credit' : 'Proration Adjustment',
       word: null,
-      amount: unsigned(adjustmentTotal),
+      amount: takenOff(adjustmentTotal),
       steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
     },
     ...(coupons.length === 0
       ? []
-      : [{ key: 'coupons', label: 'Coupons', word: null, amount: negative(discountTotal), steps: coupons }]),
+      : [{ key: 'coupons', label: 'Coupons', word: null, amount: takenOff(discountTotal), steps: coupons }]),
   ];
-}
-
-function negative(amount: string): string {
-  const value = cents(amount);
-  return toDecimalString(value === 0 ? 0 : -value);
 }

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page';
 import type { ReviewState } from './review-kind';
 import { ReviewSummary } from './review-summary';
 import classes from './review-summary.module.css';
+import { useManageLink } from './use-manage-link';
 
 /** The rows, their price, the payment if anything is paid, and the one button (EDIT-07 to EDIT-09). */
 export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choice, Shown>) {
@@ -18,7 +19,7 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
   const isPaid = session.kind !== 'change';
   const totalLabel = look.totalLabel(preview.price);
   return (
-    <Page title={look.title}>
+    <Page title={look.title} back={useManageLink()}>
       <CheckoutLayout
         {...{ totalLabel, preview }}
         isLocked={isInFlight(attempt)}

@@ -1,4 +1,7 @@
-import { isInFlight } from '../../../checkout/attempt/attempt';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
+import { noticeTexts } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import { CheckingOrder } from '../../../checkout/attempt/checking-order';
 import type { Price } from '../../../checkout/price/price';
@@ -8,11 +11,12 @@ import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { useCheckout } from '../../../checkout/use-checkout';
 import { type CheckoutViewer, useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
+import { notify } from '../../../ui/overlays/notify';
 import { FailedPage } from '../../../ui/states/failed-page';
 import { explainableKeys } from '../parts/amounts';
-import { BackToManage, reasonsToLeave } from './back-to-manage';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
+import { useManageLink } from './use-manage-link';
 
 /** The page on which an order of a kind is reviewed and placed (EDIT-07). */
 export function ReviewPage<Subject, Choice, Shown extends Price>({
@@ -21,6 +25,7 @@ export function ReviewPage<Subject, Choice, Shown extends Price>({
   kind: ReviewKind<Subject, Choice, Shown>;
 }) {
   const { title } = kind.look;
+  const back = useManageLink();
   const { key, place, isMissing, parts, viewer, subject, rows } = kind.useSubject();
   const [{ isRetrying, retry: onRetry }] = parts;
   if (isMissing) return <BackToManage reasons={[]} />;
@@ -28,7 +33,7 @@ export function ReviewPage<Subject, Choice, Shown extends Price>({
     return <Review key={key} {...{ kind, place, viewer, subject, rows, isRetrying, onRetry }} />;
   }
   if (parts.some(({ isLoading }) => isLoading)) return <ReviewSkeleton title={title} rows={rows} />;
-  return <FailedPage title={title} what={kind.loadFailedText} {...{ isRetrying, onRetry }} />;
+  return <FailedPage {...{ title, back, isRetrying, onRetry }} what={kind.loadFailedText} />;
 }
 
 interface ReviewProps<Subject, Choice, Shown extends Price> {
@@ -88,6 +93,23 @@ interface UnpricedProps {
 }
 
 function Unpriced({ title, text, preview, rows }: UnpricedProps) {
+  const back = useManageLink();
   if (text === null || preview.status !== 'failed') return <ReviewSkeleton title={title} rows={rows} />;
-  return <FailedPage title={title} what={text} onRetry={preview.retry} isRetrying={preview.isRetrying} />;
+  const { retry: onRetry, isRetrying } = preview;
+  return <FailedPage {...{ title, back, onRetry, isRetrying }} what={text} />;
+}
+
+/** Back to the products, with the reasons if there are any to tell (EDIT-16, NAV-28). */
+function BackToManage({ reasons }: { reasons: readonly string[] }) {
+  const { to } = useManageLink();
+  const text = reasons.join(' ');
+  useEffect(() => {
+    if (text !== '') void notify({ message: text, tone: 'DANGER', stays: true });
+  }, [text]);
+  return <Navigate to={to} replace />;
+}
+
+/** Nothing is said of what does not exist or belongs to somebody else. */
+function reasonsToLeave(attempt: Attempt, preview: PricePreview<Price>): string[] {
+  return [...noticeTexts(attempt), ...(preview.codes.includes('NOT_FOUND') ? [] : preview.messages)];
 }

@@ -4,12 +4,13 @@ import { Page } from '../../../ui/page';
 import { Loading } from '../../../ui/states/loading';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { TableSkeleton } from '../../../ui/states/table-skeleton';
+import { useManageLink } from './use-manage-link';
 
 const HEAD_HEIGHT = 34;
 
 export function ReviewSkeleton({ title, rows }: { title: string; rows: number }) {
   return (
-    <Page title={title}>
+    <Page title={title} back={useManageLink()}>
       <Loading label="Loading your changes" className={`${classes['columns']} ${classes['loading']}`}>
         <div className={classes['fields']}>
           <Card title={<Skeleton width={72} />} flush>

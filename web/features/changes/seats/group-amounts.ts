@@ -1,7 +1,7 @@
 import { sumCents, toDecimalString } from '#domain/money/cents';
-import { adjustmentWord } from '#domain/store/proration';
+import { adjustmentWord } from '#domain/store/prices/proration';
 import { cents } from '../../../checkout/price/cents';
-import { type AmountStep, type ReviewAmount, stepAmount, stepsOf, unsigned } from '../parts/amounts';
+import { type AmountStep, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
 import type { ChangedGroup_GroupFragment } from './change-preview.generated';
 
 type Line = ChangedGroup_GroupFragment['lines'][number];
@@ -22,7 +22,7 @@ function adjustmentOf({ subscriptionId, lines, adjustmentTotal }: ChangedGroup_G
     key: `${subscriptionId} adjustment`,
     label: 'Subscription Group Adjustment',
     word: adjustmentWord(cents(adjustmentTotal)),
-    amount: unsigned(adjustmentTotal),
+    amount: takenOff(adjustmentTotal),
     steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
   };
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Page } from '../../../ui/page';
 import { ReviewSkeleton } from '../review/review-skeleton';
+import { useManageLink } from '../review/use-manage-link';
 import type { Transfer_PreviewFragment } from './transfer.generated';
 import { TransferDone } from './transfer-done';
 import { TransferFacts } from './transfer-facts';
@@ -20,6 +21,7 @@ interface AutomaticTransferProps {
 /** A purchase order is taken over by whoever arrives here, once and without a card; then what can follow (XFER-12, XFER-13). */
 export function AutomaticTransfer({ title, price, preview, checkout }: AutomaticTransferProps) {
   const { attempt, buy } = checkout;
+  const back = useManageLink();
   const hasTried = useRef(false);
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
     return <ReviewSkeleton title={title} rows={1} />;
   }
   return (
-    <Page title={title}>
+    <Page title={title} back={back}>
       <Card title="Order Summary">
         <TransferFacts price={price} />
         <AttemptNotice attempt={attempt} />

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { parseManagerList } from '#domain/licenses/people/manager-list';
+import { parseManagerList } from '#domain/licenses/people/managers';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import classes from './dialogs.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
-import { appliedAssignments } from '#domain/licenses/people/applied-assignments';
+import { appliedAssignments } from '#domain/licenses/people/assign-seat';
 import { notify } from '../../../ui/overlays/notify';
 import { fillDown, type Pasted, pasteText } from './fill-down';
 import { AssignSeatsDocument } from './seat-changes.generated';

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
-import type { CloudCounts } from '#domain/cloud/cloud-contents';
-import { canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
+import { type CloudCounts, canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';

@@ -5,7 +5,7 @@ import {
   type AseProduct,
   aseLicenseType,
   publisherCount,
-} from '#domain/store/ase-cart';
+} from '#domain/store/carts/cart-items';
 import { changeBundlePath } from '../../../app/paths';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import { ChoiceDialog } from './choice-dialog';

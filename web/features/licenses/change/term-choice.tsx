@@ -1,5 +1,4 @@
-import { TERM_CODES, type TermCode } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
 import { TERMS } from '../../../app/term-codes';
 import type { TermChangeInput } from '../../../schema.generated';
 import { ChoiceDialog } from './choice-dialog';

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { changeTermPath } from '../../../app/paths';
+import { changeCloudTermPath, changeTermPath } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { seatsText } from '../actions/seats-text';
+import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import { TermChoice } from './term-choice';
 
 /** Picks the new billing term of selected seats, then goes to the page that changes it (TERM-01). */
@@ -17,6 +18,19 @@ export function TermDialog({ seatIds, onClose }: SeatActionDialogProps) {
         const state: SeatSelection = { seatIds };
         void navigate(changeTermPath(term), { state });
       }}
+    />
+  );
+}
+
+/** Picks the new billing term of a cloud group, then goes to the page that changes it (TERM-11). */
+export function CloudTermDialog({ group, onClose }: CloudActionDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <TermChoice
+      question={`New billing term for Group ${group.number}`}
+      selection={{ seatIds: [], subscriptionId: group.id }}
+      onClose={onClose}
+      onAllowed={(term) => void navigate(changeCloudTermPath(term, group.id))}
     />
   );
 }

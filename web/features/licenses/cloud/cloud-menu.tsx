@@ -11,7 +11,7 @@ interface DialogProps extends CloudActionDialogProps {
 const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
   home: lazyPart(async () => (await import('../home/home-dialog')).HomeDialog),
   bundle: lazyPart(async () => (await import('../change/bundle-dialog')).BundleDialog),
-  term: lazyPart(async () => (await import('../change/cloud-term-dialog')).CloudTermDialog),
+  term: lazyPart(async () => (await import('../change/term-dialog')).CloudTermDialog),
   transfer: lazyPart(async () => (await import('../transfer/cloud-transfer-dialog')).CloudTransferDialog),
   seats: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CloudSeatsDialog),
   cancel: lazyPart(async () => (await import('../cancel/cancel-cloud-dialog')).CancelCloudDialog),

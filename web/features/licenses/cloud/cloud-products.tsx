@@ -1,15 +1,19 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
+import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { Sections } from '../groups/sections';
 import { AddressedHome } from '../home/addressed-home';
+import manage from '../manage.module.css';
 import { NoProducts } from '../no-products';
 import { PaymentFailedBanner } from '../overview/payment-failed-banner';
 import { StaleNotice } from '../stale-notice';
 import { useNamedGroup } from '../view/use-named-group';
 import { CloudCard } from './cloud-card';
+import classes from './cloud-card.module.css';
 import { type CloudProductsQuery, useCloudProductsQuery } from './cloud-products.generated';
-import { CloudSkeleton } from './cloud-skeleton';
 
 export function CloudProducts() {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useCloudProductsQuery({
@@ -69,5 +73,32 @@ function CloudGroups({ groups }: { groups: readonly CloudGroup[] }) {
         {(group) => <CloudCard key={group.id} group={group} />}
       </Sections>
     </>
+  );
+}
+
+const GROUPS = [1, 2, 3];
+const FACTS = [1, 2, 3, 4, 5];
+
+function CloudSkeleton() {
+  return (
+    <Loading label="Loading your cloud products" className={manage['skeleton']}>
+      <div className={manage['skeletonSection']}>
+        <Skeleton width={60} height={12} />
+      </div>
+      <div className={classes['outline']}>
+        {GROUPS.map((group) => (
+          <Card key={group} flush>
+            <div className={manage['skeletonGroup']}>
+              <Skeleton width={320} height={18} />
+            </div>
+            <div className={classes['facts']}>
+              {FACTS.map((fact) => (
+                <Skeleton key={fact} height={38} />
+              ))}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SeatGrid } from '../seats/seat-grid';
-import { GroupCheckbox } from '../selection/group-checkbox';
+import { GroupCheckbox } from '../selection/checkboxes';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
 import { groupElementId } from '../view/use-named-group';
 import type { SeatVariables } from '../view/use-seat-view';

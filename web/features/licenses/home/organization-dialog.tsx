@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
+import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading } from '../../../ui/states/loading';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { useAdminOrganizationsQuery } from './home.generated';
+import { type Home_GroupFragment, useAdminOrganizationsQuery } from './home.generated';
+import classes from './home.module.css';
 import type { HomeDialogProps } from './home-dialog';
 import { OrganizationChoice } from './organization-choice';
 import { PresentHome } from './present-home';
-import { SubscriptionCode } from './subscription-code';
 import { useAssignHome } from './use-assign-home';
 
 /** Who administers organizations chooses one of them; others get a code for somebody who does (CLOUD-05, ROLE-08). */
@@ -37,5 +40,28 @@ export function OrganizationDialog({ group, onClose }: HomeDialogProps) {
         </Loading>
       )}
     </Dialog>
+  );
+}
+
+interface SubscriptionCodeProps {
+  group: Home_GroupFragment;
+  onClose: () => void;
+}
+
+/** For who administers no organization: the code by which somebody who does takes the group in (CLOUD-05, CLOUD-12). */
+function SubscriptionCode({ group, onClose }: SubscriptionCodeProps) {
+  return (
+    <>
+      <p className={classes['note']}>
+        Only an administrator can assign Group {group.number} to an organization. Copy its subscription code
+        and give it to one.
+      </p>
+      <CopyKey licenseKey={group.id} what="Code" />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </>
   );
 }

@@ -1,13 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { CopyKey } from '../../../ui/fields/copy-key';
+import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
-import type { OfflineKey_SeatFragment } from './offline-key.generated';
+import type { SeatActionDialogProps } from '../actions/seat-action';
+import { SelectionState } from '../actions/selection-state';
+import {
+  type OfflineKey_SeatFragment,
+  SendOfflineKeyDocument,
+  useOfflineKeySeatQuery,
+} from './offline-key.generated';
 import classes from './offline-key-panel.module.css';
-import { useSendOfflineKey } from './use-send-offline-key';
 
 interface OfflineKeyPanelProps {
   seat: OfflineKey_SeatFragment;
@@ -57,5 +65,49 @@ export function OfflineKeyPanel({ seat, onClose }: OfflineKeyPanelProps) {
         )}
       </DialogActions>
     </div>
+  );
+}
+
+type Sent = { key: string; refusal: null } | { key: null; refusal: string };
+
+function useSendOfflineKey() {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (seatId: string): Promise<Sent> => {
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: SendOfflineKeyDocument,
+        variables: { input: { seatId } },
+        // A key is shown where it was asked for and kept nowhere.
+        fetchPolicy: 'no-cache',
+      });
+      const { key = null, userErrors = [] } = data?.sendOfflineKey ?? {};
+      return key === null ? { key, refusal: userErrors[0]?.message ?? NO_ANSWER } : { key, refusal: null };
+    } catch (error) {
+      return { key: null, refusal: outageText(error) };
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { send, isBusy };
+}
+
+/** The key of one seat for computers without the internet: to copy, and to send to its user (SEAT-14 to SEAT-17). */
+export function OfflineKeyDialog({ seatIds, onClose }: SeatActionDialogProps) {
+  const { data, error, refetch } = useOfflineKeySeatQuery({
+    variables: { seatIds: [...seatIds] },
+    fetchPolicy: 'no-cache',
+  });
+  const seat = data?.viewer?.seatSelection?.seats[0] ?? null;
+  const isGone = data !== undefined && seat === null;
+  return (
+    <Dialog title="Offline Key" width={500} onClose={onClose}>
+      <SelectionState of={{ value: seat, hasFailed: error !== undefined || isGone, refetch }}>
+        {(found) => <OfflineKeyPanel seat={found} onClose={onClose} />}
+      </SelectionState>
+    </Dialog>
   );
 }

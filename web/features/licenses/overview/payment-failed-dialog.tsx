@@ -8,11 +8,10 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
-import { CancelGroupDialog } from './cancel-group-dialog';
+import { CancelGroupDialog, useCancelGroup } from './cancel-group-dialog';
 import { FailedPaymentFacts } from './failed-payment-facts';
 import { useFailedPaymentQuery } from './payment-failed.generated';
 import type { FailedGroup } from './payment-failed-banner';
-import { useCancelGroup } from './use-cancel-group';
 
 interface PaymentFailedDialogProps {
   group: FailedGroup;

@@ -2,10 +2,11 @@ import type { Column } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
 import { RowMenu, seatActionsId } from '../others/row-menu';
 import { AssignedUser } from '../seats/assigned-user';
+import cells from '../seats/cells.module.css';
 import { ManagersCell } from '../seats/managers-cell';
-import { KeyCell } from './key-cell';
+import classes from './key-cell.module.css';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
-import { PerpetualCheckbox } from './perpetual-selection';
+import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
 
 const loadItems = () => import('./perpetual-menu-items').then((module) => module.PerpetualMenuItems);
 
@@ -84,3 +85,23 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
       ),
   },
 ];
+
+const SHOWN = 14;
+
+function KeyCell({ license }: { license: PerpetualRow_LicenseFragment }) {
+  const [, show] = useShownKey();
+  const { id, key, productName } = license;
+  if (key === null) return <span className={cells['none']}>Not shown</span>;
+  const shown = key.length > SHOWN ? `${key.slice(0, SHOWN)}…` : key;
+  return (
+    <button
+      type="button"
+      className={`${cells['user']} ${classes['key']}`}
+      title={key}
+      aria-label={`View the key ${shown} of ${productName}`}
+      onClick={() => show(id)}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,12 +1,15 @@
 import { Card } from '../../../ui/card';
+import { DateText } from '../../../ui/date-text';
+import { CopyKey } from '../../../ui/fields/copy-key';
+import { Dialog } from '../../../ui/overlays/dialog';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
 import { LicenseList } from '../others/license-list';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
-import { usePerpetualLicensesQuery } from './perpetual-list.generated';
+import { type PerpetualRow_LicenseFragment, usePerpetualLicensesQuery } from './perpetual-list.generated';
 import { useShownKey } from './perpetual-selection';
-import { ViewKeyDialog } from './view-key-dialog';
+import classes from './view-key-dialog.module.css';
 
 const FIRST = 100;
 const LARGEST_PAGE = 500;
@@ -49,5 +52,28 @@ export function PerpetualList({ search }: { search: string }) {
       </div>
       {shown?.key && <ViewKeyDialog license={shown} licenseKey={shown.key} onClose={() => showKey(null)} />}
     </Card>
+  );
+}
+
+interface ViewKeyDialogProps {
+  license: PerpetualRow_LicenseFragment;
+  licenseKey: string;
+  onClose: () => void;
+}
+
+/** The whole key of a perpetual license, which the grid may cut (SEAT-18). */
+function ViewKeyDialog({ license, licenseKey, onClose }: ViewKeyDialogProps) {
+  const { productName, licensee, purchaseDate } = license;
+  return (
+    <Dialog title="License Key" width={814} onClose={onClose}>
+      <p className={classes['about']}>
+        {productName}
+        {licensee && <span>Licensed to {licensee}</span>}
+        <span>
+          Purchased <DateText date={purchaseDate} />
+        </span>
+      </p>
+      <CopyKey licenseKey={licenseKey} />
+    </Dialog>
   );
 }

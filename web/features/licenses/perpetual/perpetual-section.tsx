@@ -1,13 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { Card } from '../../../ui/card';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import section from '../groups/group-sections.module.css';
+import { LicenseList } from '../others/license-list';
 import { PerpetualList } from './perpetual-list';
 import classes from './perpetual-section.module.css';
 import { PerpetualSelectionProvider } from './perpetual-selection';
 import { UpgradeBar } from './upgrade-bar';
-import type { UpgradeCodeList_CodesFragment } from './upgrade-code-list.generated';
-import { UpgradeCodes } from './upgrade-codes';
+import { UPGRADE_CODE_COLUMNS } from './upgrade-code-columns';
+import { MoreUpgradeCodesDocument, type UpgradeCodeList_CodesFragment } from './upgrade-code-list.generated';
 
 interface PerpetualSectionProps {
   hasLicenses: boolean;
@@ -57,4 +60,33 @@ function useKeySearch() {
     ),
   );
   return { current: current.trim(), field };
+}
+
+const LARGEST_PAGE = 500;
+
+/** Upgrades paid for in advance, and the way to use them (MAN-16). */
+function UpgradeCodes({ codes }: { codes: UpgradeCodeList_CodesFragment }) {
+  const client = useApolloClient();
+  const { nodes, pageInfo, totalCount } = codes;
+  const more = () =>
+    client.query({
+      query: MoreUpgradeCodesDocument,
+      variables: { first: LARGEST_PAGE, after: pageInfo.endCursor },
+      fetchPolicy: 'network-only',
+    });
+  return (
+    <>
+      <h3>Upgrade Codes</h3>
+      <Card flush>
+        <LicenseList
+          rows={nodes}
+          columns={UPGRADE_CODE_COLUMNS}
+          totalCount={totalCount}
+          label="Upgrade codes"
+          noun="codes"
+          onMore={more}
+        />
+      </Card>
+    </>
+  );
 }

@@ -1,11 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
-import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
+import { useSeatAction } from '../actions/seat-actions-context';
+import { useAssign } from '../assign/assign-context';
+import {
+  type PerpetualRow_LicenseFragment,
+  PerpetualRow_LicenseFragmentDoc,
+} from './perpetual-list.generated';
 import classes from './perpetual-section.module.css';
 import { usePerpetualSelection } from './perpetual-selection';
-import { useOpenChosen } from './use-open-chosen';
 
 const BAR_ID = 'perpetual-actions';
 
@@ -50,9 +55,29 @@ export function UpgradeBar() {
 }
 
 function upgradeHint(chosen: readonly PerpetualRow_LicenseFragment[]): string {
-  if (chosen.length === 0) return 'Select licenses to manage them, RP 8 licenses to upgrade them.';
+  if (chosen.length === 0) return 'Select licenses to manage or upgrade them.';
   const selected = `${chosen.length} selected`;
   if (!chosen.some(({ isVersion8 }) => isVersion8)) return `${selected}, none of them RP 8`;
   const skipped = chosen.filter(({ upgradeEligibility }) => !upgradeEligibility.allowed).length;
   return skipped === 0 ? selected : `${selected}, ${skipped} of them cannot be upgraded`;
+}
+
+function useOpenChosen(returnTo: string): (kind: 'assign' | 'managers' | 'notes') => void {
+  const { cache } = useApolloClient();
+  const { chosen, clear } = usePerpetualSelection();
+  const open = useSeatAction();
+  const openAssign = useAssign();
+  return (kind) => {
+    const [first, ...others] = chosen;
+    if (first && others.length === 0 && kind === 'assign') {
+      // It may have been assigned since it was selected.
+      const known = cache.readFragment({
+        id: `PerpetualLicense:${first.id}`,
+        fragment: PerpetualRow_LicenseFragmentDoc,
+        fragmentName: 'PerpetualRow_license',
+      });
+      return openAssign(known ?? first);
+    }
+    open({ kind, seatIds: chosen.map(({ id }) => id), onDone: clear, returnTo });
+  };
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DEFAULT_TERM, TERM_CODES } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { DEFAULT_TERM, TERM_CODES, termName } from '#domain/terms/term-code';
 import { renewPathFor } from '../../../app/paths';
 import { ChoiceDialog } from '../change/choice-dialog';
 

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
-import { TERM_CODES } from '#domain/terms/term-code';
-import { termName } from '#domain/terms/term-name';
+import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { reactivatePath } from '../../../app/paths';
 import { ChoiceDialog } from '../change/choice-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/payment-failed.generated';

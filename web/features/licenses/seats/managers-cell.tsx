@@ -36,11 +36,8 @@ function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) 
   );
 }
 
-const VIEWER = 'Me';
-
-/** The viewer first, then the others; cut by the width of its cell, whole in its title. */
+/** Cut by the width of its cell, whole in its title. */
 function ManagerList({ managers }: { managers: readonly string[] }) {
-  const others = managers.filter((manager) => manager !== VIEWER);
-  const text = [...managers.filter((manager) => manager === VIEWER), ...others].join(', ');
+  const text = managers.join(', ');
   return <span title={text}>{text}</span>;
 }

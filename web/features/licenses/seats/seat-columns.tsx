@@ -1,8 +1,8 @@
-import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/seat-order';
+import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column, TableSort } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
 import { StatusPill } from '../../../ui/status-pill';
-import { SeatCheckbox } from '../selection/seat-checkbox';
+import { SeatCheckbox } from '../selection/checkboxes';
 import { AssignedUser } from './assigned-user';
 import classes from './cells.module.css';
 import { ManagersCell } from './managers-cell';

@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { SeatActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
-import { useKnownSeat } from '../actions/use-known-seat';
 import { useAssign } from '../assign/assign-context';
+import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
 import { seatCount, selectedIds } from './selection';
 import classes from './selection-bar.module.css';
 import { SELECTION_BAR_ID } from './selection-bar-focus';
@@ -106,4 +107,17 @@ function useOpenSelected(): (kind: SeatActionKind) => void {
     if (seat) openAssign(seat);
     else open({ kind, seatIds, onDone: clear });
   };
+}
+
+/** Reads the seat of a row that is, or was, on the page; null for any other. */
+function useKnownSeat(): (seatId: string | undefined) => SeatRow_SeatFragment | null {
+  const { cache } = useApolloClient();
+  return (seatId) =>
+    seatId === undefined
+      ? null
+      : cache.readFragment({
+          id: `Seat:${seatId}`,
+          fragment: SeatRow_SeatFragmentDoc,
+          fragmentName: 'SeatRow_seat',
+        });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/seat-order';
+import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { SeatFilter, SeatStatus } from '../../../schema.generated';
 
 export interface SeatView {

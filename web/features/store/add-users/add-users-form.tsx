@@ -14,6 +14,7 @@ import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
 import classes from './add-users.module.css';
 import type { AddUsersForm_GroupFragment } from './add-users-form.generated';
+import { MANAGE_PRODUCTS } from './manage-products';
 
 interface AddUsersFormProps {
   group: AddUsersForm_GroupFragment;
@@ -32,7 +33,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   const session: CartSession = useCheckoutSession(viewer, place, { licenseeRule: 'COMPANY_OR_PERSON' });
   useFinishedOrder(session.order.attempt, viewer.id, orderEndPath, addUsersPath(group.id));
   return (
-    <Page title="Add Users to Group">
+    <Page title="Add Users to Group" back={MANAGE_PRODUCTS}>
       <p className={classes['group']}>
         <strong>Group {group.number}</strong>
         <span>{group.editionSummary}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { QUANTITY_LIMIT } from '#domain/store/quantity';
+import { QUANTITY_LIMIT } from '#domain/store/carts/quantity';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper';

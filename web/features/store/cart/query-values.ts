@@ -1,6 +1,6 @@
-import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/quantity';
+import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/carts/quantity';
 import { DEFAULT_TERM, parseTermCode } from '#domain/terms/term-code';
-import { compactSuffix } from '#domain/terms/term-suffix';
+import { compactSuffix } from '#domain/terms/term-price';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
 

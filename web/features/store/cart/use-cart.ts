@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { reportInvalidTerm } from '#domain/terms/term-suffix';
+import { reportInvalidTerm } from '#domain/terms/term-price';
 import { type CartCodec, readUnknownTerm, withCart } from './query-values';
 
 interface CartState<Cart> {

@@ -1,4 +1,4 @@
-import type { AseProduct } from '#domain/store/ase-cart';
+import type { AseProduct } from '#domain/store/carts/cart-items';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import rows from '../cart/product-rows.module.css';

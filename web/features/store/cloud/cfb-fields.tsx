@@ -1,6 +1,8 @@
 import { message } from '#domain/messages/catalogue';
-import type { CfbChoice } from '#domain/store/cfb-choice';
+import type { CfbChoice } from '#domain/store/carts/buy-tab';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
+import { Card } from '../../../ui/card';
+import { OptionCard } from '../../../ui/fields/option-card';
 import { BillingTerm } from '../cart/billing-term';
 import type { Candidates } from '../cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
@@ -9,7 +11,7 @@ import type { StoreData } from '../store-data';
 import { AssignedToCard } from './assigned-to-card';
 import { BundleRows } from './bundle-rows';
 import type { CfbCart } from './cfb-query';
-import { ChoiceCard } from './choice-card';
+import classes from './cloud.module.css';
 import { AUTHOR_PURPOSE, PUBLISHER_PURPOSE } from './purposes';
 import type { CheckedText } from './use-checked-text';
 
@@ -95,5 +97,37 @@ function SeatRows({ store, cart, group, isCartMissing, onChange }: CfbFieldsProp
       term={group?.term ?? cart.term}
       error={isCartMissing ? message.selectProduct : null}
     />
+  );
+}
+
+const CHOICES: readonly { choice: CfbChoice; title: string; description: string }[] = [
+  { choice: 'bundle', title: 'A bundle', description: '5 to 100 RP publishers at one price' },
+  { choice: 'seats', title: 'Authors and publishers', description: 'As many of each as you need' },
+];
+
+interface ChoiceCardProps {
+  chosen: CfbChoice;
+  onChoose: (choice: CfbChoice) => void;
+}
+
+/** The two ways in which Cloud for Business is sold (D-31). */
+function ChoiceCard({ chosen, onChoose }: ChoiceCardProps) {
+  return (
+    <Card title="Product">
+      <fieldset className={classes['choices']}>
+        <legend className={classes['hidden']}>Product</legend>
+        {CHOICES.map(({ choice, title, description }) => (
+          <OptionCard
+            key={choice}
+            name="choice"
+            title={title}
+            isChosen={choice === chosen}
+            onChoose={() => onChoose(choice)}
+          >
+            {description}
+          </OptionCard>
+        ))}
+      </fieldset>
+    </Card>
   );
 }

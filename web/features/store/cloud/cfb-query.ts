@@ -1,5 +1,5 @@
-import { type AseProduct, DEFAULT_ASE_CART, isAseProduct } from '#domain/store/ase-cart';
-import type { CfbChoice } from '#domain/store/cfb-choice';
+import type { CfbChoice } from '#domain/store/carts/buy-tab';
+import { type AseProduct, DEFAULT_ASE_CART, isAseProduct } from '#domain/store/carts/cart-items';
 import {
   type AnyCart,
   type CartCodec,

@@ -1,5 +1,5 @@
-import { checkDomain } from '#domain/store/cart-checks';
-import { cfbChoice } from '#domain/store/cfb-choice';
+import { cfbChoice } from '#domain/store/carts/buy-tab';
+import { checkDomain } from '#domain/store/carts/cart-checks';
 import { chosenGroup } from '../cart/chosen-group';
 import { useCart } from '../cart/use-cart';
 import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';

@@ -1,4 +1,4 @@
-import type { CfbChoice } from '#domain/store/cfb-choice';
+import type { CfbChoice } from '#domain/store/carts/buy-tab';
 import { domainName } from '#domain/text/domain-name';
 import type { AseCartInput, CloudCartInput } from '../../../schema.generated';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';

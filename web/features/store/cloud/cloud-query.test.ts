@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { ASE_PRODUCTS } from '#domain/store/ase-cart';
+import { ASE_PRODUCTS } from '#domain/store/carts/cart-items';
 import { withCart } from '../cart/query-values';
 import { type CfbCart, cfbCartCodec } from './cfb-query';
 import { type OrganizationCart, organizationCartCodec } from './organization-query';

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/catalogue';
-import { checkOrgId } from '#domain/store/cart-checks';
+import { checkOrgId } from '#domain/store/carts/cart-checks';
 import { BillingTerm } from '../cart/billing-term';
 import { chosenGroup } from '../cart/chosen-group';
 import { ProductRows } from '../cart/product-rows';

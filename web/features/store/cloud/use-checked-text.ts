@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CartRefusal } from '#domain/store/cart-checks';
+import type { CartRefusal } from '#domain/store/carts/cart-checks';
 
 export type CheckedText = ReturnType<typeof useCheckedText>;
 

@@ -1,11 +1,11 @@
 import { ExplainAllButton } from '../../../checkout/price/explain-button';
 import { useExplained } from '../../../checkout/price/use-explained';
 import { Card } from '../../../ui/card';
-import { Money } from '../../../ui/money';
+import { Money, moneyText } from '../../../ui/money';
 import { SummaryLine } from '../summary/summary-line';
+import type { SummaryStep } from '../summary/summary-steps';
 import classes from './confirmation.module.css';
 import type { ConfirmationOrder_ConfirmationFragment } from './confirmation-order.generated';
-import { orderSteps } from './order-steps';
 
 /** Every amount of the order as it was charged, and how it came about; nothing where the vendor does not say. */
 export function ConfirmationOrder({
@@ -33,4 +33,31 @@ export function ConfirmationOrder({
       )}
     </Card>
   );
+}
+
+type Line = ConfirmationOrder_ConfirmationFragment['lines'][number];
+type Step = Line['derivation'][number];
+
+/** The steps of a charged line; older sales have none on record. */
+function orderSteps(line: Line, position: number): SummaryStep[] {
+  const { product, quantity, total, derivation } = line;
+  const whole: Step = {
+    kind: 'LIST_PRICE',
+    label: `${product} × ${quantity}`,
+    explanation: null,
+    amount: total,
+  };
+  const steps = derivation.map((step) => ({ ...step, explanation: explanationOf(step, line) }));
+  return (steps.length > 0 ? steps : [whole]).map((step, index) => ({
+    ...step,
+    key: `line-${position}-${index}`,
+    unitPrice: null,
+    usesLeft: null,
+  }));
+}
+
+function explanationOf({ kind, explanation, amount }: Step, { derivation, total }: Line): string | null {
+  if (kind !== 'LIST_PRICE') return explanation;
+  const inAll = derivation.length > 1 ? `; with what follows, this line came to ${moneyText(total)}` : '';
+  return `${explanation ?? moneyText(amount)} by the price list of the day${inAll}.`;
 }

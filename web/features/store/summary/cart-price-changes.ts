@@ -1,5 +1,5 @@
-import { cartChanges } from '#domain/store/cart-changes';
-import type { ComparedCart } from '#domain/store/compared-cart';
+import { cartChanges } from '#domain/store/comparison/cart-changes';
+import type { ComparedCart } from '#domain/store/comparison/compared-cart';
 import { cents } from '../../../checkout/price/cents';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
 import type { OrderSummary_CartFragment } from './order-summary.generated';

@@ -1,7 +1,10 @@
-import { dayCount } from '#domain/calendar/day-count';
-import { formatDate } from '#domain/calendar/format-date';
+import { dayCount, formatDate } from '#domain/calendar/format-date';
 import { formatUsd } from '#domain/money/format-usd';
-import { type CoTermTimeline, coTermTimeline, type TimelinePart } from '#domain/store/co-term-timeline';
+import {
+  type CoTermTimeline,
+  coTermTimeline,
+  type TimelinePart,
+} from '#domain/store/groups/co-term-timeline';
 import { cents } from '../../../checkout/price/cents';
 import figures from '../../../ui/figures.module.css';
 import type { CoTermStrip_CartFragment } from './co-term-strip.generated';

@@ -49,7 +49,7 @@ describe('the order summary', () => {
     });
     await openBuy(`?pro=1&sub=${group}`, user);
     await total('$174.25');
-    for (const name of ['Axure RP Pro × 1', 'Credit', 'Loyal, 20 %', 'Total USD']) {
+    for (const name of ['Axure RP Pro × 1', 'Credit', 'Loyal, 20%', 'Total USD']) {
       const button = summary().getByRole('button', { name });
       expect(button.getAttribute('aria-expanded')).toBe('false');
       await userEvent.click(button);
@@ -58,7 +58,7 @@ describe('the order summary', () => {
     for (const text of [
       '$300.00 /yr. by the price list; with what follows, this line comes to $174.25.',
       '$300.00 × 100 of 365 days already passed = $82.1917…, rounded to $82.19 each',
-      'Loyal: $217.81 × 20 % = $43.562, rounded to $43.56 each. 2 uses left after this order.',
+      'Loyal: $217.81 × 20% = $43.562, rounded to $43.56 each. 2 uses left after this order.',
       '$300.00 by the price list − $82.19 credit for days already passed − $43.56 by coupons = $174.25',
     ]) {
       expect(summary().getByText(text)).toBeTruthy();

@@ -7,8 +7,7 @@ import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
-import type { SummaryOutline } from './summary-figures';
-import { SummaryFigures } from './summary-figures';
+import { SummaryFigures, type SummaryOutline } from './summary-figures';
 import { explainableKeys } from './summary-steps';
 import { SummaryTotal } from './summary-total';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { emptyTabPath, isCloudAuthorAsked, TAB_LABELS, TABS } from './tab-path';

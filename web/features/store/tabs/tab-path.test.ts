@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { emptyTabPath, keptSearch, mayResume, resumed } from './tab-path';
 
 test.each([

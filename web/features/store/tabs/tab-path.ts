@@ -1,4 +1,4 @@
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { buyPath } from '../../../app/paths';
 import { rpCartCodec } from '../cart/cart-query';
 import { cfbCartCodec } from '../cloud/cfb-query';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BuyTab } from '#domain/store/buy-tab';
+import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { routes } from '../../../app/paths';
 import { loadAttempt, type StoredAttempt } from '../../../checkout/attempt/attempt-storage';
 import { keptSearch, mayResume, resumed } from './tab-path';

@@ -1,4 +1,4 @@
-import { type UpgradeWish, upgradeFrameUrl } from '#domain/changes/upgrade/upgrade-frame-url';
+import { type RequestedUpgrade, upgradeFrameUrl } from '#domain/changes/upgrade/upgrade-frame-url';
 import { salesMail } from '../../../app/paths';
 import { usePortalConfig } from '../../../app/session/session-context';
 import { Promises } from '../../../checkout/promises';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { UpgradeFrame } from './upgrade-frame';
 
 /** The vendor's own page for upgrading perpetual licences, in a frame (BUY-06, PERP-13). */
-export function UpgradeTab(upgrade: UpgradeWish) {
+export function UpgradeTab(upgrade: RequestedUpgrade) {
   const { upgradeUrl, supportHost } = usePortalConfig();
   if (upgradeUrl === null) {
     return (
