@@ -7,17 +7,6 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** What `npm test` leaves to `npm run test:all`, which sets TEST_SCOPE to `all`. */
 const AT_LENGTH = ['tests/faults/compose-commands.test.ts'];
 
-/** Of the projects that run in Node: what a file needs once is ready for the next one of its worker. */
-const inNode = {
-  environment: 'node',
-  isolate: false,
-  // The embedded database is then compiled once and quickly: opening one costs a worker half as much.
-  execArgv: ['--liftoff-only'],
-  setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
-  restoreMocks: true,
-  exclude: [...configDefaults.exclude, ...(process.env['TEST_SCOPE'] === 'all' ? [] : AT_LENGTH)],
-};
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -39,27 +28,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], ...inNode, testTimeout: 60_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'vendor-api',
-          include: ['vendor-api/**/*.test.ts'],
-          ...inNode,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
         resolve: oneGraphql,
         test: {
-          name: 'gateway',
-          include: ['gateway/**/*.test.ts'],
-          ...inNode,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          name: 'node',
+          include: [
+            '{sandbox,vendor-api,gateway}/**/*.test.ts',
+            'tests/{contract,security,faults,model}/**/*.test.ts',
+          ],
+          environment: 'node',
+          // One project, without isolation: what a file needs once is ready for the next one of its worker.
+          isolate: false,
+          // The embedded database is then compiled once and quickly: opening one costs a worker half as much.
+          execArgv: ['--liftoff-only'],
+          setupFiles: ['tests/testkit/leave-nothing-behind.ts'],
+          restoreMocks: true,
+          exclude: [...configDefaults.exclude, ...(process.env['TEST_SCOPE'] === 'all' ? [] : AT_LENGTH)],
+          // The longest of them live through years, and machines are busy at times.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -72,17 +58,6 @@ export default defineConfig({
           setupFiles: ['tests/testkit/leave-nothing-behind.ts', 'web/test-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        resolve: oneGraphql,
-        test: {
-          name: 'cross',
-          include: ['tests/{contract,security,faults,model}/**/*.test.ts'],
-          ...inNode,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { startDevServers } from './lib/dev-servers.mjs';
-import { startDevWeb } from './lib/dev-web.mjs';
+import { startDevServers, startDevWeb } from './lib/dev-servers.mjs';
 import { portInUse } from './lib/ports.mjs';
 import { addressesOf, dataFolder, programsOf } from './lib/programs.mjs';
 import { welcome } from './lib/welcome.mjs';

@@ -3,7 +3,7 @@ import { root } from './lib/paths.mjs';
 import { portInUse } from './lib/ports.mjs';
 import { addressesOf, dataFolder, programsOf } from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
-import { superviseAll } from './lib/supervise-all.mjs';
+import { superviseAll } from './lib/supervisor.mjs';
 import { welcome } from './lib/welcome.mjs';
 
 const programs = programsOf(process.env);

@@ -27,24 +27,27 @@ const isAll = process.argv.includes('--all');
 const env = { COST_FOLDER: costFolder, ...(isAll && { TEST_SCOPE: 'all', TEST_ENGINES: 'all' }) };
 
 const chrome = await ensureChromium();
-const failed = await cost.count('checks', runChecks);
 // In a process of its own: Vite's build leaves NODE_ENV=production behind, which the tests must not inherit.
 const build = await cost.count('build', () => run(process.execPath, [join(root, 'scripts/build.mjs')]));
 if (build.code !== 0) process.exit(build.code);
 
 const vitestReport = join(results, 'vitest.json');
-const vitest = await cost.count('tests', () =>
-  runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {
-    env,
-  }),
-);
+async function checksThenTests() {
+  const failed = await cost.count('checks', runChecks);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  return { failed, vitest: await cost.count('tests', () => runBin('vitest', args, { env })) };
+}
 
 const playwrightReport = join(results, 'playwright.json');
-const playwright = await cost.count('journeys', async () =>
-  chrome === undefined
-    ? { code: 0 }
-    : runBin('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
-);
+async function journeysIfBrowser() {
+  if (chrome === undefined) return { code: 0 };
+  return cost.count('journeys', () =>
+    runBin('playwright', ['test'], { env: { ...env, CHROME_PATH: chrome } }),
+  );
+}
+
+// Journeys wait more than they compute: beside the tests they take what those leave of the processors.
+const [{ failed, vitest }, playwright] = await Promise.all([checksThenTests(), journeysIfBrowser()]);
 
 for (const script of isAll ? ['oracle', 'test:nodes'] : []) {
   const { code } = await cost.count(script, () => run('npm', ['run', '--if-present', script]));

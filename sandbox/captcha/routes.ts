@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import express, { Router } from 'express';
-import { createChallenges, type VerifyError } from './challenges';
+import { z } from 'zod';
 
 export interface CaptchaOptions {
   /** What the server that verifies must send as `secret`. */
@@ -8,10 +8,7 @@ export interface CaptchaOptions {
   readonly now: () => Date;
 }
 
-/**
- * A stand-in for an invisible captcha: `/captcha/challenge` hands out a token to anybody, `/captcha/siteverify` speaks
- * the real provider's protocol. It proves nothing about a human; it keeps the code around a captcha honest offline.
- */
+/** Stands in for an invisible captcha with the real provider's protocol. It proves nothing about a human. */
 export function captchaRoutes({ secret, now }: CaptchaOptions): Router {
   const challenges = createChallenges(randomBytes(32), now);
   const router = Router();
@@ -33,4 +30,50 @@ export function captchaRoutes({ secret, now }: CaptchaOptions): Router {
 function secretError(given: string, expected: string): VerifyError | undefined {
   if (given === '') return 'missing-input-secret';
   return given === expected ? undefined : 'invalid-input-secret';
+}
+
+const LIFETIME_MS = 2 * 60 * 1000;
+const claims = z.object({ id: z.string(), expires: z.number() });
+
+/** The error codes of the real provider's siteverify that can happen here. */
+type VerifyError =
+  | 'missing-input-secret'
+  | 'invalid-input-secret'
+  | 'missing-input-response'
+  | 'invalid-input-response'
+  | 'timeout-or-duplicate';
+
+interface Challenges {
+  /** A signed token, good for two minutes and one verification. It proves nothing about a human. */
+  issue(): string;
+  /** Spends a token; undefined means that it was good. */
+  verify(token: string): VerifyError | undefined;
+}
+
+/** `key` signs the tokens. Give each process its own, so that a restart cannot make a spent token good again. */
+function createChallenges(key: Buffer, now: () => Date): Challenges {
+  const spent = new Map<string, number>();
+  const sign = (body: string): Buffer => createHmac('sha256', key).update(body).digest();
+
+  return {
+    issue() {
+      const expires = now().getTime() + LIFETIME_MS;
+      const body = Buffer.from(JSON.stringify({ id: randomUUID(), expires })).toString('base64url');
+      return `${body}.${sign(body).toString('base64url')}`;
+    },
+    verify(token) {
+      if (token === '') return 'missing-input-response';
+      const [body = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(body);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        return 'invalid-input-response';
+      const { id, expires } = claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+      const time = now().getTime();
+      for (const [old, until] of spent) if (until < time) spent.delete(old);
+      if (expires < time || spent.has(id)) return 'timeout-or-duplicate';
+      spent.set(id, expires);
+      return undefined;
+    },
+  };
 }

@@ -1,4 +1,3 @@
-/** Markup that was built by the tag below and may be put into markup again without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }

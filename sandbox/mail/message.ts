@@ -6,7 +6,6 @@ export interface MailAttachment {
   readonly bytes: number;
 }
 
-/** An attachment with what is in it. */
 export interface AttachedFile {
   readonly name: string;
   readonly content: Uint8Array;

@@ -1,7 +1,6 @@
 import { type Html, html } from './html';
 import type { CaughtMail } from './message';
 
-/** The list, newest first. */
 export function listPage(mails: readonly CaughtMail[], to: string | undefined): string {
   const title = to ? `Mail to ${to}` : 'Mail';
   return frame(
@@ -43,7 +42,6 @@ const empty = (to: string | undefined): Html => html`<div class="card empty">
   <p class="muted">${to ? html`<a href="/">Show all mail</a>` : 'Mail that the portal sends is shown here. Refresh after an order.'}</p>
 </div>`;
 
-/** One mail: its heads, its text and, in a frame without scripts, its HTML. */
 export function messagePage(mail: CaughtMail): string {
   return frame(
     mail.subject,
@@ -68,7 +66,6 @@ const htmlView = (mail: CaughtMail): Html => html`<h2 class="part">HTML</h2>
 const textView = (mail: CaughtMail): Html =>
   html`<h2 class="part">Text</h2><pre class="pad">${linked(mail.text)}</pre>`;
 
-/** Web addresses in the text can be followed; everything else is text. */
 const linked = (text: string): Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)

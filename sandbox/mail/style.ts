@@ -1,4 +1,3 @@
-/** The page's style sheet: the portal's palette, without its fonts. */
 export const MAIL_CSS = `
 :root{color-scheme:light dark;--bg:#f7f7f9;--surface:#fff;--sunken:#f1f1f4;--line:#e4e4ea;--line-2:#d3d3dc;--text:#1b1b23;--text-2:#5c5c6b;--text-3:#686877;--accent:#5b46e5;--accent-weak:#eeebff;--bad:#b42335;--bad-weak:#fdebed;--r:10px;--sh:0 1px 2px rgba(20,20,40,.05)}
 @media (prefers-color-scheme:dark){:root{--bg:#121217;--surface:#1a1a21;--sunken:#22222b;--line:#2d2d38;--line-2:#3c3c4a;--text:#ececf2;--text-2:#a9a9ba;--text-3:#8f8fa1;--accent:#9487ff;--accent-weak:#2a2552;--bad:#ff8a96;--bad-weak:#431a20;--sh:none}}

@@ -36,7 +36,6 @@ export interface PaymentsSandboxOptions {
 export interface PaymentsSandbox extends Listening {
   readonly keys: MerchantKeys;
   readonly faults: FaultDial;
-  /** All transactions, oldest first. */
   ledger(): LedgerEntry[];
 }
 

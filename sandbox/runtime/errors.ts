@@ -1,10 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/**
- * Last handler of every app. A parser's error may quote the body, and the body may be a card: only the kind of the
- * error and the path are logged for those.
- */
+/** A parser's error may quote the body, and the body may be a card, so only its status and path are logged. */
 export const lastErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

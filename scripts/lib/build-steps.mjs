@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleOptions, copyRunFiles, servers } from './bundle.mjs';
-import { precompress } from './compress.mjs';
-import { withLock } from './lock.mjs';
+import { withLock } from './folder-lock.mjs';
 import { root } from './paths.mjs';
 import { contentStamp, isFresh, writeStamp } from './stamp.mjs';
 
@@ -84,4 +85,31 @@ export async function buildAll(only = []) {
     return built.filter((name) => name !== undefined);
   };
   return withLock(join(dist, '.lock'), () => keepingNodeEnv(buildSteps));
+}
+
+const compressible = /\.(js|css|html|svg|json|txt|map|webmanifest)$/;
+const worthwhileBytes = 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compressFile(path) {
+  const bytes = readFileSync(path);
+  if (bytes.length < worthwhileBytes) return;
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    gzipped(bytes, { level: 9 }),
+  ]);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gz);
+}
+
+/** Writes `x.br` and `x.gz` beside every text file of a folder: served as they are, compressed once. */
+async function precompress(folder) {
+  const names = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => compressible.test(path) && !path.endsWith('.map') && statSync(path).isFile());
+  await Promise.all(names.map(compressFile));
 }

@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processorSeconds } from './processor-time.mjs';
+import { secondsOfEndedChildren } from './processor-time.mjs';
 
-/** Carries out the parts of a run one after the other and remembers what each cost. */
+/**
+ * Remembers what the parts of a run cost. Parts may overlap as long as each is one child process, or all of its
+ * children end before another part does: what has ended since the last part did is the part's own.
+ */
 export function costCounter() {
   const started = performance.now();
   const parts = [];
+  let counted = secondsOfEndedChildren() ?? Number.NaN;
   return {
     async count(name, work) {
-      const before = processorSeconds();
       const result = await work();
-      parts.push({ name, seconds: (processorSeconds() ?? Number.NaN) - (before ?? Number.NaN) });
+      const now = secondsOfEndedChildren() ?? Number.NaN;
+      parts.push({ name, seconds: now - counted });
+      counted = now;
       return result;
     },
     /** One line: every part, the sum beside a budget in seconds of processor time, and the wall clock. */

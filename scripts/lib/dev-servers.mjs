@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { context } from 'esbuild';
+import { createServer, loadConfigFromFile } from 'vite';
 import { bundleOptions, copyRunFiles } from './bundle.mjs';
 import { root } from './paths.mjs';
 import { startProgram, stopProgram, whenReady } from './supervisor.mjs';
@@ -58,4 +59,35 @@ async function watchOne(program, logFolder) {
 export async function startDevServers(programs, logFolder) {
   const watched = await Promise.all(programs.map((program) => watchOne(program, logFolder)));
   return { stop: () => Promise.all(watched.map(({ stop }) => stop())) };
+}
+
+/** Paths that the gateway answers itself; everything else is the web client's. */
+const gatewayPaths = [
+  '/graphql',
+  '/profile-image',
+  '/receipt-archive',
+  '/receipts',
+  '/playground',
+  '/healthz',
+  '/readyz',
+  '/upload',
+  '/payment-sandbox',
+  '/captcha-sandbox',
+];
+
+/** Serves the web client with hot reload on the portal's own address. */
+export async function startDevWeb({ host, port, gateway }) {
+  const proxy = Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$|\\?)`, { target: gateway }]));
+  const loaded = await loadConfigFromFile(
+    { command: 'serve', mode: 'development' },
+    join(root, 'web/vite.config.ts'),
+  );
+  const server = await createServer({
+    ...loaded?.config,
+    configFile: false,
+    server: { host, port, strictPort: true, proxy },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  return server;
 }

@@ -9,8 +9,9 @@ function processOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name before the closing parenthesis may contain anything, so the fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return { pid, parent: Number(fields[1]), ticks };
+    const [own, ownSystem, ended, endedSystem] = fields.slice(11, 15).map(Number);
+    const endedTicks = ended + endedSystem;
+    return { pid, parent: Number(fields[1]), endedTicks, ticks: own + ownSystem + endedTicks };
   } catch {
     return undefined;
   }
@@ -39,4 +40,10 @@ export function processorSeconds(pid = process.pid) {
     processes.filter(({ parent }) => parent === current.pid).reduce((sum, child) => sum + ticksOf(child), 0);
   const own = processes.find((known) => known.pid === pid);
   return ticksOf(own) / TICKS_PER_SECOND;
+}
+
+/** Seconds of processor time of this process's children that have ended, theirs included. Undefined where the system does not tell. */
+export function secondsOfEndedChildren() {
+  const self = processOf(process.pid);
+  return self && self.endedTicks / TICKS_PER_SECOND;
 }

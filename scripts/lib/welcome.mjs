@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { importData } from './data-module.mjs';
+import { build } from 'esbuild';
+import { root } from './paths.mjs';
 
 const wide = 34;
 
@@ -39,4 +40,20 @@ export async function welcome(addresses, data) {
   lines.push(`  Logs and data: ${shown === '' || shown.startsWith('..') ? data : shown}`, '');
   lines.push('  Stop with Ctrl-C; everything is kept. "npm run reset" starts over.', '');
   return lines.join('\n');
+}
+
+/** Imports a TypeScript module of plain data, so that what a script prints is written down once. */
+async function importData(path) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${source}`);
 }

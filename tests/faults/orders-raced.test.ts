@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Coupon } from '#domain/store/coupon';
+import type { Coupon } from '#domain/store/coupons/coupon';
 import { PRICES } from '#domain/testkit/prices';
 import { reckon } from '#domain/testkit/pricing-oracle';
 import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';

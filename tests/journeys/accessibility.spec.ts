@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { chooseSeats } from './support/checkout';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
@@ -89,3 +89,20 @@ for (const { name, path, open, email = 'diana@northwind.example' } of screens) {
     await expectSound(page, name);
   });
 }
+
+test('what is chosen shows where the system sets all colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'diana@northwind.example', '/manage');
+  const filter = page.getByRole('button', { name: /^Unassigned/ });
+  await filter.click();
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = await background(tabs.first());
+  expect(await background(tabs.nth(1))).not.toBe(chosen);
+  expect(await background(page.getByRole('link', { name: 'Axure RP', exact: true }))).toBe(chosen);
+  expect(await background(filter)).toBe(chosen);
+  expect(await background(page.getByRole('button', { name: 'Ending', exact: true }))).not.toBe(chosen);
+  await page.goto('/billing');
+  expect(await background(page.getByRole('checkbox', { name: /^Send subscription renewal/ }))).toBe(chosen);
+});

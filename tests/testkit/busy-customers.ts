@@ -8,7 +8,7 @@ import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { purchases } from '../../vendor-api/db/schema/store';
 import { insertGroup, insertUser } from '../../vendor-api/demo/builders';
 import type { VendorDeps } from '../../vendor-api/deps';
-import { renewalAttemptId } from '../../vendor-api/renewals/renewal-attempt';
+import { renewalAttemptId } from '../../vendor-api/renewals/renew-group';
 import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
 import { times } from './order-attempt';
 import { PERIOD_END, putCardOnFile } from './renewals';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupSpec } from '../../vendor-api/demo/builders';
-import { insertGroup } from '../../vendor-api/demo/builders';
+import { type GroupSpec, insertGroup } from '../../vendor-api/demo/builders';
 import type { VendorReply } from './call-vendor';
 import { seatRows } from './renewals';
 import type { Shop } from './start-shop';

@@ -1,10 +1,10 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { cardErrors } from '../cards/card-errors';
 import { readCard, tokenize, tokenizeRequest, wantsValidation } from '../cards/tokenize';
 import type { FaultDial } from '../faults/fault-dial';
-import { putNonce } from '../store/changes';
-import type { FieldError, NonceRecord } from '../store/records';
+import { type FieldError, type NonceRecord, putNonce } from '../store/records';
 import type { Store } from '../store/store';
-import { batchOf } from './fingerprint';
 
 /** What the browser's two protocols share. */
 export interface Counter {
@@ -41,3 +41,34 @@ export const createCounter = ({ store, merchantId, secret, now, dial }: CounterO
     return { nonce };
   },
 });
+
+const LIFETIME_SECONDS = 24 * 60 * 60;
+const claims = z.object({ exp: z.number(), sub: z.string(), batch: z.number().default(0) });
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const sign = (text: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(text).digest();
+
+/** The authorization that a client token carries: a signed, expiring JWT (opaque to the browser library). */
+export function issueFingerprint(merchantId: string, secret: Buffer, now: Date, batch: number): string {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const header = encode({ typ: 'JWT', alg: 'HS256' });
+  const body = encode({
+    exp: issuedAt + LIFETIME_SECONDS,
+    jti: randomUUID(),
+    sub: merchantId,
+    iss: 'local-sandbox',
+    batch,
+  });
+  return `${header}.${body}.${sign(`${header}.${body}`, secret).toString('base64url')}`;
+}
+
+/** Which batch a valid fingerprint is of; null when it is forged, expired or none at all. */
+function batchOf(fingerprint: string, secret: Buffer, now: Date): number | null {
+  const [header = '', body = '', signature = ''] = fingerprint.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(`${header}.${body}`, secret);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const parsed = claims.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  return parsed.success && parsed.data.exp * 1000 > now.getTime() ? parsed.data.batch : null;
+}

@@ -1,4 +1,3 @@
-/** A card brand as the two protocols name it. */
 export interface Brand {
   readonly graphql: string;
   readonly name: string;
@@ -20,13 +19,11 @@ const BRANDS: ReadonlyArray<readonly [RegExp, Brand]> = [
 
 export const SUPPORTED_BRANDS: readonly Brand[] = BRANDS.map(([, brand]) => brand);
 
-/** The brand by the first digits of a number. */
 export function brandOf(number: string): Brand {
   return BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? UNKNOWN;
 }
 
 export const cvvLength = (number: string): number => (brandOf(number) === AMERICAN_EXPRESS ? 4 : 3);
 
-/** The GraphQL code of a brand's name. */
 export const brandCode = (name: string): string =>
   SUPPORTED_BRANDS.find((brand) => brand.name === name)?.graphql ?? UNKNOWN.graphql;

@@ -1,7 +1,6 @@
 import type { CardFacts, TransactionStatus } from '../store/records';
 import { type MismatchReason, mismatchOf } from './avs-cvv';
 
-/** What the card processor said of an authorization or a verification. */
 export interface Verdict {
   readonly status: Extract<
     TransactionStatus,

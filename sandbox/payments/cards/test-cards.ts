@@ -32,7 +32,6 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['4000111111111511', 'fraud'],
 ]);
 
-/** What a published test number does; undefined for every other number. */
 export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);
 
 /** The cards worth trying first, with what they show: published numbers, and what Braintree documents beside them. */

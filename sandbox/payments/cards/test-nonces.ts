@@ -1,9 +1,6 @@
 import type { CardInput } from './card-errors';
 
-/**
- * Nonces that Braintree documents for its sandbox: each stands for a published test card and is never used up.
- * They let a server be tried without a browser.
- */
+/** Nonces that Braintree documents: each stands for a published test card and is never used up. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-nonce', '4111111111111111'],
   ['fake-valid-visa-nonce', '4012888888881881'],

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Answer } from '../wire/answer';
-import { jsonAnswer } from '../wire/answer';
+import { type Answer, jsonAnswer } from '../wire/answer';
 import type { FaultDial, Operation } from './fault-dial';
 
 /** Does the operation and sends its answer, through the fault that the dial holds for it. */

@@ -20,48 +20,32 @@ const parts = z.object({
   country_code_alpha2: part,
 });
 
-/** An address as a request names it: parts that it does not name are undefined. */
-type AddressParts = { readonly [Part in keyof Address]: Address[Part] | undefined };
-
-const named = (address: z.infer<typeof parts>): AddressParts => ({
-  firstName: address.first_name,
-  lastName: address.last_name,
-  company: address.company,
-  streetAddress: address.street_address,
-  extendedAddress: address.extended_address,
-  locality: address.locality,
-  region: address.region,
-  postalCode: address.postal_code,
-  countryName: address.country_name,
-  countryCodeAlpha2: address.country_code_alpha2,
-});
-
 /** Parts over an address: what they do not name stays. */
-const over = (address: Address | null, sent: AddressParts): Address => {
-  const keep = <Part extends keyof Address>(name: Part) =>
-    sent[name] === undefined ? (address?.[name] ?? null) : sent[name];
+function over(old: Address | null, sent: z.infer<typeof parts>): Address {
+  const either = (now: string | null | undefined, before: string | null | undefined) =>
+    now === undefined ? (before ?? null) : now;
   return {
-    firstName: keep('firstName'),
-    lastName: keep('lastName'),
-    company: keep('company'),
-    streetAddress: keep('streetAddress'),
-    extendedAddress: keep('extendedAddress'),
-    locality: keep('locality'),
-    region: keep('region'),
-    postalCode: keep('postalCode'),
-    countryName: keep('countryName'),
-    countryCodeAlpha2: keep('countryCodeAlpha2'),
+    firstName: either(sent.first_name, old?.firstName),
+    lastName: either(sent.last_name, old?.lastName),
+    company: either(sent.company, old?.company),
+    streetAddress: either(sent.street_address, old?.streetAddress),
+    extendedAddress: either(sent.extended_address, old?.extendedAddress),
+    locality: either(sent.locality, old?.locality),
+    region: either(sent.region, old?.region),
+    postalCode: either(sent.postal_code, old?.postalCode),
+    countryName: either(sent.country_name, old?.countryName),
+    countryCodeAlpha2: either(sent.country_code_alpha2, old?.countryCodeAlpha2),
   };
-};
+}
 
-export const billingAddress = parts.transform((address) => over(null, named(address))).nullish();
+export const billingAddress = parts.transform((address) => over(null, address)).nullish();
 
 /** With `update_existing` what is not named stays; else it is a new address in place of the old one. */
 export const billingAddressChange = parts
   .extend({ options: z.object({ update_existing: z.boolean().nullish() }).nullish() })
   .transform(({ options, ...address }) => (old: Address | null): Address => {
     const updatesExisting = options?.update_existing ?? false;
-    return over(updatesExisting ? old : null, named(address));
+    return over(updatesExisting ? old : null, address);
   })
   .nullish();
 

@@ -1,31 +1,25 @@
 import type { z } from 'zod';
 import { billedTo } from '../cards/avs-cvv';
-import { dropCard, dropCustomer, putCustomer } from '../store/changes';
-import type { Change, CustomerRecord } from '../store/records';
-import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
-import { customerView } from '../wire/customer-view';
+import { type Change, type CustomerRecord, dropCard, dropCustomer, putCustomer } from '../store/records';
+import { type Answer, blankAnswer, notFound, xmlAnswer } from '../wire/answer';
+import { customerView } from '../wire/card-view';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
 import type { customerRequest } from './requests';
 import {
   cardsOf,
+  customerIdRefusal,
   mergeCustomer,
   newCard,
   newCustomer,
   tokenRefusal,
-  verificationDeclined,
-  verify,
+  verifyIfAsked,
 } from './vault';
 
 type CustomerFields = z.infer<typeof customerRequest>['customer'];
 
 export function createCustomer(desk: Desk, fields: CustomerFields): Answer {
-  if (fields.id && desk.store.customers.has(fields.id)) {
-    return refusal('customer', [
-      { code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' },
-    ]);
-  }
-  return save(desk, newCustomer(fields, desk.now()), fields, 201);
+  return customerIdRefusal(desk, fields.id) ?? save(desk, newCustomer(fields, desk.now()), fields, 201);
 }
 
 export function findCustomer(desk: Desk, id: string): Answer {
@@ -57,18 +51,15 @@ function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, stat
     if ('refused' in taken) return taken.refused;
     const { spent } = taken;
     const facts = billedTo(taken.facts, cardFields?.billing_address);
-    const verification = cardFields?.options?.verify_card ? verify(facts, desk.now()) : null;
-    if (verification && verification.status !== 'verified') {
-      desk.store.commit(spent);
-      return verificationDeclined(verification, facts);
-    }
+    const checked = verifyIfAsked(desk, { options: cardFields?.options }, facts, spent);
+    if ('refused' in checked) return checked.refused;
     const { changes: cardChanges } = newCard(desk, {
       facts,
       customerId: customer.id,
       token: cardFields?.token,
       makeDefault: cardFields?.options?.make_default ?? false,
       billingAddress: cardFields?.billing_address,
-      verification,
+      verification: checked.verification,
     });
     changes.push(...spent, ...cardChanges);
   }

@@ -1,8 +1,7 @@
 import { testNonceCard } from '../cards/test-nonces';
 import { tokenize } from '../cards/tokenize';
-import { putNonce } from '../store/changes';
-import type { CardFacts, Change, FieldError, NonceRecord } from '../store/records';
-import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
+import { type CardFacts, type Change, type FieldError, type NonceRecord, putNonce } from '../store/records';
+import { type Answer, notFound, refusal, refused, xmlAnswer } from '../wire/answer';
 import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
 
@@ -25,15 +24,12 @@ export type TakenNonce =
 /** A nonce that may be spent now, or why not. The caller commits `spent` together with what it is spent on. */
 export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce {
   const found = findRecord(desk, id);
-  const attribute = 'payment_method_nonce';
-  if (!found) {
-    const message = 'Unknown or expired payment_method_nonce.';
-    return { refused: refusal(scope, [{ code: CODES[scope].unknown, attribute, message }]) };
-  }
-  if (found.nonce.consumed) {
-    const message = 'Cannot use a payment_method_nonce more than once.';
-    return { refused: refusal(scope, [{ code: CODES[scope].consumed, attribute, message }]) };
-  }
+  const refuse = (code: string, message: string) => ({
+    refused: refused(scope, code, 'payment_method_nonce', message),
+  });
+  if (!found) return refuse(CODES[scope].unknown, 'Unknown or expired payment_method_nonce.');
+  if (found.nonce.consumed)
+    return refuse(CODES[scope].consumed, 'Cannot use a payment_method_nonce more than once.');
   if (found.nonce.errors.length > 0) return { refused: cardRefusal(found.nonce.errors) };
   return {
     facts: found.nonce.facts,

@@ -1,13 +1,17 @@
 import { billedTo, withoutCvv } from '../cards/avs-cvv';
-import { putCustomer } from '../store/changes';
-import type { CardFacts, CardRecord, Change, CustomerRecord } from '../store/records';
-import { type Answer, refusal } from '../wire/answer';
+import {
+  type CardFacts,
+  type CardRecord,
+  type Change,
+  type CustomerRecord,
+  putCustomer,
+} from '../store/records';
+import { type Answer, refused } from '../wire/answer';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
 import type { TransactionFields } from './requests';
-import { cardsOf, named, newCard, newCustomer } from './vault';
+import { cardsOf, customerIdRefusal, named, newCard, newCustomer } from './vault';
 
-/** Who pays with what. */
 export interface Payer {
   readonly facts: CardFacts;
   readonly cardToken: string | null;
@@ -20,8 +24,8 @@ export interface Payer {
 
 type Found = { readonly payer: Payer } | { readonly refused: Answer };
 
-const refuse = (code: string, attribute: string, message: string): Found => ({
-  refused: refusal('transaction', [{ code, attribute, message }]),
+const refuse = (...reason: [code: string, attribute: string, message: string]): Found => ({
+  refused: refused('transaction', ...reason),
 });
 
 export function findPayer(desk: Desk, fields: TransactionFields): Found {
@@ -63,13 +67,8 @@ function byNonce(
   known: CustomerRecord | undefined,
 ): Found {
   const store = fields.options?.store_in_vault_on_success === true || fields.options?.store_in_vault === true;
-  if (!known && fields.customer?.id && desk.store.customers.has(fields.customer.id)) {
-    return {
-      refused: refusal('customer', [
-        { code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' },
-      ]),
-    };
-  }
+  const idTaken = known ? undefined : customerIdRefusal(desk, fields.customer?.id);
+  if (idTaken) return { refused: idTaken };
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
   const facts = billedTo(named(taken.facts, fields.credit_card?.cardholder_name), fields.billing);

@@ -1,13 +1,21 @@
-import { billedTo } from '../cards/avs-cvv';
-import { dropCard, putCard } from '../store/changes';
-import type { CardRecord } from '../store/records';
-import { type Answer, blankAnswer, notFound, refusal, xmlAnswer } from '../wire/answer';
+import { billedTo, withoutCvv } from '../cards/avs-cvv';
+import { expiryErrors } from '../cards/card-errors';
+import { fullYear } from '../cards/tokenize';
+import { type CardFacts, type CardRecord, type Change, dropCard, putCard } from '../store/records';
+import { type Answer, blankAnswer, notFound, refused, xmlAnswer } from '../wire/answer';
 import { cardView } from '../wire/card-view';
 import type { Desk } from './desk';
-import { takeNonce } from './nonces';
-import type { PaymentMethodFields } from './requests';
-import { cardsOf, named, newCard, tokenRefusal } from './vault';
-import { blankAddressRefusal, verifyIfAsked } from './verification';
+import { cardRefusal, takeNonce } from './nonces';
+import type { PaymentMethodChange, PaymentMethodFields } from './requests';
+import {
+  blankAddressRefusal,
+  cardsOf,
+  named,
+  newCard,
+  tokenRefusal,
+  undefault,
+  verifyIfAsked,
+} from './vault';
 
 export function createPaymentMethod(desk: Desk, fields: PaymentMethodFields): Answer {
   const problem = creationProblem(desk, fields);
@@ -31,7 +39,7 @@ export function createPaymentMethod(desk: Desk, fields: PaymentMethodFields): An
 
 function creationProblem(desk: Desk, fields: PaymentMethodFields): Answer | undefined {
   const refuse = (code: string, attribute: string, message: string) =>
-    refusal('payment-method', [{ code, attribute, message }]);
+    refused('payment-method', code, attribute, message);
   if (!fields.customer_id) return refuse('93104', 'customer_id', 'Customer ID is required.');
   if (!desk.store.customers.has(fields.customer_id))
     return refuse('93105', 'customer_id', 'Customer ID is invalid.');
@@ -56,3 +64,50 @@ export function deletePaymentMethod(desk: Desk, token: string): Answer {
 
 export const show = (desk: Desk, card: CardRecord, status: number): Answer =>
   xmlAnswer(status, 'credit-card', cardView(card, desk.now()));
+
+/** Changes what is named of a card. With a nonce the token stays and the card behind it is replaced. */
+export function updatePaymentMethod(desk: Desk, token: string, change: PaymentMethodChange): Answer {
+  const card = desk.store.cards.get(token);
+  if (!card) return notFound;
+  const source = sourceOf(desk, card, change.payment_method_nonce);
+  if ('refused' in source) return source.refused;
+  const billingAddress = change.billing_address?.(card.billingAddress) ?? card.billingAddress;
+  const blank = change.billing_address && blankAddressRefusal(billingAddress);
+  if (blank) return blank;
+  const facts = changedFacts(source.facts, change);
+  const errors = expiryErrors(facts);
+  if (errors.length > 0) return cardRefusal(errors);
+  const checked = verifyIfAsked(desk, change, billedTo(facts, billingAddress), source.spent);
+  if ('refused' in checked) return checked.refused;
+  const makeDefault = change.options?.make_default ?? false;
+  const updated: CardRecord = {
+    ...card,
+    facts: billedTo(facts, billingAddress),
+    verification: checked.verification ?? (change.payment_method_nonce ? null : card.verification),
+    isDefault: card.isDefault || makeDefault,
+    billingAddress,
+    updatedAt: desk.now().toISOString(),
+  };
+  const others = cardsOf(desk, card.customerId).filter((other) => other.id !== token);
+  desk.store.commit([...source.spent, ...(makeDefault ? undefault(others) : []), putCard(updated)]);
+  return show(desk, updated, 200);
+}
+
+type Source = { readonly facts: CardFacts; readonly spent: readonly Change[] } | { readonly refused: Answer };
+
+function sourceOf(desk: Desk, card: CardRecord, nonce: string | null | undefined): Source {
+  if (nonce) return takeNonce(desk, nonce, 'payment-method');
+  return { facts: withoutCvv(card.facts), spent: [] };
+}
+
+function changedFacts(facts: CardFacts, change: PaymentMethodChange): CardFacts {
+  const [month, year] = change.expiration_date?.split('/') ?? [];
+  const expirationMonth = change.expiration_month ?? month;
+  const expirationYear = change.expiration_year ?? year;
+  return {
+    ...facts,
+    cardholderName: change.cardholder_name === undefined ? facts.cardholderName : change.cardholder_name,
+    expirationMonth: expirationMonth?.padStart(2, '0') ?? facts.expirationMonth,
+    expirationYear: expirationYear === undefined ? facts.expirationYear : fullYear(expirationYear),
+  };
+}

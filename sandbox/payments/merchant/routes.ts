@@ -2,12 +2,27 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import type { FaultDial } from '../faults/fault-dial';
 import { xmlAnswer } from '../wire/answer';
+import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers';
 import type { Desk } from './desk';
-import { createEndpoints } from './endpoint';
-import { transactionRoutes } from './transaction-routes';
-import { vaultRoutes } from './vault-routes';
+import { createEndpoints, type Endpoints } from './endpoint';
+import { findNonce } from './nonces';
+import {
+  createPaymentMethod,
+  deletePaymentMethod,
+  findPaymentMethod,
+  updatePaymentMethod,
+} from './payment-methods';
+import {
+  amountRequest,
+  customerRequest,
+  paymentMethodChangeRequest,
+  paymentMethodRequest,
+  transactionRequest,
+} from './requests';
+import { sale } from './sale';
+import { searchIds, searchPage, searchRefused, searchRequest } from './search';
+import { findTransaction, refund, settle, submitForSettlement, voidTransaction } from './settlement';
 
-/** What a merchant signs its calls with. */
 export interface MerchantKeys {
   readonly merchantId: string;
   readonly publicKey: string;
@@ -42,4 +57,70 @@ function onlyMerchant({ publicKey, privateKey }: MerchantKeys): RequestHandler {
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) next();
     else response.status(401).end();
   };
+}
+
+function vaultRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
+  const router = Router();
+  router.post(
+    '/customers',
+    withBody('vault', customerRequest, ({ customer }) => createCustomer(desk, customer)),
+  );
+  router
+    .route('/customers/:id')
+    .get(plain('vault', (id) => findCustomer(desk, id)))
+    .put(withBody('vault', customerRequest, ({ customer }, id) => updateCustomer(desk, id, customer)))
+    .delete(plain('vault', (id) => deleteCustomer(desk, id)));
+
+  router.post(
+    '/payment_methods',
+    withBody('vault', paymentMethodRequest, (fields) => createPaymentMethod(desk, fields)),
+  );
+  router
+    .route('/payment_methods/:kind/:id')
+    .get(plain('vault', (id) => findPaymentMethod(desk, id)))
+    .put(withBody('vault', paymentMethodChangeRequest, (change, id) => updatePaymentMethod(desk, id, change)))
+    .delete(plain('vault', (id) => deletePaymentMethod(desk, id)));
+
+  router.get(
+    '/payment_method_nonces/:id',
+    plain('vault', (id) => findNonce(desk, id)),
+  );
+  return router;
+}
+
+function transactionRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
+  const router = Router();
+  router.post(
+    '/',
+    withBody('sale', transactionRequest, ({ transaction }) => sale(desk, transaction)),
+  );
+  router.post(
+    '/advanced_search_ids',
+    withBody('search', searchRequest, ({ search }) => searchIds(desk, search), searchRefused),
+  );
+  router.post(
+    '/advanced_search',
+    withBody('search', searchRequest, ({ search }) => searchPage(desk, search), searchRefused),
+  );
+  router.get(
+    '/:id',
+    plain('transaction', (id) => findTransaction(desk, id)),
+  );
+  router.put(
+    '/:id/submit_for_settlement',
+    withBody('transaction', amountRequest, (body, id) => submitForSettlement(desk, id, body.transaction)),
+  );
+  router.put(
+    '/:id/settle',
+    plain('transaction', (id) => settle(desk, id)),
+  );
+  router.put(
+    '/:id/void',
+    plain('transaction', (id) => voidTransaction(desk, id)),
+  );
+  router.post(
+    '/:id/refund',
+    withBody('transaction', amountRequest, (body, id) => refund(desk, id, body.transaction)),
+  );
+  return router;
 }

@@ -1,8 +1,7 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
-import { putTransaction } from '../store/changes';
-import type { TransactionRecord, TransactionStatus } from '../store/records';
-import { type Answer, declinedAnswer, refusal, xmlAnswer } from '../wire/answer';
+import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
+import { type Answer, declinedAnswer, refused, xmlAnswer } from '../wire/answer';
 import { centsOf } from '../wire/money';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
@@ -34,8 +33,7 @@ export function sale(desk: Desk, fields: TransactionFields): Answer {
 }
 
 function readAmount(text: string): number | Answer {
-  const refuse = (code: string, message: string) =>
-    refusal('transaction', [{ code, attribute: 'amount', message }]);
+  const refuse = (code: string, message: string) => refused('transaction', code, 'amount', message);
   if (text === '') return refuse('81502', 'Amount is required.');
   const cents = centsOf(text);
   if (cents === undefined) return refuse('81503', 'Amount is an invalid format.');
@@ -44,10 +42,9 @@ function readAmount(text: string): number | Answer {
 }
 
 function formProblem({ type, order_id: orderId }: TransactionFields): Answer | undefined {
-  const refuse = (code: string, attribute: string, message: string) =>
-    refusal('transaction', [{ code, attribute, message }]);
-  if (type !== 'sale') return refuse('91523', 'type', 'Transaction type is invalid.');
-  if ((orderId ?? '').length > 255) return refuse('91501', 'order_id', 'Order ID is too long.');
+  if (type !== 'sale') return refused('transaction', '91523', 'type', 'Transaction type is invalid.');
+  if ((orderId ?? '').length > 255)
+    return refused('transaction', '91501', 'order_id', 'Order ID is too long.');
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TransactionRecord } from '../store/records';
-import { type Answer, refusal, xmlAnswer } from '../wire/answer';
+import { type Answer, refused, xmlAnswer } from '../wire/answer';
 import { decimal } from '../wire/money';
 import { transactionView } from '../wire/transaction-view';
 import { xmlArray, xmlCollection } from '../wire/xml';
@@ -61,9 +61,12 @@ export function searchPage(desk: Desk, criteria: Criteria): Answer {
   return xmlAnswer(200, 'credit-card-transactions', xmlCollection('transaction', views, page));
 }
 
-export const searchRefused: Answer = refusal('search', [
-  { code: 'unsupported', attribute: 'base', message: 'The sandbox does not know this search criterion.' },
-]);
+export const searchRefused: Answer = refused(
+  'search',
+  'unsupported',
+  'base',
+  'The sandbox does not know this search criterion.',
+);
 
 const matching = (desk: Desk, criteria: Criteria): TransactionRecord[] =>
   [...desk.store.transactions.values()].filter((transaction) => matches(transaction, criteria)).reverse();

@@ -1,8 +1,7 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED } from '../cards/processor';
-import { putTransaction } from '../store/changes';
-import type { TransactionRecord, TransactionStatus } from '../store/records';
-import { type Answer, notFound, refusal, xmlAnswer } from '../wire/answer';
+import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
+import { type Answer, notFound, refused, xmlAnswer } from '../wire/answer';
 import { centsOf } from '../wire/money';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
@@ -13,7 +12,7 @@ interface AmountFields {
 }
 
 const refuse = (code: string, message: string, attribute = 'base'): Answer =>
-  refusal('transaction', [{ code, attribute, message }]);
+  refused('transaction', code, attribute, message);
 
 const show = (desk: Desk, transaction: TransactionRecord, status: number): Answer =>
   xmlAnswer(status, 'transaction', transactionView(transaction, desk.now()));

@@ -1,18 +1,19 @@
 import { newId } from '../../runtime/ids';
 import { judgeCard, type Verdict } from '../cards/processor';
-import { putCard } from '../store/changes';
-import type {
-  Address,
-  CardFacts,
-  CardRecord,
-  Change,
-  CustomerRecord,
-  VerificationRecord,
+import {
+  type Address,
+  type CardFacts,
+  type CardRecord,
+  type Change,
+  type CustomerRecord,
+  putCard,
+  type VerificationRecord,
 } from '../store/records';
-import { type Answer, declinedAnswer, refusal } from '../wire/answer';
+import { type Answer, declinedAnswer, refused } from '../wire/answer';
 import { verificationView } from '../wire/card-view';
+import { isBlankAddress } from './addresses';
 import type { Desk } from './desk';
-import type { PersonFields } from './requests';
+import type { PaymentMethodFields, PersonFields } from './requests';
 
 export const cardsOf = (desk: Desk, customerId: string): CardRecord[] =>
   [...desk.store.cards.values()].filter((card) => card.customerId === customerId);
@@ -48,7 +49,6 @@ export function mergeCustomer(customer: CustomerRecord, fields: PersonFields, no
   };
 }
 
-/** Asks the bank about a card without charging it. */
 export function verify(facts: CardFacts, now: Date): VerificationRecord {
   const verdict: Verdict = judgeCard(facts, now);
   return {
@@ -98,9 +98,34 @@ export const named = (facts: CardFacts, cardholderName: string | null | undefine
 
 export function tokenRefusal(desk: Desk, token: string | null | undefined): Answer | undefined {
   if (!token || !desk.store.cards.has(token)) return undefined;
-  const message = 'Payment method token is already in use.';
-  return refusal('credit-card', [{ code: '91719', attribute: 'token', message }]);
+  return refused('credit-card', '91719', 'token', 'Payment method token is already in use.');
+}
+
+export function customerIdRefusal(desk: Desk, id: string | null | undefined): Answer | undefined {
+  if (!id || !desk.store.customers.has(id)) return undefined;
+  return refused('customer', '91609', 'id', 'Customer ID has already been taken.');
 }
 
 export const undefault = (cards: readonly CardRecord[]): Change[] =>
   cards.filter((card) => card.isDefault).map((card) => putCard({ ...card, isDefault: false }));
+
+type Checked = { readonly verification: VerificationRecord | null } | { readonly refused: Answer };
+
+/** Asks the bank about a card, if that is wanted. A declined verification spends the nonce, as with the real gateway. */
+export function verifyIfAsked(
+  desk: Desk,
+  { options }: Pick<PaymentMethodFields, 'options'>,
+  facts: CardFacts,
+  spent: readonly Change[],
+): Checked {
+  if (!options?.verify_card) return { verification: null };
+  const verification = verify(facts, desk.now());
+  if (verification.status === 'verified') return { verification };
+  desk.store.commit(spent);
+  return { refused: verificationDeclined(verification, facts) };
+}
+
+export function blankAddressRefusal(address: Address | null | undefined): Answer | undefined {
+  if (!address || !isBlankAddress(address)) return undefined;
+  return refused('billing-address', '81801', 'base', 'Addresses must have at least one field filled in.');
+}

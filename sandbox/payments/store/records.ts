@@ -123,3 +123,14 @@ const change = z.discriminatedUnion('table', [
 ]);
 export type Change = z.infer<typeof change>;
 export const commitLine = z.array(change);
+
+export const putNonce = (value: NonceRecord): Change => ({ table: 'nonces', id: value.id, value });
+export const putCard = (value: CardRecord): Change => ({ table: 'cards', id: value.id, value });
+export const putCustomer = (value: CustomerRecord): Change => ({ table: 'customers', id: value.id, value });
+export const putTransaction = (value: TransactionRecord): Change => ({
+  table: 'transactions',
+  id: value.id,
+  value,
+});
+export const dropCard = (id: string): Change => ({ table: 'cards', id, value: null });
+export const dropCustomer = (id: string): Change => ({ table: 'customers', id, value: null });

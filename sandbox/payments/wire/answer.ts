@@ -42,6 +42,9 @@ export function refusal(scope: string, errors: readonly ValidationError[]): Answ
   });
 }
 
+export const refused = (scope: string, code: string, attribute: string, message: string): Answer =>
+  refusal(scope, [{ code, attribute, message }]);
+
 /** A 422 without validation errors: the bank or the gateway said no, and `details` carries what it said it about. */
 export const declinedAnswer = (message: string, details: XmlObject): Answer => apiError(message, {}, details);
 

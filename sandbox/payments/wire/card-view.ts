@@ -1,5 +1,5 @@
 import { isExpired } from '../cards/processor';
-import type { Address, CardFacts, CardRecord, VerificationRecord } from '../store/records';
+import type { Address, CardFacts, CardRecord, CustomerRecord, VerificationRecord } from '../store/records';
 import { type XmlObject, type XmlValue, xmlArray } from './xml';
 
 const BIN_QUESTIONS = [
@@ -68,3 +68,18 @@ const addressView = (address: Address | null, postalCode: string | null): XmlVal
   if (address) return { ...address };
   return postalCode === null ? null : { postalCode };
 };
+
+export const customerView = (
+  customer: CustomerRecord,
+  cards: readonly CardRecord[],
+  now: Date,
+): XmlObject => ({
+  ...customer,
+  createdAt: new Date(customer.createdAt),
+  updatedAt: new Date(customer.updatedAt),
+  creditCards: xmlArray(
+    'credit-card',
+    cards.map((card) => cardView(card, now)),
+  ),
+  addresses: xmlArray('address', []),
+});

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { groupName, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
-import { groupPlace } from '#domain/licenses/groups/group-section';
+import { groupName, groupPlace, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
 import type { Viewer } from '#domain/licenses/model';
 import { toDecimalString as money } from '#domain/money/cents';
-import { isCoTermCandidate } from '#domain/store/co-term';
-import { previewBasis } from '#domain/store/preview-basis';
-import { type PricedCart, priceCart } from '#domain/store/price-cart';
-import { rpItems } from '#domain/store/rp-cart';
-import { termName } from '#domain/terms/term-name';
+import { rpItems } from '#domain/store/carts/cart-items';
+import { type PricedCart, previewBasis, priceCart } from '#domain/store/carts/price-cart';
+import { isCoTermCandidate } from '#domain/store/groups/co-term';
+import { termName } from '#domain/terms/term-code';
 import { today } from '../account';
 import type { coupons, prices } from '../preview/documents';
 import type { BenchCart } from '../preview/question';

@@ -1,7 +1,7 @@
 import type { LicenseType } from '#domain/licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
+import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { productKind } from '#domain/licenses/product-kind';
-import { isPurchaseOrder } from '#domain/licenses/purchase-order';
 import { futureTermCode, isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { licenseRows } from '../account';
 

@@ -1,8 +1,8 @@
 import { SALE_LICENSE_TYPES } from '#domain/licenses/license-type';
 import { roundDecimal } from '#domain/money/round-decimal';
-import { type Coupon, couponType } from '#domain/store/coupon';
-import { priceField } from '#domain/store/price-field';
-import type { PriceList } from '#domain/store/price-list';
+import { type Coupon, couponType } from '#domain/store/coupons/coupon';
+import { priceField } from '#domain/store/prices/price-field';
+import type { PriceList } from '#domain/store/prices/price-list';
 import { TERM_CODES } from '#domain/terms/term-code';
 import type { coupons, prices } from '../preview/documents';
 

@@ -1,6 +1,6 @@
-import { type PricedCart, priceCart } from '#domain/store/price-cart';
-import type { PriceList } from '#domain/store/price-list';
-import { rpItems } from '#domain/store/rp-cart';
+import { rpItems } from '#domain/store/carts/cart-items';
+import { type PricedCart, priceCart } from '#domain/store/carts/price-cart';
+import type { PriceList } from '#domain/store/prices/price-list';
 import { PRICES } from '#domain/testkit/prices';
 import { today } from '../account';
 import { median } from '../measure';

@@ -1,5 +1,5 @@
 import { PRICES } from '#domain/testkit/prices';
-import { priceDocument } from '../../../vendor-api/store/prices/price-document';
+import { priceDocument } from '../../../vendor-api/store/prices/load-price-list';
 
 const coupon = (id: string, amount: number, description: string, productIds: number[]) => ({
   id,
