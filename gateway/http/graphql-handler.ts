@@ -11,6 +11,7 @@ import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
 import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
+import { compressAnswer } from './compress-answer';
 import { factsOf, sendError } from './request-facts';
 
 export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
@@ -29,7 +30,7 @@ export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: Gatew
     response.setHeader('Cache-Control', 'no-store');
     if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
     const isOutsideGraphql = !hasContext || (status ?? 200) >= 400;
-    end(request, response, isOutsideGraphql ? traced(body.string, facts.requestId) : body.string);
+    await end(request, response, isOutsideGraphql ? traced(body.string, facts.requestId) : body.string);
   };
 }
 
@@ -70,11 +71,13 @@ function traced(text: string, requestId: string): string {
   return JSON.stringify({ ...answer, errors: answer.errors.map((error) => withTraceId(error, requestId)) });
 }
 
-// Not `response.send`: it would hash the answer for an ETag that a POST cannot use. As a text, headers and body leave
-// in one write.
-function end(request: Request, response: Response, text: string): void {
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(request.method === 'HEAD' ? undefined : text);
+// Not `response.send`: it would hash the answer for an ETag that a POST cannot use. Headers and body leave in one write.
+async function end(request: Request, response: Response, text: string): Promise<void> {
+  const { encoding, body } = await compressAnswer(request, text);
+  response.vary('Accept-Encoding');
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Parses the body of a GraphQL request and refuses what is too long before anything looks into it. */

@@ -143,3 +143,34 @@ test('wrong variables are the asker’s mistake, and their values stay out of th
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(gateway.logged()).not.toContain('WEEKLY-CANARY');
 });
+
+describe('an answer', () => {
+  const long = JSON.stringify({ query: '{ __schema { types { name description } } }' });
+  const rawPost = (accepted: string, body: string) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': accepted },
+      body,
+    });
+
+  async function answered(accepted: string, body: string) {
+    const { headers } = await rawPost(accepted, body);
+    return { encoding: headers.get('content-encoding'), vary: headers.get('vary') };
+  }
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, br;q=0.1', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0', null],
+  ])('to whoever takes "%s" comes as %s, and reads the same', async (accepted, expected) => {
+    expect(await answered(accepted, long)).toMatchObject({ encoding: expected, vary: 'Accept-Encoding' });
+    const { data } = await (await rawPost(accepted, long)).json();
+    expect(data['__schema'].types.length).toBeGreaterThan(100);
+  });
+
+  test('that is short comes as it is', async () => {
+    expect((await answered('br, gzip', QUERY)).encoding).toBeNull();
+  });
+});

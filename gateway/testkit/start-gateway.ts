@@ -61,6 +61,8 @@ export async function startGateway({ vendorUrl, env, overrides }: StartOptions):
     NODE_ENV: 'test',
     LOG_LEVEL: 'debug',
     VENDOR_URL: vendorUrl,
+    // A busy machine takes its time; who tests what a slow vendor does sets a short one.
+    VENDOR_TIMEOUT_MS: '60000',
     SIGN_IN_LIMIT: '1000',
     MAIL_LIMIT: '1000',
     ORDER_LIMIT: '1000',

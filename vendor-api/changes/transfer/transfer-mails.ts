@@ -57,7 +57,7 @@ interface TakenOver {
 export function transferTakenMail(taken: TakenOver): NewMail {
   const { to, expireDate, isTakenAtOnce, portal, isCloud } = taken;
   const billing = isTakenAtOnce
-    ? 'It does not renew by itself.'
+    ? 'It does not renew automatically.'
     : 'Nothing was charged today. Your card is charged when it renews.';
   return letter({
     kind: 'transfer-taken',

@@ -22,7 +22,7 @@ export function CheckingDialog({ words, isLong }: { words: OrderWords; isLong: b
     >
       <div className={classes['checking']} role="status">
         <Loader size={22} aria-hidden="true" />
-        <p>{words.unknown} this page goes on by itself, also after a reload.</p>
+        <p>{words.unknown} this page continues automatically, also after a reload.</p>
       </div>
       {isLong && (
         <p className={classes['long']}>

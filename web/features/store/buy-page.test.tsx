@@ -34,7 +34,7 @@ const summary = () => within(screen.getByRole('complementary'));
 /** The coupons that are said to apply by themselves. */
 const offered = () =>
   summary()
-    .getAllByText(/applied by itself/)
+    .getAllByText(/applied automatically/)
     .map((coupon) => coupon.textContent?.split(':')[0]);
 const descriptionOf = (field: Element | undefined) =>
   document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -21,7 +21,14 @@ export function OptionCard({
 }: OptionCardProps) {
   return (
     <label className={classes['card']}>
-      <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={isDisabled}
+        data-autofocus={isChosen || undefined}
+        onChange={onChoose}
+      />
       <span className={classes['title']}>{title}</span>
       {children !== undefined && <span className={classes['detail']}>{children}</span>}
     </label>

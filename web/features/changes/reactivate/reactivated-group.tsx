@@ -58,7 +58,7 @@ export function ReactivatedGroup({ choice, isCartMissing }: ReactivatedGroupProp
         <p className={classes['hint']}>
           {group
             ? `The seats join ${group.name} and renew with it. Choose New Group for another billing term.`
-            : 'The group goes on by itself from today, and renews at the end of its term.'}
+            : 'The group continues as a separate group from today, and renews at the end of its term.'}
         </p>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import type { ChangedGroup_GroupFragment, ChangeReview_ChangeFragment } from './
 export function changeNotes({ groups, isPaid }: ChangeReview_ChangeFragment): string[] {
   const later = groups.filter(hasLaterRows);
   return [
-    ...(isPaid ? ['What is paid holds from today on.'] : ['Nothing is charged now.']),
+    ...(isPaid ? ['What is paid for takes effect today.'] : ['Nothing is charged now.']),
     ...laterNotes(later, groups.length),
     ...(groups.some(hasReverts) ? ['Changes that were waiting are taken back today.'] : []),
   ];
@@ -16,7 +16,7 @@ function laterNotes(later: readonly ChangedGroup_GroupFragment[], count: number)
   const [only] = dates;
   if (only === undefined) return [];
   if (dates.size === 1 && later.length === count)
-    return [`What changes later holds from the end of the term on, ${formatDate(only)}.`];
+    return [`What changes later takes effect at the end of the term, ${formatDate(only)}.`];
   return later.map(
     ({ number, expireDate }) => `In Group ${number} the end of the term is ${formatDate(expireDate)}.`,
   );

@@ -55,7 +55,7 @@ function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_Coup
       {coupons.map((coupon) => (
         <li key={coupon.id}>
           {coupon.label}: {coupon.remainingUses === 1 ? '1 use' : `${coupon.remainingUses} uses`} left,
-          applied by itself
+          applied automatically
         </li>
       ))}
     </ul>
