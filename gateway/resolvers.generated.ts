@@ -769,7 +769,7 @@ export type CloudGroup = {
   kind: SubscriptionKind;
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
-  /** 1-based over the customer's cloud groups in display order: `Group N`. */
+  /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** The organization it is assigned to, by name where it is known, else by id. */
   organization: Maybe<Scalars['String']['output']>;
@@ -2909,7 +2909,7 @@ export type Subscription = {
   isSelectable: Scalars['Boolean']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
-  /** 1-based over the customer's groups in display order: `Group N`. */
+  /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** Who pays. */
   owner: SubscriptionOwner;

@@ -14,6 +14,8 @@ export interface GroupRecord {
   readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
   readonly braintreeId: string | null;
   readonly ownerProfileImg: string | null;
+  /** What the vendor keeps as the viewer's number of the group (D-112); null where it keeps none. */
+  readonly keptNumber: number | null;
   readonly seats: readonly SeatRecord[];
 }
 

@@ -50,6 +50,15 @@ export const wireInteger = z
   ])
   .pipe(z.int());
 
+/** What a vendor may tell from 1 on: null where it tells anything else. */
+export const wireOptionalNumber = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const read = wireInteger.safeParse(value);
+    return read.success && read.data > 0 ? read.data : null;
+  });
+
 /** A number of things; absent counts as none. */
 export const wireCount = wireOr(wireInteger, 0);
 

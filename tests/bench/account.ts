@@ -13,6 +13,7 @@ export const sizes = [
 function subscription(group: number) {
   return {
     id: `sub-${group}`,
+    groupNumber: group + 1,
     userId: owner.userId,
     term: 2,
     multiplier: 1,

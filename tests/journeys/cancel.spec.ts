@@ -12,7 +12,7 @@ test('seats are canceled, work until the end of the term, and are uncanceled (CA
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'diana@northwind.example');
-  const all = page.getByRole('checkbox', { name: 'Select all 4 seats of Group 1' });
+  const all = page.getByRole('checkbox', { name: 'Select all 4 seats of Group 6' });
   const group = page.getByRole('region', { name: /^Group \d+$/ }).filter({ has: all });
   await all.check();
   await chooseFromMenu(page, more(page), 'Cancel');

@@ -52,7 +52,7 @@ test('a page that is reloaded while the payment is under way finds its order aga
 }) => {
   const attempts = attemptsOf(page);
   await openFilledCheckout(page);
-  await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 4_000 });
+  await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 9_000 });
   await submitButton(page).click();
   await expect.poll(() => attempts.length).toBeGreaterThan(0);
   watch.expect(/Failed to fetch|Failed to load resource|aborted/i);

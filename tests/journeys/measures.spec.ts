@@ -83,7 +83,7 @@ test('so have those of Manage Products, which open from menus and from the bar (
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, owner);
-  await page.getByRole('checkbox', { name: 'Select all 4 seats of Group 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 4 seats of Group 6' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected seats' });
   const sizes: Size[] = [];
   const measure = async (name: string) => {

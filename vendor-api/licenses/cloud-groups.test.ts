@@ -54,6 +54,7 @@ describe.each(testDatabases)('cloud groups on %s', (database) => {
     });
     expect(await onlyOf(owner)).toEqual({
       id,
+      groupNumber: 1,
       ownerId: owner.id,
       ownerEmail: owner.email,
       pendingOwnerEmail: null,

@@ -35,10 +35,11 @@ function listOf({ subscription }: CloudGroupRecord, { user, today }: Asker): key
   return subscription.startDate > today ? 'upcomingSubscriptionGroups' : 'subscriptionGroups';
 }
 
-function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel }: Asker) {
+function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupNumbers }: Asker) {
   const { subscription, owner, seats } = record;
   return {
     id: subscription.id,
+    groupNumber: groupNumbers.get(subscription.id) ?? null,
     ownerId: subscription.ownerId,
     ownerEmail: owner.email,
     pendingOwnerEmail: subscription.pendingOwnerEmail,

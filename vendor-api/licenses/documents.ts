@@ -13,6 +13,8 @@ export interface Asker {
   readonly user: SignedInUser;
   readonly today: CalendarDate;
   readonly poSentinel: string;
+  /** What the customer calls each group (D-112). */
+  readonly groupNumbers: ReadonlyMap<string, number>;
 }
 
 export interface OwnerRecord {
@@ -26,11 +28,12 @@ export function subscriptionDocument(
   record: SubscriptionRecord,
   owner: OwnerRecord,
   role: ViewerRole,
-  poSentinel: string,
+  { poSentinel, groupNumbers }: Pick<Asker, 'poSentinel' | 'groupNumbers'>,
 ) {
   const isAssignee = role === 'assignee';
   return {
     id: record.id,
+    groupNumber: groupNumbers.get(record.id) ?? null,
     userId: record.ownerId,
     term: record.term,
     multiplier: record.multiplier,

@@ -38,7 +38,7 @@ export function licenseLists(licenses: Licenses, asker: Asker, wanted: ReadonlyS
     eduRows: [],
     upgradeRows: [],
   };
-  const subscriptionFor = subscriptionDocuments(licenses, asker.poSentinel);
+  const subscriptionFor = subscriptionDocuments(licenses, asker);
   for (const seat of licenses.seats) {
     const list = listOf(seat, licenses, asker);
     const isListed = list !== null && wanted.has(list);
@@ -65,7 +65,7 @@ function licenseRow(
 }
 
 // Cached, because thousands of rows share a subscription.
-function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
+function subscriptionDocuments(licenses: Licenses, asker: Asker) {
   const made = new Map<string, SubscriptionDocument>();
   return (id: string, role: ViewerRole): SubscriptionDocument | null => {
     const key = `${role} ${id}`;
@@ -74,7 +74,7 @@ function subscriptionDocuments(licenses: Licenses, poSentinel: string) {
     if (document !== undefined || record === undefined) return document ?? null;
     const owner = licenses.owners.get(record.ownerId);
     if (owner === undefined) throw new Error(`Subscription ${id} has no owner`);
-    const fresh = subscriptionDocument(record, owner, role, poSentinel);
+    const fresh = subscriptionDocument(record, owner, role, asker);
     made.set(key, fresh);
     return fresh;
   };

@@ -82,6 +82,7 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
       numUpgradesUsed: null,
       subscription: {
         id,
+        groupNumber: 1,
         userId: owner.id,
         term: 2,
         multiplier: 1,

@@ -6,10 +6,11 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { cloudGroupLists } from './cloud-groups';
-import { seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
+import { type Asker, seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
+import { numbersOfGroups } from './group-numbers';
 import { LIST_NAMES, licenseLists } from './license-lists';
 import { loadCloudGroups } from './load-cloud-groups';
-import { loadLicenses } from './load-licenses';
+import { type Licenses, loadLicenses } from './load-licenses';
 
 const listsQuery = z.object({
   lists: z
@@ -25,22 +26,28 @@ const subscriptionQuery = z.object({ id: z.string().min(1).max(64) });
 export function licensesRouter(deps: VendorDeps): Router {
   const router = Router();
   const signedIn = requireSession(deps);
-  const askerOf = (user: SignedInUser) => ({
+  const askerOf = async (user: SignedInUser, seen: readonly string[]): Promise<Asker> => ({
     user,
     today: deps.clock.today(),
     poSentinel: deps.settings.PO_BRAINTREE_ID,
+    groupNumbers: await numbersOfGroups(deps.db, user, seen),
   });
 
   router.get('/user/loadLicenseRows', signedIn, async (request, response) => {
     const { lists } = parseInput(listsQuery, request.query);
-    const asker = askerOf(currentUser(request));
-    const licenses = await loadLicenses(deps, asker.user);
+    const user = currentUser(request);
+    const licenses = await loadLicenses(deps, user);
+    const asker = await askerOf(user, groupsOfRp(licenses));
     sendRevalidated(request, response, licenseLists(licenses, asker, new Set(lists)));
   });
 
   router.get('/user/loadCloudSubscriptionGroups', signedIn, async (request, response) => {
-    const asker = askerOf(currentUser(request));
-    const groups = await loadCloudGroups(deps, asker.user);
+    const user = currentUser(request);
+    const groups = await loadCloudGroups(deps, user);
+    const asker = await askerOf(
+      user,
+      groups.map(({ subscription }) => subscription.id),
+    );
     sendRevalidated(request, response, cloudGroupLists(groups, asker));
   });
 
@@ -64,17 +71,22 @@ function sendRevalidated(request: Request, response: Response, document: unknown
 
 const STRONGEST_FIRST: ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
 
+function groupsOfRp({ subscriptions }: Licenses): string[] {
+  return [...subscriptions.values()].flatMap(({ id, kind }) => (kind === 'rp' ? id : []));
+}
+
 /** With the seats that the customer can see (REST-44); null if there are none. */
 async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
   const licenses = await loadLicenses(deps, user, id);
   const record = licenses.subscriptions.get(id);
   const owner = record && licenses.owners.get(record.ownerId);
   if (record === undefined || owner === undefined) return null;
+  const groupNumbers = await numbersOfGroups(deps.db, user, groupsOfRp(licenses));
   const standings = new Set(licenses.seats.map((seat) => viewerRole(seat, record, user)));
   const role = STRONGEST_FIRST.find((candidate) => standings.has(candidate)) ?? 'assignee';
   const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
   return {
-    ...subscriptionDocument(record, owner, role, deps.settings.PO_BRAINTREE_ID),
+    ...subscriptionDocument(record, owner, role, { poSentinel: deps.settings.PO_BRAINTREE_ID, groupNumbers }),
     pendingOwner: record.pendingOwnerEmail,
     pendingDate: record.pendingDate,
     seatIds: seats.map(({ seatId }) => seatId),

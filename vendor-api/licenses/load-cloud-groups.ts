@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { photoColumn } from '../account/photo/stored-photo';
-import { refersToUser, withoutForeignOffer } from '../account/refers-to';
-import type { Database } from '../db/database';
+import { withoutForeignOffer } from '../account/refers-to';
 import { profileImages, users } from '../db/schema/account';
-import { cloudInstances, seatManagers, seats, subscriptions } from '../db/schema/licenses';
+import { cloudInstances, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import type { OwnerRecord, SeatRecord, SubscriptionRecord } from './documents';
 import { loadSeats } from './load-licenses';
+import { visibleCloudGroupIds } from './visible-seats';
 
 export interface CloudGroupRecord {
   readonly subscription: SubscriptionRecord;
@@ -30,16 +29,7 @@ export async function loadCloudGroups(
     .innerJoin(users, eq(users.id, subscriptions.ownerId))
     .leftJoin(profileImages, eq(profileImages.userId, users.id))
     .leftJoin(cloudInstances, eq(cloudInstances.id, subscriptions.instanceId))
-    .where(
-      and(
-        ne(subscriptions.kind, 'rp'),
-        or(
-          eq(subscriptions.ownerId, user.id),
-          refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
-          inArray(subscriptions.id, managedBundles(db, user)),
-        ),
-      ),
-    )
+    .where(inArray(subscriptions.id, visibleCloudGroupIds(db, user)))
     .orderBy(desc(subscriptions.purchaseDate), asc(subscriptions.id));
   const bundles = await loadSeats(
     db,
@@ -51,14 +41,4 @@ export async function loadCloudGroups(
     subscription: withoutForeignOffer(user, group.subscription),
     seats: bundles.filter(({ subscriptionId }) => subscriptionId === group.subscription.id),
   }));
-}
-
-function managedBundles(db: Database, user: SignedInUser) {
-  const bundle = alias(subscriptions, 'bundle');
-  return db
-    .select({ id: bundle.id })
-    .from(seatManagers)
-    .innerJoin(seats, eq(seats.id, seatManagers.seatId))
-    .innerJoin(bundle, and(eq(bundle.id, seats.subscriptionId), eq(bundle.kind, 'ase')))
-    .where(refersToUser(seatManagers.email, seatManagers.userId, user));
 }

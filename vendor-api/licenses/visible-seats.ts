@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { alias, union } from 'drizzle-orm/pg-core';
 import { refersToUser, type UserIdentity } from '../account/refers-to';
 import type { Database } from '../db/database';
 import { seatManagers, seats, subscriptions } from '../db/schema/licenses';
@@ -17,6 +17,33 @@ export function visibleSeatIds(db: Database, user: UserIdentity) {
     .innerJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
     .where(refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user));
   return union(owned, used, managedSeatIds(db, user), offered);
+}
+
+/** Cloud groups that a customer owns, is offered, or manages a bundle of (T-09). */
+export function visibleCloudGroupIds(db: Database, user: UserIdentity) {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.kind, 'rp'),
+        or(
+          eq(subscriptions.ownerId, user.id),
+          refersToUser(subscriptions.pendingOwnerEmail, subscriptions.pendingOwnerId, user),
+          inArray(subscriptions.id, managedBundles(db, user)),
+        ),
+      ),
+    );
+}
+
+function managedBundles(db: Database, user: UserIdentity) {
+  const bundle = alias(subscriptions, 'bundle');
+  return db
+    .select({ id: bundle.id })
+    .from(seatManagers)
+    .innerJoin(seats, eq(seats.id, seatManagers.seatId))
+    .innerJoin(bundle, and(eq(bundle.id, seats.subscriptionId), eq(bundle.kind, 'ase')))
+    .where(refersToUser(seatManagers.email, seatManagers.userId, user));
 }
 
 /** The owners of visible seats, whose photos are visible too (MAN-28). */

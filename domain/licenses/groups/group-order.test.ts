@@ -1,13 +1,13 @@
 import { expect, it, test } from 'vitest';
 import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
 import type { SubscriptionFacts } from '../model';
-import { groupName, groupPlace, groupPurchaseDate, type OrderedGroup, orderGroups } from './group-order';
+import { groupPlace, groupPurchaseDate, type OrderedGroup, orderGroups } from './group-order';
 
 function group(id: string, overrides: Partial<OrderedGroup> = {}): OrderedGroup {
   return { id, section: 'ACTIVE', isTransferToViewer: false, purchaseDate: '2026-01-01', ...overrides };
 }
 
-it('shows upcoming, then active with transfers on top, then expired groups; newest purchase first (D-112, D-61)', () => {
+it('shows upcoming, then active with transfers on top, then expired groups; newest purchase first (D-61)', () => {
   const groups = [
     group('expired', { section: 'EXPIRED', purchaseDate: '2026-12-01' }),
     group('older'),
@@ -32,10 +32,6 @@ it('takes the newest seat for the purchase date, else the start', () => {
   const seats = [seatFacts({ purchaseDate: '2026-01-05' }), seatFacts({ purchaseDate: '2026-03-01' })];
   expect(groupPurchaseDate(seats, '2026-01-01')).toBe('2026-03-01');
   expect(groupPurchaseDate([], '2026-01-01')).toBe('2026-01-01');
-});
-
-it('names groups by their place', () => {
-  expect(groupName(3)).toBe('Group 3');
 });
 
 const T04: [row: string, group: Partial<SubscriptionFacts>, section: string, isTransferToViewer: boolean][] =

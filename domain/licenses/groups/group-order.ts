@@ -38,7 +38,7 @@ export interface OrderedGroup extends GroupPlace {
 
 const SECTION_RANK: Record<GroupSection, number> = { UPCOMING: 0, ACTIVE: 1, EXPIRED: 2 };
 
-/** Display order: Upcoming, Active with transfers to accept first, Expired; newest purchase first, ties by id (D-61, D-112). */
+/** Display order: Upcoming, Active with transfers to accept first, Expired; newest purchase first, ties by id (D-61). */
 export function orderGroups<T extends OrderedGroup>(groups: readonly T[]): T[] {
   return [...groups].sort(compareGroups);
 }
@@ -53,11 +53,6 @@ export function groupPurchaseDate(
     if (newest === null || purchaseDate > newest) newest = purchaseDate;
   }
   return newest ?? startDate;
-}
-
-/** `Group 3`: the 1-based place in the display order (D-112). */
-export function groupName(number: number): string {
-  return `Group ${number}`;
 }
 
 function compareGroups(a: OrderedGroup, b: OrderedGroup): number {

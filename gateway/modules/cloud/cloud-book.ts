@@ -6,10 +6,11 @@ import type { UserResolvers } from '../../resolvers.generated';
 import { isCloudAuthorSold } from '../account/cloud-author';
 import { requireProfile } from '../account/require-profile';
 import { GROUPS, paginate } from '../common/paginate';
+import { loadCloudNumbers, numberOf } from '../licenses/group-numbers';
 import { type CloudGroupModel, type CloudPerspective, toCloudGroup } from './to-cloud-group';
 
 export interface CloudBook {
-  /** In display order (D-112). */
+  /** In display order (D-61). */
   readonly groups: readonly CloudGroupModel[];
   /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
@@ -17,6 +18,7 @@ export interface CloudBook {
 
 export function createCloudBook(
   records: readonly CloudGroupRecord[],
+  numbers: ReadonlyMap<string, number>,
   perspective: CloudPerspective,
 ): CloudBook {
   const { viewer, today } = perspective;
@@ -27,8 +29,8 @@ export function createCloudBook(
     record,
   }));
   return {
-    groups: orderGroups(placed).map(({ record, section }, index) =>
-      toCloudGroup(record, { section, number: index + 1 }, perspective),
+    groups: orderGroups(placed).map(({ id, record, section }) =>
+      toCloudGroup(record, { section, number: numberOf(numbers, id) }, perspective),
     ),
     facts: records.map(({ facts }) => facts),
   };
@@ -37,14 +39,15 @@ export function createCloudBook(
 /** The cloud groups of the session's customer, as of the vendor's date. */
 export async function loadCloudBook(context: GatewayContext): Promise<CloudBook> {
   const { loads } = context;
-  const [records, viewer, today, { cloudHost }, isSold] = await Promise.all([
+  const [records, numbers, viewer, today, { cloudHost }, isSold] = await Promise.all([
     loads.cloudGroups(),
+    loadCloudNumbers(context),
     requireProfile(context),
     loads.today(),
     loads.config(),
     isCloudAuthorSold(context, true),
   ]);
-  return createCloudBook(records, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
+  return createCloudBook(records, numbers, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
 }
 
 /** A cloud group that the customer can see; null for any other, whether it exists or not. */

@@ -10,6 +10,7 @@ import type { GatewayContext } from '../../context';
 import type { GroupRecord, Licenses } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
+import { loadRpNumbers, numberOf } from './group-numbers';
 import type { SubscriptionModel } from './subscription-model';
 import { toEditionCounts, toSubscription } from './to-subscription';
 
@@ -22,7 +23,7 @@ export interface Perspective {
 }
 
 export interface LicenseBook {
-  /** In display order (D-112). */
+  /** In display order (D-61). */
   readonly subscriptions: readonly SubscriptionModel[];
   /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
@@ -31,13 +32,17 @@ export interface LicenseBook {
   readonly hasRp: boolean;
 }
 
-export function createLicenseBook(licenses: Licenses, perspective: Perspective): LicenseBook {
+export function createLicenseBook(
+  licenses: Licenses,
+  numbers: ReadonlyMap<string, number>,
+  perspective: Perspective,
+): LicenseBook {
   const { viewer, today } = perspective;
   const rp = licenses.groups
     .filter(({ facts }) => facts.kind === 'rp')
     .map((record) => place(record, perspective));
-  const subscriptions = orderGroups(rp).map(({ record, around, ...found }, index) =>
-    toSubscription({ record, around, place: found, number: index + 1 }),
+  const subscriptions = orderGroups(rp).map(({ record, around, ...found }) =>
+    toSubscription({ record, around, place: found, number: numberOf(numbers, found.id) }),
   );
   const alive = rp.flatMap(({ record, around }) =>
     record.seats.filter((seat) => !isSeatEnded(seat, around.group, today)),
@@ -78,15 +83,16 @@ const books = new WeakMap<Licenses, Kept>();
 /** The licences of the session's customer, as of the vendor's date. */
 export async function loadBook(context: Pick<GatewayContext, 'loads' | 'settings'>): Promise<LicenseBook> {
   const { loads, settings } = context;
-  const [licenses, profile, today] = await Promise.all([
+  const [licenses, numbers, profile, today] = await Promise.all([
     loads.licenses(),
+    loadRpNumbers(context),
     requireProfile(context),
     loads.today(),
   ]);
-  const key = JSON.stringify([profile.userId, profile.email, today]);
+  const key = JSON.stringify([profile.userId, profile.email, today, ...numbers]);
   const kept = books.get(licenses);
   if (kept?.key === key) return kept.book;
-  const book = createLicenseBook(licenses, {
+  const book = createLicenseBook(licenses, numbers, {
     viewer: profile,
     today,
     poBraintreeId: settings.PO_BRAINTREE_ID,

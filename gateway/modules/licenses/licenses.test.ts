@@ -77,11 +77,11 @@ describe('the groups of an owner', () => {
       }) => [group.number, group.id, group.statusLine.text, group.addUsers?.path.split('?')[0] ?? null],
     );
     expect(shown).toEqual([
-      [1, rich.upcoming, 'Renews Jun 1, 2027', '/buy'],
-      [2, rich.pastDue, 'Payment failed on Apr 1, 2026', null],
+      [5, rich.upcoming, 'Renews Jun 1, 2027', '/buy'],
+      [4, rich.pastDue, 'Payment failed on Apr 1, 2026', null],
       [3, rich.purchaseOrder, 'Expires Jun 30, 2026', '/buy/add-users'],
-      [4, rich.active, 'Renews Jan 1, 2027', '/buy'],
-      [5, rich.ended, 'Ended on Dec 31, 2025', null],
+      [2, rich.active, 'Renews Jan 1, 2027', '/buy'],
+      [1, rich.ended, 'Ended on Dec 31, 2025', null],
     ]);
   });
 
@@ -103,11 +103,11 @@ describe('the groups of an owner', () => {
   test('keep their numbers when only one part is asked for, and come page by page', async () => {
     const rich = await richOwner();
     const expired = await groups(rich.owner, { section: 'EXPIRED' });
-    expect(expired.subscriptions).toMatchObject({ totalCount: 1, nodes: [{ id: rich.ended, number: 5 }] });
+    expect(expired.subscriptions).toMatchObject({ totalCount: 1, nodes: [{ id: rich.ended, number: 1 }] });
     const first = await groups(rich.owner, { first: 2 });
     const { endCursor } = first.subscriptions.pageInfo;
     const second = await groups(rich.owner, { first: 2, after: endCursor });
-    expect(second.subscriptions.nodes.map(({ number }: { number: number }) => number)).toEqual([3, 4]);
+    expect(second.subscriptions.nodes.map(({ number }: { number: number }) => number)).toEqual([3, 2]);
     expect(second.subscriptions.pageInfo.hasNextPage).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ interface Placed {
   readonly record: GroupRecord;
   readonly around: SeatSurroundings;
   readonly place: GroupPlace;
-  /** 1-based place in the display order (D-112). */
+  /** What the viewer calls it (D-112). */
   readonly number: number;
 }
 

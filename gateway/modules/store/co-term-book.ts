@@ -1,4 +1,4 @@
-import { groupName } from '#domain/licenses/groups/group-order';
+import { groupName } from '#domain/licenses/groups/group-number';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { nextBillingDate } from '#domain/terms/term-period';
@@ -18,7 +18,7 @@ export interface ListedGroup
 
 /** The groups of one tab of Manage Products, among which a purchase may find one to join. */
 export interface CoTermBook {
-  /** In display order (D-112). */
+  /** In display order (D-61). */
   readonly groups: readonly ListedGroup[];
   /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { mayAddPoUsers } from '#domain/licenses/groups/add-users';
-import { groupName } from '#domain/licenses/groups/group-order';
+import { groupName } from '#domain/licenses/groups/group-number';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';

@@ -15,6 +15,7 @@ import {
   wireInteger,
   wireList,
   wireOptionalDate,
+  wireOptionalNumber,
   wireOptionalText,
 } from '../wire';
 import { newRepeated, seatRow, toSeat } from './license-seat';
@@ -46,6 +47,7 @@ const group = z.object({
   expireDate: wireDate,
   firstFailedPaymentDate: wireOptionalDate,
   product: wireOptionalText,
+  groupNumber: wireOptionalNumber,
 });
 
 // Whether a group was canceled is told by the list that it stands in, not by a field (CLOUD-02).
@@ -86,6 +88,7 @@ function toRecord(
       pendingDate: wire.pendingTransferDate,
     },
     purchaseDate: wire.purchaseDate ?? wire.startDate,
+    keptNumber: wire.groupNumber,
     product: wire.product ?? cloudProductName(kind, licenseType),
     authors: wire.cloudAuthorUserCount,
     publishers: wire.rpPublisherUserCount,

@@ -3,7 +3,15 @@ import { shownPhotoAddress } from '#domain/account/profile-photo';
 import { productKind } from '#domain/licenses/product-kind';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import type { GroupRecord, SeatRecord } from '../../models/licenses';
-import { wireDate, wireFlag, wireId, wireInteger, wireOptionalDate, wireOptionalText } from '../wire';
+import {
+  wireDate,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireOptionalDate,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '../wire';
 import { newRepeated, seatRow, toSeat } from './license-seat';
 
 type Read = { ok: true; groups: GroupRecord[] } | { ok: false; path: readonly PropertyKey[] };
@@ -63,6 +71,7 @@ const subscription = z.object({
   isAse: wireFlag,
   isLegacyAse: wireFlag,
   isCfb: wireFlag,
+  groupNumber: wireOptionalNumber,
 });
 
 const ownerProfile = z
@@ -98,6 +107,7 @@ const groupPart = z
         pendingOwner: row.pendingOwner,
         pendingDate: row.pendingDate,
       },
+      keptNumber: sub.groupNumber,
       braintreeId: sub.braintreeId,
       ownerProfileImg: shownPhotoAddress(row.ownerProfile.profileImg),
     }),

@@ -66,13 +66,8 @@ function seatsAnswer(
   };
 }
 
-function groupAnswer(
-  group: PlainGroup & { section: string },
-  number: number,
-  first: number,
-  perspective: Perspective,
-) {
-  const { facts, seats, profileImg, section } = group;
+function groupAnswer(group: PlainGroup & { section: string }, first: number, perspective: Perspective) {
+  const { facts, number, seats, profileImg, section } = group;
   const { viewer, today } = perspective;
   const isOwner = isOwnedBy(facts, viewer);
   const { text, tone } = groupStatusLine(facts, seats, today);
@@ -124,7 +119,7 @@ export function plainAnswer(rows: Rows, perspective: Perspective, page: Page) {
         seatSummary: { total, assigned, unassigned },
         subscriptions: {
           totalCount: groups.length,
-          nodes: shown.map((group, index) => groupAnswer(group, index + 1, page.seats, perspective)),
+          nodes: shown.map((group) => groupAnswer(group, page.seats, perspective)),
         },
       },
     },

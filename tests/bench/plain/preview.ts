@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groupName, groupPlace, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
+import { groupName } from '#domain/licenses/groups/group-number';
 import type { Viewer } from '#domain/licenses/model';
 import { toDecimalString as money } from '#domain/money/cents';
 import { rpItems } from '#domain/store/carts/cart-items';
@@ -23,19 +23,11 @@ export interface StoreDocuments {
 }
 
 function groupOf(rows: Rows, viewer: Viewer, id: string) {
-  const groups = orderGroups(
-    readRows(rows).map((group) => ({
-      ...group,
-      id: group.facts.id,
-      ...groupPlace(group.facts, viewer.email, today),
-      purchaseDate: groupPurchaseDate(group.seats, group.facts.startDate),
-    })),
-  );
-  const index = groups.findIndex((group) => group.id === id);
-  const facts = groups[index]?.facts;
-  if (!facts || !isCoTermCandidate(facts, viewer, { kind: 'rp', reactivating: null }, today))
+  const group = readRows(rows).find(({ facts }) => facts.id === id);
+  if (!group || !isCoTermCandidate(group.facts, viewer, { kind: 'rp', reactivating: null }, today))
     throw new Error(`${id} cannot be joined.`);
-  return { id, term: facts.term, expireDate: facts.expireDate, name: groupName(index + 1) };
+  const { facts, number } = group;
+  return { id, term: facts.term, expireDate: facts.expireDate, name: groupName(number) };
 }
 
 function lineAnswer(line: PricedCart['lines'][number]) {

@@ -10,6 +10,7 @@ type Row = Rows['subRows'][number];
 
 export interface PlainGroup {
   facts: SubscriptionFacts;
+  number: number;
   profileImg: string | null;
   seats: SeatFacts[];
 }
@@ -56,7 +57,12 @@ export function readRows({ subRows }: Rows): PlainGroup[] {
   for (const row of subRows) {
     let group = groups.get(row.subscription.id);
     if (group === undefined) {
-      group = { facts: toFacts(row), profileImg: row.ownerProfile.profileImg || null, seats: [] };
+      group = {
+        facts: toFacts(row),
+        number: row.subscription.groupNumber,
+        profileImg: row.ownerProfile.profileImg || null,
+        seats: [],
+      };
       groups.set(row.subscription.id, group);
     }
     group.seats.push(toSeat(row));

@@ -117,6 +117,11 @@ CREATE TABLE "group_claims" (
 	"is_for_all" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "upgrade_claims" (
+	"seat_id" text PRIMARY KEY NOT NULL,
+	"attempt_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cloud_instances" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" smallint NOT NULL,
@@ -125,6 +130,15 @@ CREATE TABLE "cloud_instances" (
 	CONSTRAINT "cloud_instances_domain_unique" UNIQUE("domain"),
 	CONSTRAINT "cloud_instances_domain" CHECK (("cloud_instances"."type" = 1) = ("cloud_instances"."domain" is not null)),
 	CONSTRAINT "cloud_instances_lower_case" CHECK ("cloud_instances"."domain" = lower("cloud_instances"."domain"))
+);
+--> statement-breakpoint
+CREATE TABLE "group_numbers" (
+	"user_id" text NOT NULL,
+	"subscription_id" text NOT NULL,
+	"number" integer NOT NULL,
+	CONSTRAINT "group_numbers_user_id_subscription_id_pk" PRIMARY KEY("user_id","subscription_id"),
+	CONSTRAINT "group_numbers_once" UNIQUE("user_id","number"),
+	CONSTRAINT "group_numbers_positive" CHECK ("group_numbers"."number" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "instance_admins" (
@@ -309,11 +323,6 @@ CREATE TABLE "sale_lines" (
 	CONSTRAINT "sale_lines_amount" CHECK ("sale_lines"."amount_cents" = ("sale_lines"."unit_cents" - "sale_lines"."adjustment_cents") * "sale_lines"."quantity" - "sale_lines"."discount_cents")
 );
 --> statement-breakpoint
-CREATE TABLE "upgrade_claims" (
-	"seat_id" text PRIMARY KEY NOT NULL,
-	"attempt_id" text NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -322,6 +331,10 @@ ALTER TABLE "payment_cards" ADD CONSTRAINT "payment_cards_user_id_users_id_fk" F
 ALTER TABLE "retired_cards" ADD CONSTRAINT "retired_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_claims" ADD CONSTRAINT "group_claims_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_claims" ADD CONSTRAINT "group_claims_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_numbers" ADD CONSTRAINT "group_numbers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_numbers" ADD CONSTRAINT "group_numbers_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "instance_admins" ADD CONSTRAINT "instance_admins_instance_id_cloud_instances_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."cloud_instances"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "instance_admins" ADD CONSTRAINT "instance_admins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seat_managers" ADD CONSTRAINT "seat_managers_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -342,8 +355,6 @@ ALTER TABLE "purchases" ADD CONSTRAINT "purchases_attempt_id_order_attempts_atte
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_lines" ADD CONSTRAINT "sale_lines_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "upgrade_claims" ADD CONSTRAINT "upgrade_claims_attempt_id_order_attempts_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_attempts"("attempt_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "account_links_expiry" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");--> statement-breakpoint
@@ -354,6 +365,7 @@ CREATE INDEX "sign_in_tries_last" ON "sign_in_tries" USING btree ("last_try_at")
 CREATE INDEX "outbox_mails_due" ON "outbox_mails" USING btree ("next_attempt_at") WHERE "outbox_mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "retired_cards_user" ON "retired_cards" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "group_claims_attempt" ON "group_claims" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "upgrade_claims_attempt" ON "upgrade_claims" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "instance_admins_user" ON "instance_admins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "seat_managers_email" ON "seat_managers" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "seats_subscription" ON "seats" USING btree ("subscription_id","ordinal");--> statement-breakpoint
@@ -370,5 +382,4 @@ CREATE UNIQUE INDEX "order_attempts_keyless_open" ON "order_attempts" USING btre
 CREATE INDEX "purchase_seats_seat" ON "purchase_seats" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","purchased_at");--> statement-breakpoint
 CREATE INDEX "purchases_subscription" ON "purchases" USING btree ("subscription_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");--> statement-breakpoint
-CREATE INDEX "upgrade_claims_attempt" ON "upgrade_claims" USING btree ("attempt_id");
+CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");

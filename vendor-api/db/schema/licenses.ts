@@ -142,6 +142,25 @@ export const seats = pgTable(
   ],
 );
 
+/** `Group 3`: what a customer calls a group, for good (D-112); two customers who see it may each call it otherwise. */
+export const groupNumbers = pgTable(
+  'group_numbers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subscriptionId] }),
+    unique('group_numbers_once').on(table.userId, table.number),
+    check('group_numbers_positive', sql`${table.number} > 0`),
+  ],
+);
+
 /** By e-mail in lower case; a manager needs no account. */
 export const seatManagers = pgTable(
   'seat_managers',

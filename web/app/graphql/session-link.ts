@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { getMainDefinition } from '@apollo/client/utilities';
 import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { Session } from '../session/session';
+import { isChange } from './is-change';
 
 /**
  * Sends the session's token and notices when an answer says that it is over (D-111). A change is then
@@ -34,9 +34,4 @@ export function sessionLink(session: Session): ApolloLink {
 function isRefused({ data, errors }: ApolloLink.Result): boolean {
   if (errors) return errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   return data?.['viewer'] === null;
-}
-
-function isChange({ query }: ApolloLink.Operation): boolean {
-  const definition = getMainDefinition(query);
-  return definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 }

@@ -44,7 +44,7 @@ describe('the groups', () => {
     open();
 
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
-    expect(upcoming.getByText('Group 1')).toBeDefined();
+    expect(upcoming.getByText('Group 3')).toBeDefined();
     expect(upcoming.getByText('Starts')).toBeDefined();
 
     const active = within(screen.getByRole('region', { name: 'Active' }));
@@ -56,7 +56,7 @@ describe('the groups', () => {
     const expired = within(screen.getByRole('region', { name: 'Expired' }));
     expect(expired.getByText('Ended on Dec 31, 2025')).toBeDefined();
     expect(expired.queryByRole('table')).toBeNull();
-    await userEvent.click(expired.getByRole('button', { name: 'Group 3' }));
+    await userEvent.click(expired.getByRole('button', { name: 'Group 1' }));
     expect(expired.getByRole('table')).toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
 import { reactivationBasis } from '#domain/changes/reactivate/reactivated-seats';
-import { groupName } from '#domain/licenses/groups/group-order';
+import { groupName } from '#domain/licenses/groups/group-number';
 import type { Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import { priceCart } from '#domain/store/carts/price-cart';

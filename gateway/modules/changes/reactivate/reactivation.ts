@@ -1,5 +1,5 @@
 import { reactivationFallback } from '#domain/changes/reactivate/check-reactivation';
-import { groupName } from '#domain/licenses/groups/group-order';
+import { groupName } from '#domain/licenses/groups/group-number';
 import { toDecimalString } from '#domain/money/cents';
 import type { CloudPlan } from '#domain/store/carts/cart-items';
 import { confirmationTermCode } from '#domain/store/confirmation';

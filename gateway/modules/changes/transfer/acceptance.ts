@@ -1,4 +1,5 @@
 import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { groupName } from '#domain/licenses/groups/group-number';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
@@ -56,7 +57,7 @@ function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): Tra
   const { group, number, contents } = seen;
   return {
     previewId,
-    groupName: `Group ${number}`,
+    groupName: groupName(number),
     contents,
     ownerEmail: group.ownerEmail ?? '',
     termName: termName(group.term),

@@ -145,7 +145,7 @@ describe('the cloud tab', () => {
     const named = await giveCloud({ domain: 'acme' });
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     open(`/manage?cloud=true&sub=${named}`);
-    const region = await screen.findByRole('region', { name: 'Group 2' });
+    const region = await screen.findByRole('region', { name: 'Group 1' });
     expect(scrolled.mock.contexts).toContain(region);
     scrolled.mockRestore();
   });

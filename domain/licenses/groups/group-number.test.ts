@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { groupName, keptNumbers, numbersByAge } from './group-number';
+
+const aged = (id: string, since: string) => ({ id, since });
+const kept = (id: string, keptNumber: number | null) => ({ id, keptNumber });
+
+describe('the number of a group (D-112)', () => {
+  it('goes by age, ties by id', () => {
+    const groups = [aged('b', '2026-03-01'), aged('10', '2025-01-01'), aged('9', '2025-01-01')];
+    expect([...numbersByAge(groups)]).toEqual([
+      ['9', 1],
+      ['10', 2],
+      ['b', 3],
+    ]);
+  });
+
+  it('is the one that the vendor keeps', () => {
+    expect([...(keptNumbers([kept('a', 7), kept('b', 9)]) ?? [])]).toEqual([
+      ['a', 7],
+      ['b', 9],
+    ]);
+    expect(keptNumbers([])).toEqual(new Map());
+  });
+
+  it('is not kept where a group lacks one, or two have the same', () => {
+    expect(keptNumbers([kept('a', 1), kept('b', null)])).toBeNull();
+    expect(keptNumbers([kept('a', 1), kept('b', 1)])).toBeNull();
+  });
+
+  it('is part of the name', () => {
+    expect(groupName(3)).toBe('Group 3');
+  });
+});

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { compareIds } from '../compare-ids';
+
+export interface NumberedGroup {
+  readonly id: string;
+  /** The number that the vendor keeps for the viewer; null where it keeps none. */
+  readonly keptNumber: number | null;
+}
+
+export interface AgedGroup {
+  readonly id: string;
+  /** When the first of it was bought. */
+  readonly since: CalendarDate;
+}
+
+/** `Group 3` (D-112). */
+export function groupName(number: number): string {
+  return `Group ${number}`;
+}
+
+/** The numbers that the vendor keeps; null unless every group has one of its own. */
+export function keptNumbers(groups: readonly NumberedGroup[]): ReadonlyMap<string, number> | null {
+  const numbers = new Map<string, number>();
+  for (const { id, keptNumber } of groups) {
+    if (keptNumber !== null) numbers.set(id, keptNumber);
+  }
+  const areDistinct = new Set(numbers.values()).size === groups.length;
+  return areDistinct ? numbers : null;
+}
+
+/** Numbers by age, the oldest first, ties by id; over all groups that the viewer sees, of RP and of the cloud (D-112). */
+export function numbersByAge(groups: readonly AgedGroup[]): ReadonlyMap<string, number> {
+  const byAge = [...groups].sort(compareAges);
+  return new Map(byAge.map(({ id }, index) => [id, index + 1]));
+}
+
+function compareAges(a: AgedGroup, b: AgedGroup): number {
+  if (a.since !== b.since) return a.since < b.since ? -1 : 1;
+  return compareIds(a.id, b.id);
+}

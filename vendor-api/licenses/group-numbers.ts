@@ -1,0 +1,65 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { UserIdentity } from '../account/refers-to';
+import type { Database } from '../db/database';
+import { groupNumbers, seats, subscriptions } from '../db/schema/licenses';
+import { visibleCloudGroupIds, visibleSeatIds } from './visible-seats';
+
+/**
+ * What the customer calls each group (D-112). A group gets the next number when it is seen for the first time, the
+ * oldest first; RP and cloud share one row of numbers, and the number of a group that is gone is not used again.
+ */
+export async function numbersOfGroups(
+  db: Database,
+  user: UserIdentity,
+  seen: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = await knownNumbers(db, user.id);
+  if (seen.every((id) => known.has(id))) return known;
+  return db.transaction(async (tx) => {
+    // One at a time for each customer, or two requests would give the same number twice.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`group numbers of ${user.id}`}, 0))`,
+    );
+    await numberNewGroups(tx, user);
+    return knownNumbers(tx, user.id);
+  });
+}
+
+async function knownNumbers(db: Database, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select().from(groupNumbers).where(eq(groupNumbers.userId, userId));
+  return new Map(rows.map(({ subscriptionId, number }) => [subscriptionId, number]));
+}
+
+async function numberNewGroups(tx: Database, user: UserIdentity): Promise<void> {
+  const numbered = tx
+    .select({ id: groupNumbers.subscriptionId })
+    .from(groupNumbers)
+    .where(eq(groupNumbers.userId, user.id));
+  const last = tx
+    .select({ last: sql`coalesce(max(${groupNumbers.number}), 0)` })
+    .from(groupNumbers)
+    .where(eq(groupNumbers.userId, user.id));
+  const place = sql`row_number() over (order by ${subscriptions.purchaseDate}, ${subscriptions.id})`;
+  await tx.insert(groupNumbers).select(
+    tx
+      .select({
+        userId: sql`${user.id}`.as('user_id'),
+        subscriptionId: subscriptions.id,
+        number: sql`(${last}) + ${place}`.as('number'),
+      })
+      .from(subscriptions)
+      .where(
+        and(inArray(subscriptions.id, visibleGroupIds(tx, user)), notInArray(subscriptions.id, numbered)),
+      ),
+  );
+}
+
+/** Groups of RP by the seats that the customer sees, others as they are listed. */
+function visibleGroupIds(db: Database, user: UserIdentity) {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(seats, eq(seats.subscriptionId, subscriptions.id))
+    .where(and(eq(subscriptions.kind, 'rp'), inArray(seats.id, visibleSeatIds(db, user))))
+    .union(visibleCloudGroupIds(db, user));
+}
