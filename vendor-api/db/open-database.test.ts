@@ -168,6 +168,7 @@ describe.each(bothDatabases)('the tables on %s', (database) => {
       'coupon_uses',
       'coupons',
       'group_claims',
+      'group_numbers',
       'instance_admins',
       'one_time_codes',
       'order_attempts',
