@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           ChangePayload: './modules/changes/edition-term/to-change-preview#ChangeResult',
           PoRenewalPayload: './modules/orders/order-result#PoRenewalResult',
           ChangePreview: './modules/changes/edition-term/to-change-preview#ChangePreviewModel',
+          ChangeChoices: './modules/changes/edition-term/change-choices#ChangeChoicesModel',
           ChangedGroup: './modules/changes/edition-term/changed-row#ChangedGroupModel',
           RenewableGroup: './modules/changes/purchase-order/renewable-group#RenewableGroupModel',
           RetryGroup: './modules/changes/retry/to-retry#RetryGroupModel',

@@ -58,6 +58,7 @@ const DOCUMENTS: Record<string, string> = {
     '{ editionChangePreview(change: { seatIds: ["s"], newLicenseType: TEAM }) { change { total } } }',
   termChangePreview:
     '{ termChangePreview(change: { seatIds: ["s"], newTerm: ANNUAL }) { change { total } } }',
+  changeChoices: '{ changeChoices(seatIds: ["s"]) { terms { total } } }',
   orderStatus: '{ orderStatus(attemptId: "a") { state } }',
   confirmation: '{ confirmation(saleId: "s") { id } }',
   login: 'mutation { login(input: { loginEmail: "a@b.example", password: "x" }) { success } }',

@@ -36,6 +36,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     poRenewalPreview: customer,
     editionChangePreview: customer,
     termChangePreview: customer,
+    changeChoices: customer,
     retryPaymentPreview: customer,
     reactivationPreview: customer,
     cancelPreview: customer,

@@ -10,6 +10,7 @@ import type { SeatsChange } from './modules/licenses/seats-change';
 import type { SeatSelectionModel } from './modules/licenses/seat-selection';
 import type { OrderResult, UpgradeResult, PoRenewalResult, RetryResult, AcceptanceResult } from './modules/orders/order-result';
 import type { ChangeResult, ChangePreviewModel } from './modules/changes/edition-term/to-change-preview';
+import type { ChangeChoicesModel } from './modules/changes/edition-term/change-choices';
 import type { ChangedGroupModel } from './modules/changes/edition-term/changed-row';
 import type { RenewableGroupModel } from './modules/changes/purchase-order/renewable-group';
 import type { RetryGroupModel } from './modules/changes/retry/to-retry';
@@ -520,6 +521,32 @@ export type ChangeAccountInfoPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The customer as changed; null when refused. */
   viewer: Maybe<User>;
+};
+
+/** An edition or a billing term with what choosing it would come to. */
+export type ChangeChoice = {
+  __typename?: 'ChangeChoice';
+  /** The end of the term that the change waits for; null when it waits for none, or for several. */
+  changesOn: Maybe<Scalars['Date']['output']>;
+  /** Whether all that is selected is of it already. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The edition or bundle; null for a term. */
+  licenseType: Maybe<LicenseType>;
+  /** Why it cannot be chosen; null when it can. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** The term; null for an edition. */
+  term: Maybe<Term>;
+  /** What would be charged now; null when nothing is to be paid. */
+  total: Maybe<Scalars['Money']['output']>;
+};
+
+/** What can be chosen for seats or a group. */
+export type ChangeChoices = {
+  __typename?: 'ChangeChoices';
+  /** Pro, Team and Enterprise, or the bundles of Cloud for Business, the lowest first. */
+  editions: Array<ChangeChoice>;
+  /** Billing terms, the shortest first. */
+  terms: Array<ChangeChoice>;
 };
 
 /** A change of edition: what was previewed, and how it is paid. */
@@ -1240,6 +1267,21 @@ export type ExchangeCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** One charge to come. */
+export type ForecastCharge = {
+  __typename?: 'ForecastCharge';
+  /** When it is charged. */
+  date: Scalars['Date']['output'];
+  /** The group, as it is today. */
+  groupId: Scalars['ID']['output'];
+  /** `Group 3`. */
+  groupName: Scalars['String']['output'];
+  /** What renews, one line for each licence and term. */
+  lines: Array<CartLine>;
+  /** What will be charged. */
+  total: Scalars['Money']['output'];
+};
+
 /** Whose password is forgotten. */
 export type ForgotPasswordInput = {
   /** The sign-in address. */
@@ -1255,6 +1297,19 @@ export type ForgotPasswordPayload = MutationPayload & {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What will be charged for one group as it is today, also for seats that will have a group of their own by then. */
+export type GroupForecast = {
+  __typename?: 'GroupForecast';
+  /** The vendor's subscription id, of RP or of the cloud. */
+  id: Scalars['ID']['output'];
+  /** One amount for each month. */
+  months: Array<Scalars['Money']['output']>;
+  /** `Group 3`. */
+  name: Scalars['String']['output'];
+  /** The sum of the months. */
+  total: Scalars['Money']['output'];
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -1757,6 +1812,17 @@ export type MutationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An automatic charge to come: pending changes are in force by then, seats that end are left out, renewal coupons are used as far as they last. */
+export type NextRenewal = {
+  __typename?: 'NextRenewal';
+  /** When it is charged. */
+  date: Scalars['Date']['output'];
+  /** What renews, one line for each licence and term. */
+  lines: Array<CartLine>;
+  /** What will be charged. */
+  total: Scalars['Money']['output'];
+};
+
 /** What became of the order. */
 export type OrderPayload = MutationPayload & {
   __typename?: 'OrderPayload';
@@ -2098,6 +2164,8 @@ export type Query = {
   cancelPreview: Maybe<CancelPreviewPayload>;
   /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price. */
   cartPreview: Maybe<CartPreviewPayload>;
+  /** The editions and billing terms to choose from for what is selected, with what each would cost. */
+  changeChoices: Maybe<ChangeChoices>;
   /** The organizations and domains that the viewer administers, by name. */
   cloudAdminInstances: Maybe<Array<AdminInstance>>;
   /** What authors and publishers of a cloud plan cost. */
@@ -2160,6 +2228,13 @@ export type QueryCancelPreviewArgs = {
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryCartPreviewArgs = {
   cart: RpCartInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryChangeChoicesArgs = {
+  seatIds?: Array<Scalars['ID']['input']>;
+  subscriptionId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2377,6 +2452,29 @@ export type RenewableSeatConnection = {
   pageInfo: PageInfo;
   /** How many rows there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Charges to come, by calendar month and by group. */
+export type RenewalForecast = {
+  __typename?: 'RenewalForecast';
+  /** The charges, and what ends, as a calendar (RFC 5545). */
+  calendar: Scalars['String']['output'];
+  /** The charges one by one, in the order of their days. */
+  charges: Array<ForecastCharge>;
+  /** The charges as a table (CSV). */
+  csv: Scalars['String']['output'];
+  /** The first day that is looked at: today. */
+  from: Scalars['Date']['output'];
+  /** The same by group, the one most is charged for first; the groups add up to the totals, month by month. */
+  groups: Array<GroupForecast>;
+  /** The first day of each calendar month; the first and the last month count in part, from and up to the days above. */
+  months: Array<Scalars['Date']['output']>;
+  /** The last day that is looked at. */
+  to: Scalars['Date']['output'];
+  /** What will be charged in all. */
+  total: Scalars['Money']['output'];
+  /** What will be charged in each of the months. */
+  totals: Array<Scalars['Money']['output']>;
 };
 
 /** The setting for receipts of automatic renewals. */
@@ -2909,6 +3007,8 @@ export type Subscription = {
   isSelectable: Scalars['Boolean']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
+  /** The next automatic charge, when nothing is changed until then, by the rules of the renewal run; null where nothing renews, and for everybody but the owner. */
+  nextRenewal: Maybe<NextRenewal>;
   /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** Who pays. */
@@ -3296,6 +3396,8 @@ export type User = {
   profileImg: Maybe<Scalars['URL']['output']>;
   /** All receipts of a period as one file, with what is in it before it is downloaded. */
   receiptArchive: Maybe<ReceiptArchive>;
+  /** What will be charged automatically in the next twelve months for what the customer owns, when nothing is changed, by the rules of the renewal run. */
+  renewalForecast: Maybe<RenewalForecast>;
   /** Who gets renewal receipts by mail. */
   renewalReceipts: Maybe<RenewalReceipts>;
   /** One purchase of the history; null when there is none with this number. */
@@ -3386,6 +3488,8 @@ export type UserSubscriptionArgs = {
 export type UserSubscriptionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  renewsFrom: InputMaybe<Scalars['Date']['input']>;
+  renewsTo: InputMaybe<Scalars['Date']['input']>;
   section: InputMaybe<SubscriptionSection>;
 };
 
@@ -3598,6 +3702,8 @@ export type ResolversTypes = {
   CartPreviewPayload: ResolverTypeWrapper<CartPreviewPayload>;
   ChangeAccountInfoInput: ChangeAccountInfoInput;
   ChangeAccountInfoPayload: ResolverTypeWrapper<CredentialsChanged>;
+  ChangeChoice: ResolverTypeWrapper<ChangeChoice>;
+  ChangeChoices: ResolverTypeWrapper<ChangeChoicesModel>;
   ChangeEditionInput: ChangeEditionInput;
   ChangeEffect: ChangeEffect;
   ChangeManagersInput: ChangeManagersInput;
@@ -3645,8 +3751,10 @@ export type ResolversTypes = {
   EndedSubscription: ResolverTypeWrapper<EndedSubscription>;
   ExchangeCodeInput: ExchangeCodeInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForecastCharge: ResolverTypeWrapper<ForecastCharge>;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
+  GroupForecast: ResolverTypeWrapper<GroupForecast>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   License: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['License']>;
@@ -3662,6 +3770,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
+  NextRenewal: ResolverTypeWrapper<NextRenewal>;
   OrderPayload: ResolverTypeWrapper<OrderResult>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
@@ -3693,6 +3802,7 @@ export type ResolversTypes = {
   RenewableGroup: ResolverTypeWrapper<RenewableGroupModel>;
   RenewableSeat: ResolverTypeWrapper<RenewableSeat>;
   RenewableSeatConnection: ResolverTypeWrapper<RenewableSeatConnection>;
+  RenewalForecast: ResolverTypeWrapper<RenewalForecast>;
   RenewalReceipts: ResolverTypeWrapper<RenewalReceipts>;
   RetryChoiceInput: RetryChoiceInput;
   RetryGroup: ResolverTypeWrapper<RetryGroupModel>;
@@ -3796,6 +3906,8 @@ export type ResolversParentTypes = {
   CartPreviewPayload: CartPreviewPayload;
   ChangeAccountInfoInput: ChangeAccountInfoInput;
   ChangeAccountInfoPayload: CredentialsChanged;
+  ChangeChoice: ChangeChoice;
+  ChangeChoices: ChangeChoicesModel;
   ChangeEditionInput: ChangeEditionInput;
   ChangeManagersInput: ChangeManagersInput;
   ChangePayload: ChangeResult;
@@ -3835,8 +3947,10 @@ export type ResolversParentTypes = {
   EndedSubscription: EndedSubscription;
   ExchangeCodeInput: ExchangeCodeInput;
   Float: Scalars['Float']['output'];
+  ForecastCharge: ForecastCharge;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
+  GroupForecast: GroupForecast;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   License: ResolversInterfaceTypes<ResolversParentTypes>['License'];
@@ -3850,6 +3964,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
+  NextRenewal: NextRenewal;
   OrderPayload: OrderResult;
   OrderStatus: OrderStatus;
   OrganizationName: OrganizationName;
@@ -3880,6 +3995,7 @@ export type ResolversParentTypes = {
   RenewableGroup: RenewableGroupModel;
   RenewableSeat: RenewableSeat;
   RenewableSeatConnection: RenewableSeatConnection;
+  RenewalForecast: RenewalForecast;
   RenewalReceipts: RenewalReceipts;
   RetryChoiceInput: RetryChoiceInput;
   RetryGroup: RetryGroupModel;
@@ -4094,6 +4210,20 @@ export type ChangeAccountInfoPayloadResolvers<ContextType = GatewayContext, Pare
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeChoice'] = ResolversParentTypes['ChangeChoice']> = {
+  changesOn: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  licenseType: Resolver<Maybe<ResolversTypes['LicenseType']>, ParentType, ContextType>;
+  refusal: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  term: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ChangeChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeChoices'] = ResolversParentTypes['ChangeChoices']> = {
+  editions: Resolver<Array<ResolversTypes['ChangeChoice']>, ParentType, ContextType>;
+  terms: Resolver<Array<ResolversTypes['ChangeChoice']>, ParentType, ContextType>;
 };
 
 export type ChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePayload'] = ResolversParentTypes['ChangePayload']> = {
@@ -4388,11 +4518,26 @@ export type EndedSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   term: Resolver<ResolversTypes['Term'], ParentType, ContextType>;
 };
 
+export type ForecastChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastCharge'] = ResolversParentTypes['ForecastCharge']> = {
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ForgotPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupForecast'] = ResolversParentTypes['GroupForecast']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
@@ -4477,6 +4622,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MutationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
   __resolveType: TypeResolveFn<'AcceptTransferPayload' | 'AssignSeatPayload' | 'BillingInfoPayload' | 'CancelGroupPayload' | 'ChangeAccountInfoPayload' | 'ChangePayload' | 'CloudGroupPayload' | 'CreateUserPayload' | 'ForgotPasswordPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderPayload' | 'PoRenewalPayload' | 'ProfilePayload' | 'RetryPaymentPayload' | 'SeatsPayload' | 'SendOfflineKeyPayload' | 'StoreInvoiceEmailsPayload' | 'TransferPayload' | 'UpgradeOrderPayload', ParentType, ContextType>;
+};
+
+export type NextRenewalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextRenewal'] = ResolversParentTypes['NextRenewal']> = {
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -4636,6 +4787,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingTokens: Resolver<Maybe<ResolversTypes['BillingTokens']>, ParentType, ContextType>;
   cancelPreview: Resolver<Maybe<ResolversTypes['CancelPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCancelPreviewArgs, 'seatIds'>>;
   cartPreview: Resolver<Maybe<ResolversTypes['CartPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCartPreviewArgs, 'cart'>>;
+  changeChoices: Resolver<Maybe<ResolversTypes['ChangeChoices']>, ParentType, ContextType, RequireFields<QueryChangeChoicesArgs, 'seatIds'>>;
   cloudAdminInstances: Resolver<Maybe<Array<ResolversTypes['AdminInstance']>>, ParentType, ContextType>;
   cloudCartPreview: Resolver<Maybe<ResolversTypes['CartPreviewPayload']>, ParentType, ContextType, RequireFields<QueryCloudCartPreviewArgs, 'cart'>>;
   coTermCandidates: Resolver<Maybe<Array<ResolversTypes['CoTermCandidate']>>, ParentType, ContextType, RequireFields<QueryCoTermCandidatesArgs, 'kind'>>;
@@ -4699,6 +4851,18 @@ export type RenewableSeatConnectionResolvers<ContextType = GatewayContext, Paren
   nodes: Resolver<Array<ResolversTypes['RenewableSeat']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RenewalForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenewalForecast'] = ResolversParentTypes['RenewalForecast']> = {
+  calendar: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charges: Resolver<Array<ResolversTypes['ForecastCharge']>, ParentType, ContextType>;
+  csv: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groups: Resolver<Array<ResolversTypes['GroupForecast']>, ParentType, ContextType>;
+  months: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RenewalReceiptsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenewalReceipts'] = ResolversParentTypes['RenewalReceipts']> = {
@@ -4890,6 +5054,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelectable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextBillingDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextRenewal: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['SubscriptionOwner'], ParentType, ContextType>;
   pendingTransfer: Resolver<Maybe<ResolversTypes['PendingTransfer']>, ParentType, ContextType>;
@@ -5038,6 +5203,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   productKinds: Resolver<Maybe<ResolversTypes['ProductKinds']>, ParentType, ContextType>;
   profileImg: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   receiptArchive: Resolver<Maybe<ResolversTypes['ReceiptArchive']>, ParentType, ContextType, RequireFields<UserReceiptArchiveArgs, 'from' | 'to'>>;
+  renewalForecast: Resolver<Maybe<ResolversTypes['RenewalForecast']>, ParentType, ContextType>;
   renewalReceipts: Resolver<Maybe<ResolversTypes['RenewalReceipts']>, ParentType, ContextType>;
   sale: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<UserSaleArgs, 'id'>>;
   sales: Resolver<Maybe<ResolversTypes['SaleConnection']>, ParentType, ContextType, RequireFields<UserSalesArgs, 'first'>>;
@@ -5085,6 +5251,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartLine: CartLineResolvers<ContextType>;
   CartPreviewPayload: CartPreviewPayloadResolvers<ContextType>;
   ChangeAccountInfoPayload: ChangeAccountInfoPayloadResolvers<ContextType>;
+  ChangeChoice: ChangeChoiceResolvers<ContextType>;
+  ChangeChoices: ChangeChoicesResolvers<ContextType>;
   ChangePayload: ChangePayloadResolvers<ContextType>;
   ChangePreview: ChangePreviewResolvers<ContextType>;
   ChangePreviewPayload: ChangePreviewPayloadResolvers<ContextType>;
@@ -5114,7 +5282,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Eligibility: EligibilityResolvers<ContextType>;
   EmailAddress: GraphQLScalarType;
   EndedSubscription: EndedSubscriptionResolvers<ContextType>;
+  ForecastCharge: ForecastChargeResolvers<ContextType>;
   ForgotPasswordPayload: ForgotPasswordPayloadResolvers<ContextType>;
+  GroupForecast: GroupForecastResolvers<ContextType>;
   License: LicenseResolvers<ContextType>;
   Link: LinkResolvers<ContextType>;
   LocalTransport: LocalTransportResolvers<ContextType>;
@@ -5123,6 +5293,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   MutationPayload: MutationPayloadResolvers<ContextType>;
+  NextRenewal: NextRenewalResolvers<ContextType>;
   OrderPayload: OrderPayloadResolvers<ContextType>;
   OrderStatus: OrderStatusResolvers<ContextType>;
   OrganizationName: OrganizationNameResolvers<ContextType>;
@@ -5148,6 +5319,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewableGroup: RenewableGroupResolvers<ContextType>;
   RenewableSeat: RenewableSeatResolvers<ContextType>;
   RenewableSeatConnection: RenewableSeatConnectionResolvers<ContextType>;
+  RenewalForecast: RenewalForecastResolvers<ContextType>;
   RenewalReceipts: RenewalReceiptsResolvers<ContextType>;
   RetryGroup: RetryGroupResolvers<ContextType>;
   RetryPaymentPayload: RetryPaymentPayloadResolvers<ContextType>;

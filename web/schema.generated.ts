@@ -502,6 +502,32 @@ export type ChangeAccountInfoPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
+/** An edition or a billing term with what choosing it would come to. */
+export type ChangeChoice = {
+  __typename?: 'ChangeChoice';
+  /** The end of the term that the change waits for; null when it waits for none, or for several. */
+  changesOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether all that is selected is of it already. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The edition or bundle; null for a term. */
+  licenseType?: Maybe<LicenseType>;
+  /** Why it cannot be chosen; null when it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The term; null for an edition. */
+  term?: Maybe<Term>;
+  /** What would be charged now; null when nothing is to be paid. */
+  total?: Maybe<Scalars['Money']['output']>;
+};
+
+/** What can be chosen for seats or a group. */
+export type ChangeChoices = {
+  __typename?: 'ChangeChoices';
+  /** Pro, Team and Enterprise, or the bundles of Cloud for Business, the lowest first. */
+  editions: Array<ChangeChoice>;
+  /** Billing terms, the shortest first. */
+  terms: Array<ChangeChoice>;
+};
+
 /** A change of edition: what was previewed, and how it is paid. */
 export type ChangeEditionInput = {
   /** Made by the client when the page opens and kept until the order is settled; a UUID. */
@@ -1220,6 +1246,21 @@ export type ExchangeCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** One charge to come. */
+export type ForecastCharge = {
+  __typename?: 'ForecastCharge';
+  /** When it is charged. */
+  date: Scalars['Date']['output'];
+  /** The group, as it is today. */
+  groupId: Scalars['ID']['output'];
+  /** `Group 3`. */
+  groupName: Scalars['String']['output'];
+  /** What renews, one line for each licence and term. */
+  lines: Array<CartLine>;
+  /** What will be charged. */
+  total: Scalars['Money']['output'];
+};
+
 /** Whose password is forgotten. */
 export type ForgotPasswordInput = {
   /** The sign-in address. */
@@ -1235,6 +1276,19 @@ export type ForgotPasswordPayload = MutationPayload & {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What will be charged for one group as it is today, also for seats that will have a group of their own by then. */
+export type GroupForecast = {
+  __typename?: 'GroupForecast';
+  /** The vendor's subscription id, of RP or of the cloud. */
+  id: Scalars['ID']['output'];
+  /** One amount for each month. */
+  months: Array<Scalars['Money']['output']>;
+  /** `Group 3`. */
+  name: Scalars['String']['output'];
+  /** The sum of the months. */
+  total: Scalars['Money']['output'];
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -1737,6 +1791,17 @@ export type MutationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An automatic charge to come: pending changes are in force by then, seats that end are left out, renewal coupons are used as far as they last. */
+export type NextRenewal = {
+  __typename?: 'NextRenewal';
+  /** When it is charged. */
+  date: Scalars['Date']['output'];
+  /** What renews, one line for each licence and term. */
+  lines: Array<CartLine>;
+  /** What will be charged. */
+  total: Scalars['Money']['output'];
+};
+
 /** What became of the order. */
 export type OrderPayload = MutationPayload & {
   __typename?: 'OrderPayload';
@@ -2078,6 +2143,8 @@ export type Query = {
   cancelPreview?: Maybe<CancelPreviewPayload>;
   /** What RP seats cost, line by line, and a `previewId` that stands for exactly this price. */
   cartPreview?: Maybe<CartPreviewPayload>;
+  /** The editions and billing terms to choose from for what is selected, with what each would cost. */
+  changeChoices?: Maybe<ChangeChoices>;
   /** The organizations and domains that the viewer administers, by name. */
   cloudAdminInstances?: Maybe<Array<AdminInstance>>;
   /** What authors and publishers of a cloud plan cost. */
@@ -2140,6 +2207,13 @@ export type QueryCancelPreviewArgs = {
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryCartPreviewArgs = {
   cart: RpCartInput;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryChangeChoicesArgs = {
+  seatIds?: Array<Scalars['ID']['input']>;
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2357,6 +2431,29 @@ export type RenewableSeatConnection = {
   pageInfo: PageInfo;
   /** How many rows there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Charges to come, by calendar month and by group. */
+export type RenewalForecast = {
+  __typename?: 'RenewalForecast';
+  /** The charges, and what ends, as a calendar (RFC 5545). */
+  calendar: Scalars['String']['output'];
+  /** The charges one by one, in the order of their days. */
+  charges: Array<ForecastCharge>;
+  /** The charges as a table (CSV). */
+  csv: Scalars['String']['output'];
+  /** The first day that is looked at: today. */
+  from: Scalars['Date']['output'];
+  /** The same by group, the one most is charged for first; the groups add up to the totals, month by month. */
+  groups: Array<GroupForecast>;
+  /** The first day of each calendar month; the first and the last month count in part, from and up to the days above. */
+  months: Array<Scalars['Date']['output']>;
+  /** The last day that is looked at. */
+  to: Scalars['Date']['output'];
+  /** What will be charged in all. */
+  total: Scalars['Money']['output'];
+  /** What will be charged in each of the months. */
+  totals: Array<Scalars['Money']['output']>;
 };
 
 /** The setting for receipts of automatic renewals. */
@@ -2889,6 +2986,8 @@ export type Subscription = {
   isSelectable: Scalars['Boolean']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate?: Maybe<Scalars['Date']['output']>;
+  /** The next automatic charge, when nothing is changed until then, by the rules of the renewal run; null where nothing renews, and for everybody but the owner. */
+  nextRenewal?: Maybe<NextRenewal>;
   /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** Who pays. */
@@ -3276,6 +3375,8 @@ export type User = {
   profileImg?: Maybe<Scalars['URL']['output']>;
   /** All receipts of a period as one file, with what is in it before it is downloaded. */
   receiptArchive?: Maybe<ReceiptArchive>;
+  /** What will be charged automatically in the next twelve months for what the customer owns, when nothing is changed, by the rules of the renewal run. */
+  renewalForecast?: Maybe<RenewalForecast>;
   /** Who gets renewal receipts by mail. */
   renewalReceipts?: Maybe<RenewalReceipts>;
   /** One purchase of the history; null when there is none with this number. */
@@ -3366,6 +3467,8 @@ export type UserSubscriptionArgs = {
 export type UserSubscriptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  renewsFrom?: InputMaybe<Scalars['Date']['input']>;
+  renewsTo?: InputMaybe<Scalars['Date']['input']>;
   section?: InputMaybe<SubscriptionSection>;
 };
 

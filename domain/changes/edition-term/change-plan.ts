@@ -6,6 +6,16 @@ import type { ChangeEffect, ChangeUnit, SkippedUnit } from '../change-unit';
 
 export type ChangeKind = 'EDITION' | 'TERM';
 
+interface Targets {
+  EDITION: { readonly licenseType: LicenseType };
+  TERM: { readonly term: TermCode };
+}
+
+/** The edition or term that is asked for; a further kind of change does not compile until it has its target. */
+export type ChangeTarget = {
+  [Kind in ChangeKind]: { readonly kind: Kind } & Targets[Kind];
+}[ChangeKind];
+
 interface ChangeRule {
   /** Another edition holds for the period in force, of which some days have passed; another term begins a new one. */
   readonly beginsPeriod: boolean;

@@ -12,6 +12,7 @@ export type ResolvedField =
   | 'perpetualLicenses'
   | 'productKinds'
   | 'receiptArchive'
+  | 'renewalForecast'
   | 'renewalReceipts'
   | 'sale'
   | 'sales'

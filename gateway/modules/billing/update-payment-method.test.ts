@@ -157,8 +157,17 @@ describe('the card', () => {
 
   test.each<[object, object]>([
     [
-      { success: false, message: 'The card was declined: Do Not Honor' },
-      { code: 'VENDOR_REFUSED', message: 'The card was declined: Do Not Honor', field: null },
+      {
+        success: false,
+        message:
+          'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+      },
+      {
+        code: 'VENDOR_REFUSED',
+        message:
+          'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+        field: null,
+      },
     ],
     [
       { success: false, message: 'CVV is wrong.', field: 'cvv', code: 'CARD_DECLINED' },

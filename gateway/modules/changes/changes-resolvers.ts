@@ -2,6 +2,7 @@ import { changedViewer } from '../account/viewer';
 import { changedCloudGroup } from '../cloud/cloud-group-change';
 import { cancelCloudGroup, modifyCloudSeats, uncancelCloudGroup } from './cancel/cancel-cloud-group';
 import { cancelPreview, cancelSeats, uncancelPreview, uncancelSeats } from './cancel/cancel-seats';
+import { changeChoices, choicesResolvers } from './edition-term/change-choices';
 import { changedRows } from './edition-term/changed-row';
 import { editionChangePreview, termChangePreview } from './edition-term/seat-change';
 import { addUsersPreview } from './purchase-order/add-users';
@@ -20,6 +21,7 @@ export const changesResolvers = {
   Query: {
     addUsersPreview,
     cancelPreview,
+    changeChoices,
     editionChangePreview,
     poRenewalPreview,
     reactivationPreview,
@@ -42,6 +44,7 @@ export const changesResolvers = {
     uncancelCloudGroup,
     uncancelSeats,
   },
+  ChangeChoices: choicesResolvers,
   ChangedGroup: { rows: changedRows },
   RetryGroup: { seats: retrySeats },
   CancelGroupPayload: { viewer: changedViewer },

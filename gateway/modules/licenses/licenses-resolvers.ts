@@ -1,6 +1,7 @@
 import { assignedLicense, assignedSeat, assignedSubscription, assignSeat } from './assign-seat';
 import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers, sendOfflineKey } from './edit-seats';
+import { nextRenewal } from './forecast';
 import { educationSeats, perpetualLicenses, upgradeCodes } from './perpetual/license-page';
 import { seats } from './seat-page';
 import {
@@ -35,7 +36,7 @@ export const licensesResolvers = {
     seats: selectedSeats,
     transferEligibility: transferOfSelection,
   },
-  Subscription: { seats },
+  Subscription: { nextRenewal, seats },
   SeatsPayload: {
     licenses: changedLicenses,
     seats: changedSeats,

@@ -1,14 +1,29 @@
-import type { UserResolvers } from '../../resolvers.generated';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { InputMaybe, UserResolvers } from '../../resolvers.generated';
 import { GROUPS, paginate } from '../common/paginate';
+import { loadNextRenewals } from './forecast';
 import { loadBook } from './license-book';
 
 export const subscriptions: UserResolvers['subscriptions'] = async ({ context }, args) => {
+  const { section, renewsFrom, renewsTo } = args;
   const book = await loadBook(context);
-  const listed = args.section
-    ? book.subscriptions.filter(({ section }) => section === args.section)
-    : book.subscriptions;
+  const isDated = renewsFrom != null || renewsTo != null;
+  const renewals = isDated ? await loadNextRenewals(context) : null;
+  const listed = book.subscriptions.filter(
+    (group) =>
+      (section == null || group.section === section) &&
+      (renewals === null || isBetween(renewals.get(group.id)?.date, renewsFrom, renewsTo)),
+  );
   return paginate(listed, ({ id }) => id, args, GROUPS);
 };
+
+function isBetween(
+  date: CalendarDate | undefined,
+  from: InputMaybe<CalendarDate>,
+  to: InputMaybe<CalendarDate>,
+): boolean {
+  return date !== undefined && (from == null || date >= from) && (to == null || date <= to);
+}
 
 export const subscription: UserResolvers['subscription'] = async ({ context }, { id }) => {
   const book = await loadBook(context);

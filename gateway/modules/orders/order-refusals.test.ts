@@ -99,7 +99,10 @@ describe.each(Object.entries(STORE_KINDS))('an order (%s)', (name, kind) => {
     const before = portal.shop.charges();
     const payment = { ...NEW_CARD, ...HOLDER, ...(await proofs(DECLINED_VISA)) };
     expect(await refused({ ...cart, payment })).toEqual(
-      refusal('CARD_DECLINED', 'The card was declined: Do Not Honor'),
+      refusal(
+        'CARD_DECLINED',
+        'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+      ),
     );
     expect(portal.shop.charges()).toEqual(before);
   });

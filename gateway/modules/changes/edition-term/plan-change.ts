@@ -1,4 +1,4 @@
-import type { ChangePlan } from '#domain/changes/edition-term/change-plan';
+import type { ChangePlan, ChangeTarget } from '#domain/changes/edition-term/change-plan';
 import { planBundleChange, planEditionChange } from '#domain/changes/edition-term/plan-edition-change';
 import { type ChangeQuestion, planTermChange } from '#domain/changes/edition-term/plan-term-change';
 import { editionOf } from '#domain/licenses/edition';
@@ -9,7 +9,6 @@ import type { UserError } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 import { refusalOfSeats } from '../seats-at-fault';
 import type { SelectedGroup } from '../select-rp-seats';
-import type { ChangeTarget } from './requested-change';
 
 type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };
 

@@ -1,6 +1,9 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SkippedUnit } from '#domain/changes/change-unit';
+import type { ChangeTarget } from '#domain/changes/edition-term/change-plan';
+import type { ChangeQuestion } from '#domain/changes/edition-term/plan-term-change';
 import { changeBasis, type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
+import type { Pricing } from '#domain/store/prices/priced-line';
 import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { previewIdOf } from '../../orders/order-fingerprint';
@@ -24,6 +27,19 @@ export async function quoteChange(
   context: GatewayContext,
   requested: RequestedChange,
 ): Promise<Quoted<ChangeQuote>> {
+  const loaded = await loadChange(context, requested);
+  return loaded.ok ? quoteLoaded(loaded.quote, requested.target) : loaded;
+}
+
+/** What was selected, and everything that decides what becomes of it. */
+export interface LoadedChange extends ChangeQuestion, Omit<Pricing, 'today'> {
+  readonly selected: readonly SelectedGroup[];
+}
+
+export async function loadChange(
+  context: GatewayContext,
+  requested: Omit<RequestedChange, 'target'>,
+): Promise<Quoted<LoadedChange>> {
   const error = checkRequested(requested);
   if (error) return { ok: false, error };
   const { loads, settings } = context;
@@ -35,10 +51,15 @@ export async function quoteChange(
     loads.today(),
   ]);
   if (!selection.ok) return selection;
-  const selected = selection.groups;
-  const plan = planChange(requested.target, selected, { viewer, today, supportHost: settings.SUPPORT_HOST });
+  const question = { viewer, priceList, coupons, today, supportHost: settings.SUPPORT_HOST };
+  return { ok: true, quote: { selected: selection.groups, ...question } };
+}
+
+export function quoteLoaded(loaded: LoadedChange, target: ChangeTarget): Quoted<ChangeQuote> {
+  const { selected, viewer, today } = loaded;
+  const plan = planChange(target, selected, loaded);
   if (!plan.ok) return plan;
-  const priced = priceChange(plan.groups, { priceList, coupons, today });
+  const priced = priceChange(plan.groups, loaded);
   const previewId = previewIdOf(changeBasis(viewer.userId, priced));
   return { ok: true, quote: { previewId, priced, skipped: plan.skipped, selected, today } };
 }

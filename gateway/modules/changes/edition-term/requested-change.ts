@@ -1,23 +1,11 @@
-import type { ChangeKind } from '#domain/changes/edition-term/change-plan';
-import type { LicenseType } from '#domain/licenses/license-type';
+import type { ChangeTarget } from '#domain/changes/edition-term/change-plan';
 import { message } from '#domain/messages/catalogue';
-import type { TermCode } from '#domain/terms/term-code';
 import { LICENSE_TYPE_CODES_BY_NAME, TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { EditionChangeInput, TermChangeInput, UserError } from '../../../resolvers.generated';
 import { userError } from '../../common/user-error';
 
 /** As many as one order form has room for. */
 const MOST_SEATS = 10_000;
-
-interface Targets {
-  EDITION: { readonly licenseType: LicenseType };
-  TERM: { readonly term: TermCode };
-}
-
-/** The edition or term that is asked for; a further kind of change does not compile until it has its target. */
-export type ChangeTarget = {
-  [Kind in ChangeKind]: { readonly kind: Kind } & Targets[Kind];
-}[ChangeKind];
 
 export interface RequestedChange {
   /** Each once; empty for a whole group. */
@@ -49,7 +37,10 @@ export function requestedTerm({ seatIds, subscriptionId, newTerm }: TermChangeIn
 }
 
 /** The first thing that is wrong with a request in itself. */
-export function checkRequested({ seatIds, subscriptionId }: RequestedChange): UserError | null {
+export function checkRequested({
+  seatIds,
+  subscriptionId,
+}: Omit<RequestedChange, 'target'>): UserError | null {
   const field = 'change.seatIds';
   if (seatIds.size > 0 === (subscriptionId !== null))
     return userError('INVALID_INPUT', message.changeSelection, { field });

@@ -1,4 +1,4 @@
-import { isPaidNow } from '#domain/changes/edition-term/change-plan';
+import { type ChangeTarget, isPaidNow } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
@@ -14,13 +14,7 @@ import { sentCoupons } from '../../orders/order-fields';
 import { checkOrderInput } from '../../orders/order-input';
 import { type OrderInput, type OrderKind, orderTexts } from '../../orders/order-kind';
 import { type ChangeQuote, quoteChange } from './quote-change';
-import {
-  type ChangeTarget,
-  checkRequested,
-  type RequestedChange,
-  requestedEdition,
-  requestedTerm,
-} from './requested-change';
+import { checkRequested, type RequestedChange, requestedEdition, requestedTerm } from './requested-change';
 import { type ChangePreviewModel, toChangePreview } from './to-change-preview';
 
 type SeatChange<Input extends OrderInput> = OrderKind<Input, ChangeQuote, ChangePreviewModel>;

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { Cents } from '../../money/cents';
+import { type ChangeSelection, isUnitEnded } from '../change-unit';
+import { type ChangeTarget, isPaidNow } from './change-plan';
+import type { PricedChange } from './price-change';
+
+/** What choosing an edition or a term would come to. */
+interface ChoiceCost {
+  /** Whether it holds at once and is paid for. */
+  isPaid: boolean;
+  total: Cents;
+  /** The end of the term that it waits for; null where nothing waits, or not all for the same day. */
+  changesOn: CalendarDate | null;
+}
+
+/** Whether all of what is selected already is of this edition or term, whatever waits. */
+export function isInForce(
+  selections: readonly ChangeSelection[],
+  target: ChangeTarget,
+  today: CalendarDate,
+): boolean {
+  const alive = selections.flatMap(({ group, units }) =>
+    units.filter((unit) => !isUnitEnded(unit, group, today)).map((unit) => ({ unit, group })),
+  );
+  const isSame = ({ unit, group }: (typeof alive)[number]) =>
+    target.kind === 'TERM' ? group.term === target.term : unit.licenseType === target.licenseType;
+  return alive.length > 0 && alive.every(isSame);
+}
+
+export function choiceCost({ groups, total }: PricedChange): ChoiceCost {
+  const waiting = groups.filter(({ units }) => units.some(({ effect }) => effect === 'TERM_END'));
+  const days = new Set(waiting.map(({ expireDate }) => expireDate));
+  const [day] = days;
+  return { isPaid: isPaidNow(groups), total, changesOn: days.size === 1 ? (day ?? null) : null };
+}

@@ -1,0 +1,58 @@
+import { stringify } from 'csv-stringify/sync';
+import type { CalendarDate } from '../calendar/calendar-date';
+import { calendarFile } from '../calendar/calendar-file';
+import { type Cents, sumCents, toDecimalString } from '../money/cents';
+import { formatUsd } from '../money/format-usd';
+import type { PricedLine } from '../store/prices/priced-line';
+import type { Ending } from './endings';
+import type { ForecastCharge } from './forecast';
+
+/** `Group 3`, by id. */
+type NameOf = (groupId: string) => string;
+
+const COLUMNS = ['Date', 'Group', 'Products', 'Amount USD'];
+
+/** A table of charges with their sum, as spreadsheets read it; every text in it is the portal's own. */
+export function forecastCsv(charges: readonly ForecastCharge[], nameOf: NameOf): string {
+  const rows = charges.map(({ date, groupId, lines, total }): (string | Cents)[] => [
+    date,
+    nameOf(groupId),
+    productsOf(lines),
+    total,
+  ]);
+  return stringify([COLUMNS, ...rows, ['Total', '', '', sumCents(charges.map(({ total }) => total))]], {
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { number: toDecimalString },
+  });
+}
+
+interface Foreseen {
+  readonly charges: readonly ForecastCharge[];
+  readonly endings: readonly Ending[];
+  readonly today: CalendarDate;
+}
+
+/** Charges and endings as a calendar. */
+export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: NameOf): string {
+  const renewals = charges.map(({ date, groupId, lines, total }) => ({
+    uid: `renewal-${groupId}-${date}`,
+    date,
+    summary: `${nameOf(groupId)} renews: ${formatUsd(total)}`,
+    description: `${productsOf(lines)}. As foreseen on ${today}, when nothing is changed.`,
+  }));
+  const ends = endings.map(({ date, groupId, seats }) => ({
+    uid: `end-${groupId}-${date}`,
+    date,
+    summary: `${seats === null ? '' : `${seats} ${seats === 1 ? 'seat' : 'seats'} of `}${nameOf(groupId)} ${
+      seats === null || seats === 1 ? 'ends' : 'end'
+    }`,
+    description: 'The last covered day.',
+  }));
+  return calendarFile([...renewals, ...ends], today);
+}
+
+/** `2 × Axure RP Pro, 1 × Axure RP Team`. */
+function productsOf(lines: readonly PricedLine[]): string {
+  return lines.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
+}

@@ -1,0 +1,123 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date';
+import { isSaleLicenseType } from '../licenses/license-type';
+import type { SubscriptionFacts } from '../licenses/model';
+import type { Cents } from '../money/cents';
+import type { Coupon } from '../store/coupons/coupon';
+import type { PricedLine, Pricing } from '../store/prices/priced-line';
+import { nextBillingDate } from '../terms/term-period';
+import { isRenewalDue, renewedUntil } from './renewal-period';
+import type { RenewedItem } from './renewal-price';
+import { type GroupContent, priceContent, type RenewingContent, renewingContent } from './renewing-content';
+
+export interface ForecastGroup {
+  readonly facts: SubscriptionFacts;
+  readonly content: GroupContent;
+}
+
+/** A charge to come, when nothing is changed until then. */
+export interface ForecastCharge {
+  readonly date: CalendarDate;
+  /** Of the group as it is today, also for seats that will have one of their own by then. */
+  readonly groupId: string;
+  /** Whether it is the group's first from today. */
+  readonly isNext: boolean;
+  readonly lines: readonly PricedLine[];
+  readonly total: Cents;
+}
+
+/** A group before one of the renewals that are foreseen. */
+interface Period {
+  readonly id: string;
+  readonly groupId: string;
+  readonly isNext: boolean;
+  readonly facts: Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'>;
+  readonly next: RenewingContent;
+}
+
+/**
+ * What the renewal run will charge one owner, up to and including a day; of every group at least the next charge.
+ * In the order of the run, which decides who gets the last uses of a coupon.
+ */
+export function forecastRenewals(
+  groups: readonly ForecastGroup[],
+  { today, coupons, priceList }: Pricing,
+  until: CalendarDate,
+): ForecastCharge[] {
+  const due = new Map<CalendarDate, Period[]>();
+  let last = until;
+  for (const period of groups.flatMap(firstPeriod)) {
+    const date = add(period, today);
+    if (date > last) last = date;
+  }
+  const charges: ForecastCharge[] = [];
+  let left = coupons;
+  for (let date = earliest(due); date !== undefined && date <= last; date = earliest(due)) {
+    const periods = due.get(date) ?? [];
+    due.delete(date);
+    for (const period of periods.toSorted(byId)) {
+      const { lines, total } = priceContent(period.next, { priceList, coupons: left, today: date });
+      left = afterUse(left, lines);
+      const { groupId, isNext } = period;
+      if (isNext || date <= until) charges.push({ date, groupId, isNext, lines, total });
+      for (const follower of periodsAfter(period)) add(follower, date);
+    }
+  }
+  return charges;
+
+  // A period that ended unnoticed is charged for in the next run.
+  function add(period: Period, earliestDay: CalendarDate): CalendarDate {
+    const billed = nextBillingDate(period.facts.expireDate);
+    const date = billed < earliestDay ? earliestDay : billed;
+    due.set(date, [...(due.get(date) ?? []), period]);
+    return date;
+  }
+}
+
+function firstPeriod({ facts, content }: ForecastGroup): Period[] {
+  if (!isRenewalDue(facts, addDays(facts.expireDate, 1))) return [];
+  const { parts, items } = renewingContent(facts, content);
+  const isPriced = items.every(({ licenseType }) => isSaleLicenseType(licenseType));
+  if (parts.length === 0 || !isPriced) return [];
+  const next = { parts, items: counted(items) };
+  return [{ id: facts.id, groupId: facts.id, isNext: true, facts, next }];
+}
+
+// From then on nothing is pending: every part renews as it is, the first as the group, each other as one of its own.
+function periodsAfter({ id, groupId, facts, next }: Period): Period[] {
+  return next.parts.map(({ term, expireDate }, index) => {
+    const startDate = index === 0 ? facts.startDate : nextBillingDate(facts.expireDate);
+    const renewed = { term, startDate, expireDate };
+    const content = {
+      parts: [{ term, expireDate: renewedUntil(expireDate, term, startDate), seats: [] }],
+      items: next.items.filter((item) => item.term === term),
+    };
+    return { id: index === 0 ? id : `${id}/${term}`, groupId, isNext: false, facts: renewed, next: content };
+  });
+}
+
+// Thousands of seats are few items.
+function counted(items: readonly RenewedItem[]): RenewedItem[] {
+  const merged = new Map<string, RenewedItem>();
+  for (const item of items) {
+    const key = `${item.term}/${item.licenseType}`;
+    merged.set(key, { ...item, quantity: (merged.get(key)?.quantity ?? 0) + item.quantity });
+  }
+  return [...merged.values()];
+}
+
+function afterUse(coupons: readonly Coupon[], lines: readonly PricedLine[]): readonly Coupon[] {
+  const uses = lines.flatMap(({ appliedCoupons }) => appliedCoupons);
+  if (uses.length === 0) return coupons;
+  return coupons.map((coupon) => {
+    const used = uses.reduce((sum, { couponId, qty }) => (couponId === coupon.id ? sum + qty : sum), 0);
+    return { ...coupon, remainingUses: coupon.remainingUses - used };
+  });
+}
+
+function earliest(due: ReadonlyMap<CalendarDate, unknown>): CalendarDate | undefined {
+  return [...due.keys()].toSorted()[0];
+}
+
+function byId(a: Period, b: Period): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,50 @@
+import { type CloudSeats, renewingCounts } from '../cloud/seat-counts';
+import type { SubscriptionFacts } from '../licenses/model';
+import type { CloudPlan } from '../store/carts/cart-items';
+import type { Pricing } from '../store/prices/priced-line';
+import type { TermCode } from '../terms/term-code';
+import { planCountedRenewal, planRenewal, type RenewalPart, type RenewingSeat } from './renewal-plan';
+import { priceRenewedItems, type RenewedItem } from './renewal-price';
+
+interface CountedSeats {
+  readonly plan: CloudPlan;
+  readonly counts: CloudSeats;
+  readonly futureTerm: TermCode | null;
+}
+
+/** What a group holds: seats, or authors and publishers that are only counted. */
+export type GroupContent = { readonly seats: readonly RenewingSeat[] } | CountedSeats;
+
+export interface RenewingContent {
+  /** Empty when nothing goes on. */
+  readonly parts: readonly RenewalPart[];
+  readonly items: readonly RenewedItem[];
+}
+
+/** What of a group goes on after its period, for which terms. The rule of the renewal run and of the forecast. */
+export function renewingContent(
+  group: Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'>,
+  content: GroupContent,
+): RenewingContent {
+  if ('seats' in content) return seatContent(planRenewal(group, content.seats));
+  const { plan, counts, futureTerm } = content;
+  const renewal = planCountedRenewal(plan, renewingCounts(counts), { ...group, futureTerm });
+  if (renewal === null) return { parts: [], items: [] };
+  const { part, items } = renewal;
+  return { parts: [part], items: items.map((item) => ({ ...item, term: part.term })) };
+}
+
+function seatContent(parts: readonly RenewalPart[]): RenewingContent {
+  const items = parts.flatMap(({ term, seats }) =>
+    seats.map(({ licenseType }) => ({ licenseType, quantity: 1, term })),
+  );
+  return { parts, items };
+}
+
+/**
+ * What the period after costs on the day of the charge. The rule of the renewal run and of the forecast.
+ * @throws RangeError ERR-18 for a licence that has no price
+ */
+export function priceContent({ parts, items }: RenewingContent, pricing: Pricing) {
+  return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
+}

@@ -1,0 +1,79 @@
+import { addDays, addMonths } from '#domain/calendar/calendar-date';
+import type { SubscriptionFacts } from '#domain/licenses/model';
+import { isOwnedBy } from '#domain/licenses/owned';
+import { toDecimalString } from '#domain/money/cents';
+import { type ForecastCharge, type ForecastGroup, forecastRenewals } from '#domain/renewals/forecast';
+import type { ForecastDays } from '#domain/renewals/forecast-months';
+import type { GatewayContext } from '../../context';
+import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { Licenses } from '../../models/licenses';
+import type { NextRenewal, SubscriptionResolvers } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
+import { toCartLine } from '../store/to-cart';
+import { loadBook } from './license-book';
+
+interface Forecast extends ForecastDays {
+  /** What the viewer owns. */
+  readonly groups: readonly ForecastGroup[];
+  /** Those up to the last day, and of each group at least the next. */
+  readonly charges: readonly ForecastCharge[];
+}
+
+interface Kept {
+  readonly basis: readonly unknown[];
+  readonly forecast: Forecast;
+}
+
+const forecasts = new WeakMap<Licenses, Kept>();
+
+/** The charges of the next twelve months for what the viewer owns. */
+export async function loadForecast(context: GatewayContext): Promise<Forecast> {
+  const { loads } = context;
+  const [licenses, cloud, book, viewer, priceList, { coupons }, today] = await Promise.all([
+    loads.licenses(),
+    loads.cloudGroups(),
+    loadBook(context),
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+  ]);
+  const basis = [cloud, book, priceList, coupons, viewer.userId, today];
+  const kept = forecasts.get(licenses);
+  if (kept?.basis.every((part, index) => part === basis[index])) return kept.forecast;
+  const rows = new Map(licenses.groups.map(({ facts, seats }) => [facts.id, seats]));
+  const rp = book.facts.map((facts) => ({ facts, content: { seats: rows.get(facts.id) ?? [] } }));
+  const groups = [...rp, ...cloud.map(cloudGroup)].filter(({ facts }) => isOwnedBy(facts, viewer));
+  const until = addDays(addMonths(today, 12), -1);
+  const charges = forecastRenewals(groups, { priceList, coupons, today }, until);
+  const forecast = { today, until, groups, charges };
+  forecasts.set(licenses, { basis, forecast });
+  return forecast;
+}
+
+function cloudGroup(record: CloudGroupRecord): ForecastGroup {
+  const { facts, seats, authors, publishers, canceledSeats: canceled, futureTerm } = record;
+  const { kind } = facts;
+  if (kind === 'legacyAse') return { facts, content: { seats } };
+  return {
+    facts,
+    content: { plan: kind, counts: { current: { authors, publishers }, canceled }, futureTerm },
+  };
+}
+
+/** The next charge by the id of its group. */
+export async function loadNextRenewals(context: GatewayContext): Promise<Map<string, ForecastCharge>> {
+  const { charges } = await loadForecast(context);
+  return new Map(charges.filter(({ isNext }) => isNext).map((charge) => [charge.groupId, charge]));
+}
+
+export const nextRenewal: SubscriptionResolvers['nextRenewal'] = async (
+  { id }: Pick<SubscriptionFacts, 'id'>,
+  _args,
+  context,
+): Promise<NextRenewal | null> => {
+  const charge = (await loadNextRenewals(context)).get(id);
+  if (charge === undefined) return null;
+  const { date, lines, total } = charge;
+  return { date, lines: lines.map(toCartLine), total: toDecimalString(total) };
+};
