@@ -72,12 +72,18 @@ describe.each(testDatabases)('a card on file on %s', (database) => {
   });
 
   it.each([
-    ['is declined by the bank', DECLINED_VISA, {}, 'The card was declined: Do Not Honor', undefined],
+    [
+      'is declined by the bank',
+      DECLINED_VISA,
+      {},
+      'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+      undefined,
+    ],
     [
       'has another CVV',
       MASTERCARD,
       { cvv: '200' },
-      'The card was declined. The CVV does not match the card.',
+      'The card was declined: the CVV does not match it. Nothing was charged. Please check the CVV, or use another card.',
       'cvv',
     ],
     ['has a CVV that is none', MASTERCARD, { cvv: '1' }, 'The CVV of the card is not valid.', 'cvv'],
@@ -86,7 +92,7 @@ describe.each(testDatabases)('a card on file on %s', (database) => {
       'has expired',
       MASTERCARD,
       { expirationYear: '2020' },
-      'The card was declined: Expired Card',
+      'The card was declined: it has expired. Nothing was charged. Please check the expiry date, or use another card.',
       'expirationMonth',
     ],
   ])('stays when the new one %s', async (_name, number, typed, message, field) => {

@@ -65,7 +65,8 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     const answer = await attempt.untilState('refused');
     expect(answer).toMatchObject({
       code: 'CARD_DECLINED',
-      errorMessage: 'The card was declined: Do Not Honor',
+      errorMessage:
+        'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
     });
     expect(await attempt.sales()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isRenewalDue } from '#domain/renewals/renewal-period';
-import { priceRenewedItems } from '#domain/renewals/renewal-price';
+import { priceContent } from '#domain/renewals/renewing-content';
 import { isBilledByTime } from '#domain/terms/stored-term';
 import { findCard } from '../billing/card-on-file';
 import { subscriptions } from '../db/schema/licenses';
@@ -14,7 +14,7 @@ import { cardOnFilePayment } from '../orders/payment';
 import { loadPricing } from '../store/prices/load-price-list';
 import type { DueGroup } from './due-groups';
 import { nextPeriod, type RenewalSnapshot } from './renewal-snapshot';
-import { renewingContent } from './renewing-content';
+import { loadRenewingContent } from './renewing-content';
 
 export type RenewalCheck =
   | { readonly kind: 'renews'; readonly snapshot: RenewalSnapshot }
@@ -32,12 +32,12 @@ export async function checkRenewal(
   if (!group || group.expireDate !== periodEnd || !isDue(group, asOf, settings.PO_BRAINTREE_ID)) {
     return { kind: 'settled' };
   }
-  const { parts, items } = await renewingContent(db, group);
+  const content = await loadRenewingContent(db, group);
+  const { parts } = content;
   if (parts.length === 0) return { kind: 'ends' };
   const card = await findCard(db, group.ownerId);
   if (card === null) return { kind: 'noCard' };
-  const priced = priceRenewedItems(items, {
-    mainTerm: parts[0]?.term,
+  const priced = priceContent(content, {
     ...(await loadPricing(db, group.ownerId)),
     today: asOf,
   });

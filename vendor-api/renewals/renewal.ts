@@ -8,7 +8,7 @@ import { quantityOf } from '../orders/sales/order-lines';
 import { markRenewalFailed } from './mark-failed';
 import { recordRenewal } from './record-renewal';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
-import { renewingContent } from './renewing-content';
+import { loadRenewingContent } from './renewing-content';
 
 // Nobody has seen the price: the next run tries again.
 const priceChanged = { ...changed, isRetryable: true };
@@ -34,6 +34,6 @@ export const renewalOrder = orderKind({
 
 async function isAllPaid(tx: Database, group: GroupRow, { lines, parts }: RenewalSnapshot): Promise<boolean> {
   if (!isCounted(group)) return pricedAllSeats(tx, group.id, paidSeats(parts));
-  const { items } = await renewingContent(tx, group);
+  const { items } = await loadRenewingContent(tx, group);
   return items.every(({ licenseType, quantity }) => quantity <= quantityOf(lines, licenseType));
 }

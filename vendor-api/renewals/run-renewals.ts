@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isOutage } from '../db/errors';
+import { groupBy } from '../group-by';
 import type { OrderDeps } from '../orders/order-kind';
 import { type DueGroup, dueGroups } from './due-groups';
 import { type RenewalOutcome, renewGroup } from './renew-group';
@@ -53,13 +54,16 @@ async function renewPage(
   run: Run,
   signal: AbortSignal,
 ): Promise<void> {
-  const waiting = page.values();
+  // One customer's groups follow one another: their order decides who gets the last uses of a coupon.
+  const waiting = groupBy(page, ({ ownerId }) => ownerId).values();
   const work = async () => {
-    for (const group of waiting) {
-      if (!mayGoOn(run, signal)) return;
-      const outcome = await renewOrLog(deps, group, run);
-      run[outcome] += 1;
-      if (outcome !== 'skipped') run.unanswered = outcome === 'open' ? run.unanswered + 1 : 0;
+    for (const groups of waiting) {
+      for (const group of groups) {
+        if (!mayGoOn(run, signal)) return;
+        const outcome = await renewOrLog(deps, group, run);
+        run[outcome] += 1;
+        if (outcome !== 'skipped') run.unanswered = outcome === 'open' ? run.unanswered + 1 : 0;
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -3,7 +3,10 @@ import type { Finding } from '../../payments/payment-gateway';
 import { type NextStep, nextStep, type OpenCharge } from './next-step';
 
 const approved: Finding = { kind: 'approved', transactionId: 't1', amount: 30_000, card: null };
-const declined: Finding = { kind: 'declined', text: 'The card was declined: Do Not Honor' };
+const declined: Finding = {
+  kind: 'declined',
+  text: 'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+};
 
 const open = (overrides: Partial<OpenCharge>): OpenCharge => ({
   finding: { kind: 'none' },

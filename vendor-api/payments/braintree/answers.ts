@@ -22,27 +22,23 @@ export const transactionAnswer = z.object({
   createdAt: z.coerce.date(),
   gatewayRejectionReason: z.string().nullish(),
   processorResponseCode: z.string().nullish(),
-  processorResponseText: z.string().nullish(),
   creditCard: optionalCard,
 });
 export type TransactionAnswer = z.infer<typeof transactionAnswer>;
 
 export const saleAnswer = z.object({
   success: z.boolean(),
-  message: z.string().nullish(),
   transaction: transactionAnswer.nullish(),
 });
 
 export const vaultAnswer = z.object({
   success: z.boolean(),
-  message: z.string().nullish(),
   creditCard: optionalCard,
   paymentMethod: optionalCard,
   verification: z
     .object({
       gatewayRejectionReason: z.string().nullish(),
       processorResponseCode: z.string().nullish(),
-      processorResponseText: z.string().nullish(),
     })
     .nullish(),
 });

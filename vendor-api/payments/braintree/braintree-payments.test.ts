@@ -72,7 +72,10 @@ describe('card payments through the provider’s own library', () => {
   });
 
   it('tells the words of the bank when a card is declined, now and when asked later', async () => {
-    const declined = { kind: 'declined', text: 'The card was declined: Do Not Honor' };
+    const declined = {
+      kind: 'declined',
+      text: 'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+    };
     expect(await payments.saleByNonce(await newCard(DECLINED_VISA))).toMatchObject(declined);
     expect(await payments.findByOrderId(orderId)).toMatchObject(declined);
     expect(await payments.vaultCard(await newCard(DECLINED_VISA))).toMatchObject(declined);
@@ -164,13 +167,13 @@ describe('card payments through the provider’s own library', () => {
       'an expiry that has passed',
       { expirationYear: 2020 },
       'expirationMonth',
-      'The card was declined: Expired Card',
+      'The card was declined: it has expired. Nothing was charged. Please check the expiry date, or use another card.',
     ],
     [
       'a postal code that is not the card’s',
       { address: { ...address, postalCode: '20000' } },
       'postalCode',
-      'The card was declined. The address does not match the card.',
+      'The card was declined: the address does not match it. Nothing was charged. Please check the address, or use another card.',
     ],
     [
       'a card that is gone',

@@ -23,10 +23,10 @@ type Refusable = { errors?: { deepErrors(): unknown } | undefined };
 
 /** A rejected duplicate means that another sale with this order id exists. */
 export function readSale(answer: Refusable): SaleOutcome {
-  const { success, message, transaction } = saleAnswer.parse(answer);
+  const { success, transaction } = saleAnswer.parse(answer);
   if (!transaction) {
     if (success) return { kind: 'unknown', cause: new Error('an approved sale without a transaction') };
-    return declined({ codes: validationErrors(answer), processorResponseText: message });
+    return declined({ codes: validationErrors(answer) });
   }
   if (isDuplicate(transaction)) return { kind: 'unknown', cause: new Error('rejected as a duplicate') };
   const verdict = verdictOf(transaction);
@@ -56,12 +56,12 @@ export function readSales(transactions: readonly TransactionAnswer[]): BookedSal
 }
 
 export function readVault(answer: Refusable): VaultOutcome {
-  const { success, message, creditCard, paymentMethod, verification } = vaultAnswer.parse(answer);
+  const { success, creditCard, paymentMethod, verification } = vaultAnswer.parse(answer);
   const card = creditCard ?? paymentMethod;
   if (success && card) return { kind: 'stored', card: vaulted(card) };
   if (success) return { kind: 'unknown', cause: new Error('a stored card without its details') };
   if (verification) return declined(verification);
-  return declined({ codes: validationErrors(answer), processorResponseText: message });
+  return declined({ codes: validationErrors(answer) });
 }
 
 function verdictOf(transaction: TransactionAnswer): Exclude<Finding, { kind: 'none' }> {

@@ -44,6 +44,8 @@ describe('what the provider refuses is told at the field it is about', () => {
   });
 });
 
+const DECLINED = 'The card was declined. Nothing was charged. Please ask your bank, or use another card.';
+
 describe('what the bank refuses is told at the field it is about', () => {
   it.each([
     ['2004', 'expirationMonth'],
@@ -59,18 +61,30 @@ describe('what the bank refuses is told at the field it is about', () => {
     ['2001', undefined],
     ['3000', undefined],
   ])('for the code %s', (processorResponseCode, field) => {
-    const answer = declined({ processorResponseCode, processorResponseText: 'Words of the Bank' });
-    expect(answer.field).toBe(field);
-    expect(answer.text).toBe('The card was declined: Words of the Bank');
+    const { field: at, text } = declined({ processorResponseCode });
+    expect(at).toBe(field);
+    expect(text).toMatch(/^The card was declined: [a-z ]+\. Nothing was charged\. Please .+\.$/i);
   });
 
   it.each([
-    ['cvv', 'cvv', 'The card was declined. The CVV does not match the card.'],
-    ['avs', 'postalCode', 'The card was declined. The address does not match the card.'],
-    ['avs_and_cvv', 'cvv', 'The card was declined. The address and the CVV do not match the card.'],
-    ['fraud', undefined, 'The card was declined.'],
+    [
+      'cvv',
+      'cvv',
+      'The card was declined: the CVV does not match it. Nothing was charged. Please check the CVV, or use another card.',
+    ],
+    [
+      'avs',
+      'postalCode',
+      'The card was declined: the address does not match it. Nothing was charged. Please check the address, or use another card.',
+    ],
+    [
+      'avs_and_cvv',
+      'cvv',
+      'The card was declined: the address and the CVV do not match it. Nothing was charged. Please check both, or use another card.',
+    ],
+    ['fraud', undefined, DECLINED],
   ])('for what the gateway rejects because of %s', (gatewayRejectionReason, field, text) => {
-    const answer = declined({ gatewayRejectionReason, processorResponseText: 'Approved' });
+    const answer = declined({ gatewayRejectionReason, processorResponseCode: '1000' });
     expect([answer.field, answer.text]).toEqual([field, text]);
   });
 });

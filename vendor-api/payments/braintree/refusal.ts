@@ -1,10 +1,10 @@
 import type { CardField, Declined } from '../payment-gateway';
+import { declinedText, REJECTIONS, RESPONSES } from './decline-texts';
 
 export interface RefusalFacts {
   readonly codes?: readonly ValidationError[];
   readonly gatewayRejectionReason?: string | null | undefined;
   readonly processorResponseCode?: string | null | undefined;
-  readonly processorResponseText?: string | null | undefined;
 }
 
 export interface ValidationError {
@@ -13,7 +13,6 @@ export interface ValidationError {
   readonly attribute: string;
 }
 
-const DECLINED = 'The card was declined.';
 const NUMBER = 'Please enter a valid card number';
 const EXPIRY = 'The expiry date of the card is not valid.';
 const CVV = 'The CVV of the card is not valid.';
@@ -66,42 +65,17 @@ const BY_ATTRIBUTE: Readonly<Record<string, CardField>> = {
   postal_code: 'postalCode',
 };
 
-const BY_REJECTION: Readonly<Record<string, Problem>> = {
-  avs: ['The address does not match the card.', 'postalCode'],
-  // The field that comes first in the form.
-  avs_and_cvv: ['The address and the CVV do not match the card.', 'cvv'],
-  cvv: ['The CVV does not match the card.', 'cvv'],
-};
-
-/** By the bank's response code. */
-const BY_PROCESSOR: Readonly<Record<string, CardField>> = {
-  '2004': 'expirationMonth',
-  '2005': 'number',
-  '2006': 'expirationMonth',
-  '2007': 'number',
-  '2008': 'number',
-  '2009': 'number',
-  '2010': 'cvv',
-  '2059': 'postalCode',
-  '2060': 'cvv',
-};
-
 export const cardGone: Declined = { kind: 'declined', text: NOT_ON_FILE, field: 'number' };
 
-/** The invalid details, else the reason of the gateway, else the words of the bank. */
+/** The invalid details, else the reason of the gateway, else that of the bank. */
 export function declined(facts: RefusalFacts): Declined {
   const { codes = [] } = facts;
   if (codes.length > 0) return invalidDetails(codes);
-  if (facts.gatewayRejectionReason) return rejectedBy(facts.gatewayRejectionReason);
-  const words = facts.processorResponseText?.trim() ?? '';
-  const text = words === '' ? DECLINED : `The card was declined: ${words}`;
-  return answer(text, BY_PROCESSOR[facts.processorResponseCode ?? '']);
-}
-
-// The bank has not answered then, or even approved.
-function rejectedBy(reason: string): Declined {
-  const [why, field] = BY_REJECTION[reason] ?? [];
-  return answer(why === undefined ? DECLINED : `${DECLINED} ${why}`, field);
+  // The bank has not answered what the gateway rejects, or has even approved it.
+  const decline = facts.gatewayRejectionReason
+    ? REJECTIONS[facts.gatewayRejectionReason]
+    : RESPONSES[facts.processorResponseCode ?? ''];
+  return answer(declinedText(decline), decline?.field);
 }
 
 function invalidDetails(errors: readonly ValidationError[]): Declined {

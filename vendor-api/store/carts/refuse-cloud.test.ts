@@ -135,7 +135,12 @@ describe('orders of bundles and cloud seats that are refused', () => {
       const applied = [{ Id: id, Qty: 1, DiscPerItem: each, TotalDisc: each, ProductCode: productCode }];
       const form = cart.form({ userTotalPrice, appliedCoupons: JSON.stringify(applied) });
       const declined = { ...form, ...(await shop.newCard(DECLINED_VISA)) };
-      await expectRefusal(cart, declined, 'CARD_DECLINED', 'The card was declined: Do Not Honor');
+      await expectRefusal(
+        cart,
+        declined,
+        'CARD_DECLINED',
+        'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+      );
       const other = { ...form, appliedCoupons: JSON.stringify([{ ...applied[0], ProductCode: 802100 }]) };
       await expectRefusal(cart, { ...other, ...(await shop.newCard()) }, 'PRICE_CHANGED', PRICE_CHANGED);
       await expectWrong(cart, {}, 'PRICE_CHANGED', PRICE_CHANGED);

@@ -201,7 +201,8 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
       userTotalPrice: '403.20',
       appliedCoupons: JSON.stringify(applied),
     });
-    const text = 'The card was declined: Do Not Honor';
+    const text =
+      'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.';
     await expectRefusal({ ...form, ...(await shop.newCard(DECLINED_VISA)) }, 'CARD_DECLINED', text);
   });
 
