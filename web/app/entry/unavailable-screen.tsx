@@ -59,7 +59,7 @@ export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
   useRetryByItself(true, () => void onRetry());
   return (
     <main className={classes['readOnly']}>
-      <p>{message}</p>
+      <h1>{message}</h1>
     </main>
   );
 }

@@ -58,7 +58,7 @@ describe('the header', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(links(items)).toEqual([
+    expect(links(items.filter((item) => item.matches('a')))).toEqual([
       ['Contact Sales', 'mailto:sales@axure.com'],
       ['Axure RP documentation', 'https://docs.axure.com/axure-rp/'],
       ['Axure Cloud documentation', 'https://docs.axure.com/axure-cloud/'],

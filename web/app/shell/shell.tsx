@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/states/error-state';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { CatchBoundary } from '../entry/catch-boundary';
+import { PaletteLayer } from '../palette/palette-layer';
 import { useSignedIn } from '../session/session-context';
 import { takeSwitchNote } from '../session/storage/switch-note';
 import { Footer } from './footer';
@@ -34,6 +35,7 @@ export function Shell() {
       <Footer />
       <LoadingAnnouncement />
       <Toasts />
+      <PaletteLayer />
       <LapsedSession />
       <SwitchNote />
     </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationPath } from '../../app/paths';
 import type { Attempt } from './attempt';
@@ -14,9 +15,16 @@ export function AttemptNotice({ attempt, shownElsewhere = [], more = [] }: Attem
   const messages = [...new Set([...noticeTexts(attempt), ...more])].filter(
     (text) => !shownElsewhere.includes(text),
   );
+  const block = useRef<HTMLDivElement>(null);
+  const notice = attempt.phase === 'open' ? attempt.notice : null;
+  // The button that was pressed was disabled meanwhile, and has lost the focus; whoever went on elsewhere keeps it.
+  useLayoutEffect(() => {
+    const isElsewhere = document.activeElement?.matches('a, input, select, textarea') ?? false;
+    if (notice?.kind === 'refused' && !isElsewhere) block.current?.focus();
+  }, [notice]);
   if (messages.length === 0) return null;
   return (
-    <div className={classes['notice']} role="alert">
+    <div ref={block} className={classes['notice']} role="alert" tabIndex={-1}>
       {messages.map((text) => (
         <p key={text}>{text}</p>
       ))}

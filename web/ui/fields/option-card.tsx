@@ -6,6 +6,8 @@ interface OptionCardProps {
   title: string;
   isChosen: boolean;
   isDisabled?: boolean;
+  /** It looks as if disabled; pressed nevertheless, it is told why it cannot be. */
+  isRefused?: boolean;
   onChoose: () => void;
   children?: ReactNode;
 }
@@ -16,6 +18,7 @@ export function OptionCard({
   title,
   isChosen,
   isDisabled = false,
+  isRefused = false,
   onChoose,
   children,
 }: OptionCardProps) {
@@ -26,11 +29,17 @@ export function OptionCard({
         name={name}
         checked={isChosen}
         disabled={isDisabled}
+        aria-disabled={isRefused || undefined}
         data-autofocus={isChosen || undefined}
         onChange={onChoose}
       />
       <span className={classes['title']}>{title}</span>
-      {children !== undefined && <span className={classes['detail']}>{children}</span>}
+      {children !== undefined && children !== false && (
+        <>
+          {' '}
+          <span className={classes['detail']}>{children}</span>
+        </>
+      )}
     </label>
   );
 }

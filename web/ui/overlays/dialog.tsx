@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
+import { useFirstField } from './use-first-field';
 import { useFocusReturn } from './use-focus-return';
 
 interface DialogProps {
@@ -26,6 +27,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   const canClose = onClose !== undefined;
   const closesByLeaving = canClose && lapse === null;
   useFocusReturn();
+  const body = useFirstField();
   return (
     <Modal.Root
       opened
@@ -43,7 +45,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
           <Modal.Title>{title}</Modal.Title>
           {canClose && <Modal.CloseButton aria-label="Close" />}
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body ref={body}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

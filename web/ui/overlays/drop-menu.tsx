@@ -4,6 +4,7 @@ import { Menu } from '@mantine/core';
 import { cloneElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { closeByEscape } from './close-by-escape';
 import type { MenuButton } from './menu-on-demand';
+import { portalInLandmark } from './portal-in-landmark';
 
 interface DropMenuProps {
   button: MenuButton;
@@ -27,6 +28,7 @@ export function DropMenu({ button, width, children }: DropMenuProps) {
         position="bottom-end"
         width={width}
         hideDetached={false}
+        portalProps={portalInLandmark(target.current)}
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>

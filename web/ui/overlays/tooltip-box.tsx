@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
+import { portalInLandmark } from './portal-in-landmark';
 import classes from './tooltip.module.css';
 
 export interface TooltipBoxProps {
@@ -10,5 +11,13 @@ export interface TooltipBoxProps {
 /** The open tooltip of `target`; it keeps itself inside the window (NAV-25). */
 export function TooltipBox({ label, target }: TooltipBoxProps) {
   if (!(target instanceof HTMLElement)) return null;
-  return <Tooltip opened label={label} target={target} className={classes['box'] ?? ''} />;
+  return (
+    <Tooltip
+      opened
+      label={label}
+      target={target}
+      className={classes['box'] ?? ''}
+      portalProps={portalInLandmark(target)}
+    />
+  );
 }

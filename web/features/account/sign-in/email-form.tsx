@@ -24,7 +24,6 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
       refusalsByField(refuseCredentials({ newEmail, newPassword: null, confirmPassword: null })),
   });
   useUnsavedText(form.isDirty() && mailed === null);
-  const first = useFirstFocus();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +44,6 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
       <ErrorBlock message={refusal} />
       <PasswordField
         {...fieldProps(form, 'currentPassword')}
-        ref={first}
-        data-autofocus
         label="Current Password"
         autoComplete="current-password"
         readOnly={isBusy}

@@ -6,7 +6,6 @@ import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { SaveButton } from '../../../ui/fields/save-button';
 import { notify } from '../../../ui/overlays/notify';
-import { useFirstFocus } from '../../../ui/overlays/use-first-focus';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
 import { ForgotPassword } from './forgot-password';
@@ -26,7 +25,6 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
       refusalsByField(refuseCredentials({ newEmail: null, newPassword, confirmPassword })),
   });
   useUnsavedText(form.isDirty());
-  const first = useFirstFocus();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +47,6 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...fieldProps(form, 'currentPassword')}
-        ref={first}
-        data-autofocus
         label="Current Password"
         autoComplete="current-password"
         readOnly={isBusy}

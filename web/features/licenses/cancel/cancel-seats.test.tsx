@@ -41,7 +41,7 @@ describe('the menu of a seat', () => {
   test('cancels it after saying until when it works, shows that at once, and takes it back (CANC-03, INFO-11)', async () => {
     await give();
     open();
-    await choose('Actions for a@test.example', 'Cancel');
+    await choose('Actions for a@test.example', 'Cancel Seat…');
     const asked = await dialog('Cancel Seat');
     await asked.findByText(
       'The seat can be used until Dec 31, 2026, the end of the current term. It is not renewed then. Nothing is refunded.',
@@ -56,7 +56,7 @@ describe('the menu of a seat', () => {
   test('leaves everything as it was when somebody goes back', async () => {
     await give();
     open();
-    await choose('Actions for a@test.example', 'Cancel');
+    await choose('Actions for a@test.example', 'Cancel Seat…');
     const asked = await dialog('Cancel Seat');
     await userEvent.click(await asked.findByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -94,7 +94,7 @@ describe('More Actions', () => {
     await userEvent.click(await screen.findByRole('checkbox', all));
     await userEvent.click(screen.getByRole('button', { name: 'More Actions' }));
     expect((await screen.findByRole('menuitem', { name: 'Uncancel' })).hasAttribute('disabled')).toBe(true);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel Seats…' }));
     const asked = await dialog('Cancel Seats');
     await userEvent.click(await asked.findByRole('button', { name: 'Cancel 2 Seats' }));
     await screen.findByText('Expires Dec 31, 2026');
@@ -120,7 +120,7 @@ describe('More Actions', () => {
       await give(spec);
       open();
       await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 seats of Group 1' }));
-      await choose('More Actions', 'Cancel');
+      await choose('More Actions', 'Cancel Seats…');
       const asked = await dialog('Cancel Seats');
       expect((await asked.findByRole('alert')).textContent).toBe(text);
       expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Go Back']);
@@ -131,7 +131,7 @@ describe('More Actions', () => {
 test('a cancellation without an answer says so, and the seat stays as it was', async () => {
   await give();
   open();
-  await choose('Actions for a@test.example', 'Cancel');
+  await choose('Actions for a@test.example', 'Cancel Seat…');
   const asked = await dialog('Cancel Seat');
   await asked.findByText(/can be used until/);
   await portal.faults({ failRequests: 1000 });

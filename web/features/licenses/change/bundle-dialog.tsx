@@ -8,8 +8,8 @@ import {
 } from '#domain/store/carts/cart-items';
 import { changeBundlePath } from '../../../app/paths';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
+import { useEditionChoicesQuery } from './change-choices.generated';
 import { ChoiceDialog } from './choice-dialog';
-import { useEditionRefusal } from './use-change-refusal';
 
 const PRODUCTS: Record<AseLicenseType, AseProduct> = {
   3: 'ASEC5',
@@ -26,20 +26,20 @@ const CHOICES = ASE_PRODUCTS.map((product) => ({
 /** Picks another bundle for a group of such, then goes to the page that changes it (EDIT-15). */
 export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
   const navigate = useNavigate();
-  const refusalOf = useEditionRefusal();
+  const variables = { subscriptionId: group.id };
+  const { data, loading } = useEditionChoicesQuery({ variables, fetchPolicy: 'no-cache' });
   return (
     <ChoiceDialog
       title="Change Edition"
       question={`New bundle for Group ${group.number}`}
       hint="A larger bundle is paid for now and can be used at once; a smaller one begins with the next term."
       choices={CHOICES}
-      onClose={onClose}
-      onChoose={async (tier) => {
-        const change = { seatIds: [], subscriptionId: group.id, newLicenseType: PRODUCTS[tier] };
-        const refusal = await refusalOf(change);
-        if (refusal === null) void navigate(changeBundlePath(tier, group.id));
-        return refusal;
+      costs={{
+        isLoading: loading,
+        of: (tier) => data?.changeChoices?.choices.find(({ licenseType }) => licenseType === PRODUCTS[tier]),
       }}
+      onClose={onClose}
+      onChoose={(tier) => void navigate(changeBundlePath(tier, group.id))}
     />
   );
 }

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import type { ChoiceCost_ChoiceFragment } from './change-choices.generated';
+import { ChoiceCost } from './choice-cost';
 import classes from './choice-dialog.module.css';
 
-export interface Choice<Value> {
+interface Choice<Value> {
   value: Value;
   title: string;
 }
@@ -17,46 +19,55 @@ interface ChoiceDialogProps<Value> {
   hint: string;
   choices: readonly Choice<Value>[];
   initial?: Value;
+  /** What each choice comes to (T-16); where it cannot be told, the next page says it. */
+  costs?: { isLoading: boolean; of: (value: Value) => ChoiceCost_ChoiceFragment | undefined };
   onClose: () => void;
-  /** Goes on with the choice; answers the refusal, if any (T-16). */
-  onChoose: (value: Value) => Promise<string | null>;
+  onChoose: (value: Value) => void;
 }
 
 export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Value>) {
-  const { title, question, hint, choices, initial, onClose, onChoose } = props;
+  const { title, question, hint, choices, initial, costs, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const [goesOn, setGoesOn] = useState(false);
+  const refusal = (chosen === null ? null : costs?.of(chosen)?.refusal) ?? null;
+  const isReady = goesOn && costs?.isLoading !== true;
+  // Who is faster than the answer is led on by it.
+  useEffect(() => {
+    if (!isReady) return;
+    setGoesOn(false);
+    if (chosen !== null && refusal === null) onChoose(chosen);
+  }, [isReady, chosen, refusal, onChoose]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null || isBusy) return;
-    setBusy(true);
-    setRefusal(await onChoose(chosen));
-    setBusy(false);
+    if (chosen !== null) setGoesOn(true);
   };
   return (
     <Dialog title={title} width={670} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)}>
-        <ErrorBlock message={refusal} />
+      <form onSubmit={submit}>
         <fieldset className={classes['choices']}>
           <legend>{question}</legend>
-          {choices.map(({ value, title: name }) => (
-            <OptionCard
-              key={value}
-              name="choice"
-              title={name}
-              isChosen={value === chosen}
-              onChoose={() => {
-                setChosen(value);
-                setRefusal(null);
-              }}
-            />
-          ))}
+          {choices.map(({ value, title: name }) => {
+            const cost = costs?.of(value);
+            const isRefused = cost !== undefined && cost.refusal !== null;
+            return (
+              <OptionCard
+                key={value}
+                name="choice"
+                title={name}
+                isChosen={value === chosen && !isRefused}
+                isRefused={isRefused}
+                onChoose={() => setChosen(value)}
+              >
+                {cost ? <ChoiceCost cost={cost} /> : costs?.isLoading && '\u00a0'}
+              </OptionCard>
+            );
+          })}
         </fieldset>
+        <ErrorBlock message={refusal} keepsFocus />
         <p className={classes['hint']}>{hint}</p>
         <DialogActions>
           <GoBackButton onClick={onClose} />
-          <BusyButton type="submit" isBusy={isBusy} disabled={chosen === null}>
+          <BusyButton type="submit" isBusy={goesOn} disabled={chosen === null || refusal !== null}>
             Continue
           </BusyButton>
         </DialogActions>

@@ -14,7 +14,7 @@ export function TermDialog({ seatIds, onClose }: SeatActionDialogProps) {
       question={`New billing term for ${seatsText(seatIds.length)}`}
       selection={{ seatIds: [...seatIds] }}
       onClose={onClose}
-      onAllowed={(term) => {
+      onChoose={(term) => {
         const state: SeatSelection = { seatIds };
         void navigate(changeTermPath(term), { state });
       }}
@@ -28,9 +28,9 @@ export function CloudTermDialog({ group, onClose }: CloudActionDialogProps) {
   return (
     <TermChoice
       question={`New billing term for Group ${group.number}`}
-      selection={{ seatIds: [], subscriptionId: group.id }}
+      selection={{ subscriptionId: group.id }}
       onClose={onClose}
-      onAllowed={(term) => void navigate(changeCloudTermPath(term, group.id))}
+      onChoose={(term) => void navigate(changeCloudTermPath(term, group.id))}
     />
   );
 }

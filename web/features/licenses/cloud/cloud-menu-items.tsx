@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { EndItem } from '../../../ui/overlays/end-item';
 import type { CloudActionKind } from './cloud-action';
 import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
@@ -26,7 +27,7 @@ export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
         <Menu.Item onClick={() => onChoose('transfer')}>Transfer Ownership</Menu.Item>
       )}
       {isModifyOffered && <Menu.Item onClick={() => onChoose('seats')}>Cancel/Uncancel Seats</Menu.Item>}
-      {isCancelOffered && <Menu.Item onClick={() => onChoose('cancel')}>Cancel Group</Menu.Item>}
+      {isCancelOffered && <EndItem onClick={() => onChoose('cancel')}>Cancel Group {group.number}…</EndItem>}
     </>
   );
 }

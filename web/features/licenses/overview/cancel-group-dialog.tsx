@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { refusalOf } from '../../../app/graphql/refusal';
 import { refreshAfterOrder } from '../../../checkout/refresh-after-order';
@@ -8,17 +9,23 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 import { notify } from '../../../ui/overlays/notify';
 import { CancelGroupDocument } from './payment-failed.generated';
+import type { FailedGroup } from './payment-failed-banner';
 
 interface CancelGroupDialogProps {
+  group: Pick<FailedGroup, 'number' | 'contents' | 'expireDate'>;
   onBack: () => void;
   onCancelGroup: () => void;
 }
 
 /** Asks once more, since a canceled group stays so (PAY-03, D-87). */
-export function CancelGroupDialog({ onBack, onCancelGroup }: CancelGroupDialogProps) {
+export function CancelGroupDialog({ group, onBack, onCancelGroup }: CancelGroupDialogProps) {
   return (
     <Dialog title={message.cancelGroupQuestion} width={500} onClose={onBack}>
-      <p>All of its seats end, and nothing more is charged for them.</p>
+      <p>
+        Group {group.number}
+        {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}. All of its
+        seats end now, and nothing more is charged for them.
+      </p>
       <DialogActions>
         <GoBackButton data-autofocus onClick={onBack} />
         <Button color="var(--bad)" onClick={onCancelGroup}>

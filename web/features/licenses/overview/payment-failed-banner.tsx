@@ -15,6 +15,9 @@ export interface FailedGroup {
   isPastDue: boolean;
   firstFailedPaymentDate: string | null;
   canReactivate: boolean;
+  /** `2 Pro, 1 Team`; empty where all of it is over. */
+  contents: string;
+  expireDate: string;
   owner: { isViewer: boolean };
 }
 

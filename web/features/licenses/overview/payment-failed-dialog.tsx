@@ -56,7 +56,11 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
         {isReactivatedFirst && <Button onClick={() => setQuestion('reactivate')}>Reactivate</Button>}
       </DialogActions>
       {question === 'cancel' && (
-        <CancelGroupDialog onBack={() => setQuestion(null)} onCancelGroup={() => void cancelGroup()} />
+        <CancelGroupDialog
+          group={group}
+          onBack={() => setQuestion(null)}
+          onCancelGroup={() => void cancelGroup()}
+        />
       )}
     </Dialog>
   );

@@ -27,10 +27,7 @@ export function RenewDialog({ number, path, isAutoRenew, onClose }: RenewDialogP
       choices={CHOICES}
       initial={DEFAULT_TERM}
       onClose={onClose}
-      onChoose={async (newTerm) => {
-        void navigate(renewPathFor(path, newTerm));
-        return null;
-      }}
+      onChoose={(newTerm) => void navigate(renewPathFor(path, newTerm))}
     />
   );
 }

@@ -31,10 +31,7 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
       hint={retry ? `${retryText(retry)} ${HINT}` : HINT}
       choices={CHOICES}
       onClose={onClose}
-      onChoose={async (newTerm) => {
-        void navigate(reactivatePath({ isCloud, subId: group.id, newTerm }));
-        return null;
-      }}
+      onChoose={(newTerm) => void navigate(reactivatePath({ isCloud, subId: group.id, newTerm }))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { EndItem } from '../../../ui/overlays/end-item';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { LicenseMenuItems } from '../others/license-menu-items';
 import { seatActionsId } from '../others/row-menu';
@@ -11,7 +12,7 @@ export function SeatMenuItems({ seat }: { seat: SeatRow_SeatFragment }) {
     <LicenseMenuItems license={seat}>
       <Menu.Item onClick={() => openAction({ kind: 'offlineKey', ...row })}>Send Offline Key</Menu.Item>
       {seat.isCancelOffered && (
-        <Menu.Item onClick={() => openAction({ kind: 'cancel', ...row })}>Cancel</Menu.Item>
+        <EndItem onClick={() => openAction({ kind: 'cancel', ...row })}>Cancel Seat…</EndItem>
       )}
       {seat.isUncancelOffered && (
         <Menu.Item onClick={() => openAction({ kind: 'uncancel', ...row })}>Uncancel</Menu.Item>

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { EndItem } from '../../../ui/overlays/end-item';
 import type { SeatActionKind } from '../actions/seat-action';
 
 interface MoreActionsItemsProps {
@@ -8,9 +9,12 @@ interface MoreActionsItemsProps {
 
 /** Further actions on the selected rows (MAN-31). */
 export function MoreActionsItems({ actions, onChoose }: MoreActionsItemsProps) {
-  return actions.map(({ kind, title, isDisabled = false }) => (
-    <Menu.Item key={kind} disabled={isDisabled} onClick={() => onChoose(kind)}>
-      {title}
-    </Menu.Item>
-  ));
+  return actions.map(({ kind, title, isDisabled = false }) => {
+    const Item = kind === 'cancel' ? EndItem : Menu.Item;
+    return (
+      <Item key={kind} disabled={isDisabled} onClick={() => onChoose(kind)}>
+        {title}
+      </Item>
+    );
+  });
 }

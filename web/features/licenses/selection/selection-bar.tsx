@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useOfferCommands } from '../../../app/palette/commands';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { SeatActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
@@ -24,10 +25,8 @@ const CHANGES: readonly BarAction[] = [
   { kind: 'edition', title: 'Change Edition' },
   { kind: 'term', title: 'Change Billing Term' },
 ];
-const MORE: readonly BarAction[] = [
-  { kind: 'notes', title: 'Edit Notes' },
-  { kind: 'cancel', title: 'Cancel' },
-];
+const NOTES: BarAction = { kind: 'notes', title: 'Edit Notes' };
+const CANCEL: BarAction = { kind: 'cancel', title: 'Cancel Seats…' };
 const UNCANCEL: BarAction = { kind: 'uncancel', title: 'Uncancel' };
 const TRANSFER: BarAction = { kind: 'transfer', title: 'Transfer Ownership' };
 const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' };
@@ -46,11 +45,22 @@ export function SelectionBar() {
   const isEmpty = count === 0;
   // A key belongs to one person (D-63).
   const rest = [
-    ...MORE,
+    NOTES,
     { ...UNCANCEL, isDisabled: !mayUncancel },
     TRANSFER,
     { ...OFFLINE_KEY, isDisabled: count !== 1 },
+    CANCEL,
   ];
+  useOfferCommands(
+    [...FIRST, ...CHANGES, ...rest]
+      .filter((action) => !isEmpty && !('isDisabled' in action && action.isDisabled))
+      .map(({ kind, title }) => ({
+        section: 'Selected seats',
+        label: title,
+        hint: `${count.toLocaleString('en-US')} selected`,
+        target: () => open(kind),
+      })),
+  );
   const more = isNarrow ? [...CHANGES, ...rest] : rest;
   return (
     <div className={classes['place']} data-floats={!isEmpty}>

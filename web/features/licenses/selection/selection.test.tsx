@@ -58,6 +58,26 @@ describe('selecting rows', () => {
     expect(actions.getByRole('status').textContent).toBe('0 selected');
   });
 
+  test('offers its actions in the command palette while something is selected', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+    open();
+    const palette = async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const field = await screen.findByRole('combobox');
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      return within(screen.getByRole('dialog', { name: 'Jump to' }));
+    };
+    await allOf(3);
+    expect((await palette()).queryByRole('group', { name: 'Selected seats' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await allOf(3));
+    const opened = await palette();
+    expect(opened.queryByRole('option', { name: /^Uncancel/ })).toBeNull();
+    await userEvent.click(opened.getByRole('option', { name: 'Change Managers3 selected' }));
+    await screen.findByRole('dialog', { name: /Managers/ });
+  });
+
   test('is possible only where the viewer manages every row of the group (MAN-18)', async () => {
     const managers = ['somebody@else.example'];
     const max = await portal.user();
@@ -153,24 +173,28 @@ describe('selecting rows', () => {
 
 describe('what selected seats shall become', () => {
   test.each([
-    ['Change Edition', 'Team', '/buy/change-edition?newEdition=1'],
-    ['Change Billing Term', '3 Year', '/buy/change-term?newTerm=5'],
-  ])('%s to %s leads to its page with the seats (EDIT-01, TERM-01)', async (action, choice, address) => {
-    await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
-    open();
-    await userEvent.click(await allOf(3));
-    await userEvent.click((await bar()).getByRole('button', { name: action }));
-    const dialog = within(await screen.findByRole('dialog', { name: action }));
-    const goOn = dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
-    expect(goOn.disabled).toBe(true);
-    await userEvent.click(dialog.getByRole('radio', { name: choice }));
-    const pushState = vi.spyOn(window.history, 'pushState');
-    await userEvent.click(goOn);
-    await waitFor(() => expect(pushState).toHaveBeenCalled());
-    const [state, , url] = pushState.mock.calls[0] ?? [];
-    expect(String(url)).toContain(address);
-    expect(state.usr.seatIds).toHaveLength(3);
-  });
+    ['Change Edition', 'Team', 'now', '/buy/change-edition?newEdition=1'],
+    ['Change Billing Term', '3 Year', 'now', '/buy/change-term?newTerm=5'],
+    ['Change Billing Term', 'Monthly', 'Changes on Dec 31, 2026', '/buy/change-term?newTerm=1'],
+  ])(
+    '%s to %s (%s) leads to its page with the seats (EDIT-01, TERM-01)',
+    async (action, choice, cost, address) => {
+      await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });
+      open();
+      await userEvent.click(await allOf(3));
+      await userEvent.click((await bar()).getByRole('button', { name: action }));
+      const dialog = within(await screen.findByRole('dialog', { name: action }));
+      const goOn = dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+      expect(goOn.disabled).toBe(true);
+      await userEvent.click(await dialog.findByRole('radio', { name: new RegExp(`^${choice} .*${cost}$`) }));
+      const pushState = vi.spyOn(window.history, 'pushState');
+      await userEvent.click(goOn);
+      await waitFor(() => expect(pushState).toHaveBeenCalled());
+      const [state, , url] = pushState.mock.calls[0] ?? [];
+      expect(String(url)).toContain(address);
+      expect(state.usr.seatIds).toHaveLength(3);
+    },
+  );
 
   test.each([
     ['Change Edition', 'Pro', 'All selected licenses are already the specified edition.'],
@@ -181,9 +205,12 @@ describe('what selected seats shall become', () => {
     await userEvent.click(await allOf(1));
     await userEvent.click((await bar()).getByRole('button', { name: action }));
     const dialog = within(await screen.findByRole('dialog', { name: action }));
-    await userEvent.click(dialog.getByRole('radio', { name: choice }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const current = await dialog.findByRole<HTMLInputElement>('radio', { name: `${choice} Current` });
+    expect(current.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(current);
     expect((await dialog.findByRole('alert')).textContent).toBe(text);
+    expect(current.checked).toBe(false);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
     expect(address()).toBe('/manage');
   });
 

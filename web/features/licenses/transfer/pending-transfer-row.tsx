@@ -33,7 +33,10 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
     void end(mutation, `The transfer of Group ${group.number} was canceled.`);
   };
   const decline = () =>
-    void end(DeclineTransferDocument, `The transfer of Group ${group.number} was declined.`);
+    void end(
+      DeclineTransferDocument,
+      `The transfer of Group ${group.number} was declined. It stays with its owner, who can offer it again.`,
+    );
 
   return (
     <div className={classes['pending']}>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+/** Something to jump to or to do, as the palette lists it. */
+export interface Command {
+  /** The heading that it stands under. */
+  readonly section: 'Selected seats' | 'Go to' | 'Groups' | 'People' | 'Orders';
+  readonly label: string;
+  /** What else it is found by and what tells it from others: an amount, a day. */
+  readonly hint?: string;
+  /** A path of the portal, or what is done. */
+  readonly target: string | (() => void);
+}
+
+const MOST_PER_SECTION = 8;
+
+/** The commands that hold every word of a text, by section in the order in which sections first come; the first of each. */
+export function findCommands(commands: readonly Command[], text: string): Map<string, Command[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = new Map<string, Command[]>();
+  for (const command of commands) {
+    const haystack = `${command.section} ${command.label} ${command.hint ?? ''}`.toLowerCase();
+    if (!words.every((word) => haystack.includes(word))) continue;
+    const section = found.get(command.section) ?? [];
+    if (section.length < MOST_PER_SECTION) found.set(command.section, [...section, command]);
+  }
+  return found;
+}
+
+const offers = new Set<{ readonly current: readonly Command[] }>();
+
+/** Commands of a page, in the palette as long as the page is there. */
+export function useOfferCommands(commands: readonly Command[]): void {
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(() => {
+    offers.add(latest);
+    return () => void offers.delete(latest);
+  }, []);
+}
+
+/** Read while the palette is shown: it is modal, so that no page behind it changes what it offers. */
+export const offeredCommands = (): readonly Command[] => [...offers].flatMap(({ current }) => current);

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { Listeners } from '../session/listeners';
+
+/** What a key or the help menu has opened over the page. */
+export type Opened = 'jump' | 'shortcuts' | null;
+
+const listeners = new Listeners();
+let opened: Opened = null;
+
+export function open(next: Opened): void {
+  opened = next;
+  listeners.notify();
+}
+
+export const useOpened = (): Opened => useSyncExternalStore(listeners.add, () => opened);

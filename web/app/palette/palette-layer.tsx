@@ -1,0 +1,34 @@
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
+import { open, useOpened } from './opened';
+
+const Palette = lazyPart(async () => (await import('./palette')).Palette);
+const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts);
+
+/** Opens the palette by Ctrl K or ⌘ K and the list of shortcuts by `?`; loaded when first asked for. */
+export function PaletteLayer() {
+  const opened = useOpened();
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey);
+    return () => {
+      document.removeEventListener('keydown', openByKey);
+      open(null);
+    };
+  }, []);
+  return <Suspense fallback={null}>{opened === 'jump' ? <Palette /> : opened && <Shortcuts />}</Suspense>;
+}
+
+function openByKey(event: KeyboardEvent): void {
+  // A dialog may hold typed text, which a jump would lose.
+  if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    event.preventDefault();
+    open('jump');
+  } else if (event.key === '?' && !isTyping(event.target)) {
+    open('shortcuts');
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../testing/open-app';
+
+let portal: TestPortal;
+let user: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+  user = await portal.user({ name: 'Ines Duarte' });
+  await portal.group(user, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [{ licenseType: LicenseType.Team }],
+  });
+});
+afterAll(() => portal.stop());
+
+async function open() {
+  const app = openApp({ url: portal.url, path: '/profile', token: user.token });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+describe('the palette', () => {
+  test('is opened by Ctrl K, and Enter goes to the first thing found', async () => {
+    const { address } = await open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.type(field, 'team');
+    await screen.findByRole('option', { name: /^Group 1/ });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Manage Products' });
+    expect(address()).toMatch(/^\/manage\?.*sub=/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leads from the shortcuts’ own key, but not while a field is typed in', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Name' }));
+    await userEvent.type(await screen.findByLabelText('Name'), '?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  });
+});

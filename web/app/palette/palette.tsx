@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSearchText } from '../../ui/fields/use-search-text';
+import { Dialog } from '../../ui/overlays/dialog';
+import { type Command, findCommands } from './commands';
+import { open } from './opened';
+import classes from './palette.module.css';
+import { useCommands } from './use-commands';
+
+/** Jumps to a screen, group, person or order, or does something with the selected seats. */
+export function Palette() {
+  const [searched, setSearched] = useState('');
+  const search = useSearchText(searched, setSearched);
+  const found = findCommands(useCommands(searched), search.text);
+  const listed = [...found.values()].flat();
+  // An Escape in the field is kept from the dialog: the list takes it.
+  const combobox = useCombobox({ opened: true, onDropdownClose: () => open(null) });
+  const carryOut = useCarryOut();
+  const { selectFirstOption } = combobox;
+  const shown = listed.map(({ label }) => label).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Whenever something else is listed.
+  useEffect(() => void selectFirstOption(), [shown, selectFirstOption]);
+  return (
+    <Dialog title="Jump to" width={525} onClose={() => open(null)}>
+      <Combobox store={combobox} onOptionSubmit={(index) => carryOut(listed[Number(index)])}>
+        <Combobox.EventsTarget>
+          <TextInput
+            data-autofocus
+            role="combobox"
+            aria-label="Screen, group, person, order or action"
+            placeholder="Screen, group, person, order or action"
+            value={search.text}
+            onChange={(event) => search.type(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={classes['list'] ?? ''} aria-label="Found">
+          {[...found].map(([section, commands]) => (
+            <Combobox.Group key={section} label={section}>
+              {commands.map((command) => (
+                <Option key={command.label} command={command} index={listed.indexOf(command)} />
+              ))}
+            </Combobox.Group>
+          ))}
+          {listed.length === 0 && <Combobox.Empty>Nothing is called that.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+    </Dialog>
+  );
+}
+
+function Option({ command, index }: { command: Command; index: number }) {
+  return (
+    <Combobox.Option value={String(index)} className={classes['option'] ?? ''}>
+      <span>{command.label}</span>
+      {command.hint && <span className={classes['hint']}>{command.hint}</span>}
+    </Combobox.Option>
+  );
+}
+
+function useCarryOut() {
+  const navigate = useNavigate();
+  return (command: Command | undefined) => {
+    if (command === undefined) return;
+    open(null);
+    if (typeof command.target === 'string') void navigate(command.target);
+    else command.target();
+  };
+}

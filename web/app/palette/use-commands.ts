@@ -1,0 +1,58 @@
+import { skipToken } from '@apollo/client/react';
+import { formatDate } from '#domain/calendar/format-date';
+import { moneyText } from '../../ui/money';
+import { confirmationPath, managePath } from '../paths';
+import { useSession } from '../session/session-context';
+import { useViewerQuery } from '../session/viewer.generated';
+import { tabsFor } from '../shell/tabs';
+import { type Command, offeredCommands } from './commands';
+import { open } from './opened';
+import { usePaletteGroupsQuery, usePaletteOrdersQuery } from './palette-targets.generated';
+
+/** Everything the palette can lead to; orders once a part of their number is typed. */
+export function useCommands(text: string): readonly Command[] {
+  return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...useOrders(text)];
+}
+
+function usePlaces(): Command[] {
+  const { data } = useViewerQuery();
+  const session = useSession();
+  const tabs = tabsFor(data?.viewer?.isDelegate ?? false);
+  const goTo = (label: string, target: Command['target']): Command => ({ section: 'Go to', label, target });
+  return [
+    ...tabs.map(({ label, path }) => goTo(label, path)),
+    goTo('Axure Cloud', managePath({ cloud: true })),
+    goTo('Keyboard shortcuts', () => open('shortcuts')),
+    goTo('Sign Out', () => void session.signOut()),
+  ];
+}
+
+function useGroups(): Command[] {
+  const { data } = usePaletteGroupsQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const { subscriptions, cloudGroups } = data?.viewer ?? {};
+  return [
+    ...(subscriptions?.nodes ?? []).map(({ id, number, editionSummary, termName }) => ({
+      number,
+      hint: [editionSummary, termName].filter(Boolean).join(', '),
+      target: managePath({ rp: true, sub: id }),
+    })),
+    ...(cloudGroups?.nodes ?? []).map(({ id, number, product, contents }) => ({
+      number,
+      hint: `${product}, ${contents}`,
+      target: managePath({ cloud: true, sub: id }),
+    })),
+  ]
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, hint, target }) => ({ section: 'Groups', label: `Group ${number}`, hint, target }));
+}
+
+function useOrders(text: string): Command[] {
+  const search = text.trim();
+  const { data } = usePaletteOrdersQuery(search === '' ? skipToken : { variables: { search } });
+  return (data?.viewer?.sales?.nodes ?? []).map(({ id, purchasedDate, amount }) => ({
+    section: 'Orders',
+    label: `Order ${id}`,
+    hint: `${formatDate(purchasedDate)}, ${moneyText(amount)}`,
+    target: confirmationPath(id),
+  }));
+}
