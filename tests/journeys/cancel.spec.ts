@@ -15,7 +15,7 @@ test('seats are canceled, work until the end of the term, and are uncanceled (CA
   const all = page.getByRole('checkbox', { name: 'Select all 4 seats of Group 6' });
   const group = page.getByRole('region', { name: /^Group \d+$/ }).filter({ has: all });
   await all.check();
-  await chooseFromMenu(page, more(page), 'Cancel');
+  await chooseFromMenu(page, more(page), 'Cancel Seats…');
   const asked = dialog(page, 'Cancel Seats');
   await expect(asked.getByText(/^The 4 seats can be used until /)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel 4 Seats' }).click();
@@ -51,7 +51,7 @@ test('authors of a cloud group are canceled by number, then the whole group (CAN
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(same.getByText(/^1 of \d+ authors? canceled: they work until /)).toBeVisible();
 
-  await chooseFromMenu(page, actions, 'Cancel Group');
+  await chooseFromMenu(page, actions, `Cancel ${name}…`);
   await dialog(page, `Cancel ${name}`).getByRole('button', { name: 'Cancel Group' }).click();
   await expect(same.getByText(/^Expires /)).toBeVisible();
   await same.getByRole('button', { name: 'Uncancel Group' }).click();

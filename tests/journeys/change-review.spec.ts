@@ -24,7 +24,7 @@ async function change(page: Page, what: string, to: string, groups: readonly num
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
   else await chooseFromMenu(page, more, what);
-  await page.getByRole('radio', { name: to, exact: true }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${to} `) }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Review Your Changes' })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();

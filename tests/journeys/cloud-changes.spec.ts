@@ -19,7 +19,7 @@ async function change(page: Page, of: string, what: string, to: string): Promise
   await page.goto('/manage?cloud=true');
   const button = group(page, of).getByRole('button', { name: /^Actions for Group \d+$/ });
   await chooseFromMenu(page, button, what);
-  await page.getByRole('radio', { name: to, exact: true }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${to} `) }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Review Your Changes' })).toBeVisible();
 }

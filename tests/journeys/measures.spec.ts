@@ -102,7 +102,7 @@ test('so have those of Manage Products, which open from menus and from the bar (
   const more = bar.getByRole('button', { name: 'More Actions' });
   for (const [name, shows] of [
     ['Edit Notes', 'Save'],
-    ['Cancel', 'Cancel 4 Seats'],
+    ['Cancel Seats…', 'Cancel 4 Seats'],
     ['Transfer Ownership', 'Transfer Ownership'],
   ] as const) {
     await chooseFromMenu(page, more, name);
@@ -121,7 +121,7 @@ test('so have those of cloud groups (NAV-27)', async ({ page }) => {
     ['Change Billing Term', 'Continue'],
     ['Transfer Ownership', 'Transfer Ownership'],
     ['Cancel/Uncancel Seats', 'Done'],
-    ['Cancel Group', 'Cancel Group'],
+    ['Cancel Group 3…', 'Cancel Group'],
   ] as const) {
     await chooseFromMenu(page, group.getByRole('button', { name: 'Actions for Group 3' }), name);
     await expect(page.getByRole('dialog').getByRole('button', { name: shows })).toBeVisible();

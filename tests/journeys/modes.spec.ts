@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { seriousFindings } from './support/axe';
+import { findings } from './support/axe';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -19,7 +19,7 @@ test('the sign-in page leads to Diana’s account as a support person sees it: w
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Manage Products', 'Billing', 'Edit Profile']);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 /** How the gateway has answered requests under the first part of a path, by its own log. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { png, sidewaysJpeg } from '../testkit/pictures';
-import { seriousFindings } from './support/axe';
+import { findings } from './support/axe';
 import { horizontalOverflow } from './support/layout';
 import { expectReadable } from './support/screen';
 import { signIn } from './support/sign-in';
@@ -27,7 +27,7 @@ test('a photo is chosen, looked at, saved, seen in the header, deleted and had b
   await signIn(page, 'new@fresh.example', '/profile');
   await choose(page, 'me.jpg', await sidewaysJpeg({ width: 1600, height: 400 }));
   await expect(status(page)).toHaveText('This is a preview. It is not saved yet.');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(status(page)).toHaveText('Your profile photo was changed.');
   expect(await sizeOf(page)).toEqual([128, 512]);
@@ -66,7 +66,7 @@ test('what is no picture is refused, before and after it is sent', async ({ page
   const alert = section(page).getByRole('alert');
   await choose(page, 'notes.txt', Buffer.from('hello'));
   await expect(alert).toHaveText('Please choose a .gif, .jpg, .jpeg or .png file.');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await choose(page, 'notes.png', Buffer.from('hello'));
   await expect(alert).toHaveText('This picture is damaged and cannot be read. Please choose another one.');
   await choose(page, 'me.jpg', await png());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { seriousFindings } from './support/axe';
+import { findings } from './support/axe';
 import { horizontalOverflow } from './support/layout';
 import { openMail } from './support/mail-page';
 import { mailedLink } from './support/mailed-link';
@@ -118,7 +118,7 @@ test('a new address is confirmed by its mailbox and the password; until then the
   await expect.poll(newest).not.toBe(first);
   await page.goto(await newest());
   await expect(page.getByRole('heading', { name: 'Confirm your address', level: 1 })).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -134,7 +134,7 @@ async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   for (const width of [wide?.width ?? 1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await horizontalOverflow(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   }
   if (wide) await page.setViewportSize(wide);
 }

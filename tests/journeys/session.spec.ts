@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isAtLength } from '../testkit/scope';
-import { seriousFindings } from './support/axe';
+import { findings } from './support/axe';
 import { signOut } from './support/shell';
 import { fillSignIn, signIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -63,7 +63,7 @@ test.describe('two tabs', () => {
     await expect(group(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
 
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('a code that arrives beside a good session', () => {
     await expect(page.getByText(diana)).toBeVisible();
     await expect(page.getByText(max)).toBeVisible();
     expect(page.url()).not.toContain('code');
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: /^Stay signed in as Diana/ }).click();
     await expect(page).toHaveURL(/\/billing$/);
     await expect(account(page)).toHaveAccessibleName(/Diana/);

@@ -107,7 +107,9 @@ test('a cloud group is declined, and its owner offers it to somebody else (XFER-
   await signIn(page, tara, '/manage?cloud=true');
   await expect(groups(page)).toHaveCount(1);
   await groups(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText(/^The transfer of Group \d+ was declined\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The transfer of Group \d+ was declined\. It stays with its owner/),
+  ).toBeVisible();
   await expect(groups(page)).toHaveCount(0);
 
   const owner = await openFor(browser, portal, theo, '/manage?cloud=true');

@@ -21,20 +21,20 @@ interface Question {
   readonly isOfDialog: boolean;
 }
 
-/** What axe-core finds serious or worse on the page or dialog as it stands: rule, elements and what is wrong with them. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** What axe-core finds on the page or dialog as it stands, of any impact: rule, elements and what is wrong with them. */
+export async function findings(page: Page): Promise<string[]> {
   return [
-    ...(await findings(page, { runOnly: everything, isOfDialog: true })),
-    ...(await findings(page, { runOnly: beneath, isOfDialog: false })),
+    ...(await answersTo(page, { runOnly: everything, isOfDialog: true })),
+    ...(await answersTo(page, { runOnly: beneath, isOfDialog: false })),
   ];
 }
 
 /** The same by the rules that look at colors alone: for another scheme, whose elements are the same. */
-export function seriousColors(page: Page): Promise<string[]> {
-  return findings(page, { runOnly: colors, isOfDialog: true });
+export function colorFindings(page: Page): Promise<string[]> {
+  return answersTo(page, { runOnly: colors, isOfDialog: true });
 }
 
-async function findings(page: Page, question: Question): Promise<string[]> {
+async function answersTo(page: Page, question: Question): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   // Summed up in the page: all that axe-core tells of one page are megabytes.
   return page.evaluate(async ({ runOnly, isOfDialog }) => {
@@ -49,13 +49,11 @@ async function findings(page: Page, question: Question): Promise<string[]> {
       runOnly: { type: runOnly.type, values: [...runOnly.values] },
       resultTypes: ['violations'],
     });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => {
-        const where = nodes
-          .slice(0, 3)
-          .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`);
-        return `${id}: ${where.join(' | ')}`;
-      });
+    return violations.map(({ id, nodes }) => {
+      const where = nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`);
+      return `${id}: ${where.join(' | ')}`;
+    });
   }, question);
 }

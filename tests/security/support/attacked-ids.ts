@@ -41,6 +41,8 @@ export const ATTACKED_IDS = [
   'PoRenewalInput.seatIds',
   'PoRenewalInput.subscriptionId',
   'Query.cancelPreview(seatIds)',
+  'Query.changeChoices(seatIds)',
+  'Query.changeChoices(subscriptionId)',
   'Query.confirmation(saleId)',
   'Query.orderStatus(attemptId)',
   'Query.orgNames(ids)',

@@ -45,6 +45,16 @@ function changeOrdersOf(what: 'Edition' | 'Term', to: object): Operations {
 export const CHANGE_ATTACKS: Readonly<Record<string, Operations>> = {
   'Query.editionChangePreview': changePreviewsOf('edition', { newLicenseType: 'TEAM' }),
   'Query.termChangePreview': changePreviewsOf('term', { newTerm: 'MONTHLY' }),
+  'Query.changeChoices': ({ groupId, seatId, sharedSeatId }, spellingsOf) =>
+    [
+      { seatIds: [seatId, sharedSeatId] },
+      ...spellingsOf(seatId).map((id) => ({ seatIds: [id] })),
+      ...spellingsOf(groupId).map((subscriptionId) => ({ subscriptionId })),
+    ].map((variables) => ({
+      query: `query ($seatIds: [ID!], $subscriptionId: ID) { changeChoices(seatIds: $seatIds, subscriptionId: $subscriptionId) {
+        editions { isCurrent total changesOn } terms { isCurrent total changesOn } } }`,
+      variables,
+    })),
   'Query.retryPaymentPreview': (victim, spellingsOf) => [
     ...byId(
       'query ($id: ID!)',
