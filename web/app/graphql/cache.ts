@@ -29,7 +29,7 @@ export function createCache(): InMemoryCache {
           cloudGroups: connection(['section']),
           educationSeats: connection([]),
           perpetualLicenses: connection(['search']),
-          subscriptions: connection(['section']),
+          subscriptions: connection(['section', 'renewsFrom', 'renewsTo']),
           sales: connection(['search', 'from', 'to', 'orderBy']),
           upgradeCodes: connection([]),
         },

@@ -9,6 +9,9 @@ import { type Command, offeredCommands } from './commands';
 import { open } from './opened';
 import { usePaletteGroupsQuery, usePaletteOrdersQuery } from './palette-targets.generated';
 
+// In the cache they would take the place of the lists that the page shows, of which they have a few fields only.
+const APART = { fetchPolicy: 'no-cache' } as const;
+
 /** Everything the palette can lead to; orders once a part of their number is typed. */
 export function useCommands(text: string): readonly Command[] {
   return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...useOrders(text)];
@@ -28,7 +31,7 @@ function usePlaces(): Command[] {
 }
 
 function useGroups(): Command[] {
-  const { data } = usePaletteGroupsQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const { data } = usePaletteGroupsQuery({ errorPolicy: 'all', ...APART });
   const { subscriptions, cloudGroups } = data?.viewer ?? {};
   return [
     ...(subscriptions?.nodes ?? []).map(({ id, number, editionSummary, termName }) => ({
@@ -48,7 +51,7 @@ function useGroups(): Command[] {
 
 function useOrders(text: string): Command[] {
   const search = text.trim();
-  const { data } = usePaletteOrdersQuery(search === '' ? skipToken : { variables: { search } });
+  const { data } = usePaletteOrdersQuery(search === '' ? skipToken : { variables: { search }, ...APART });
   return (data?.viewer?.sales?.nodes ?? []).map(({ id, purchasedDate, amount }) => ({
     section: 'Orders',
     label: `Order ${id}`,
