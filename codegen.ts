@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           User: './modules/account/user-model#UserModel',
           ProductKinds: './modules/cloud/product-kinds#ProductKindsModel',
           Subscription: './modules/licenses/subscription-model#SubscriptionModel',
+          CloudGroup: './modules/cloud/to-cloud-group#CloudGroupModel',
           Seat: './modules/licenses/seat-model#SeatModel',
           BillingInfoPayload: './modules/common/change#Change',
           ChangeAccountInfoPayload: './modules/account/change-account-info#CredentialsChanged',

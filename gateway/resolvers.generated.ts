@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserModel } from './modules/account/user-model';
 import type { ProductKindsModel } from './modules/cloud/product-kinds';
 import type { SubscriptionModel } from './modules/licenses/subscription-model';
+import type { CloudGroupModel } from './modules/cloud/to-cloud-group';
 import type { SeatModel } from './modules/licenses/seat-model';
 import type { Change } from './modules/common/change';
 import type { CredentialsChanged } from './modules/account/change-account-info';
@@ -796,6 +797,8 @@ export type CloudGroup = {
   kind: SubscriptionKind;
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
+  /** The same as of a group of RP. */
+  nextRenewal: Maybe<NextRenewal>;
   /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** The organization it is assigned to, by name where it is known, else by id. */
@@ -1276,6 +1279,8 @@ export type ForecastCharge = {
   groupId: Scalars['ID']['output'];
   /** `Group 3`. */
   groupName: Scalars['String']['output'];
+  /** Whether the group is one of the cloud. */
+  isCloud: Scalars['Boolean']['output'];
   /** What renews, one line for each licence and term. */
   lines: Array<CartLine>;
   /** What will be charged. */
@@ -2469,7 +2474,7 @@ export type RenewalForecast = {
   groups: Array<GroupForecast>;
   /** The first day of each calendar month; the first and the last month count in part, from and up to the days above. */
   months: Array<Scalars['Date']['output']>;
-  /** The last day that is looked at. */
+  /** The last day that is looked at: a year from then. */
   to: Scalars['Date']['output'];
   /** What will be charged in all. */
   total: Scalars['Money']['output'];
@@ -3717,8 +3722,8 @@ export type ResolversTypes = {
   CloudCancellation: ResolverTypeWrapper<CloudCancellation>;
   CloudCartInput: CloudCartInput;
   CloudForBusinessPrices: ResolverTypeWrapper<CloudForBusinessPrices>;
-  CloudGroup: ResolverTypeWrapper<CloudGroup>;
-  CloudGroupConnection: ResolverTypeWrapper<CloudGroupConnection>;
+  CloudGroup: ResolverTypeWrapper<CloudGroupModel>;
+  CloudGroupConnection: ResolverTypeWrapper<Omit<CloudGroupConnection, 'nodes'> & { nodes: Array<ResolversTypes['CloudGroup']> }>;
   CloudGroupPayload: ResolverTypeWrapper<CloudGroupChange>;
   CloudPlan: CloudPlan;
   CloudTransferOwnerInput: CloudTransferOwnerInput;
@@ -3920,8 +3925,8 @@ export type ResolversParentTypes = {
   CloudCancellation: CloudCancellation;
   CloudCartInput: CloudCartInput;
   CloudForBusinessPrices: CloudForBusinessPrices;
-  CloudGroup: CloudGroup;
-  CloudGroupConnection: CloudGroupConnection;
+  CloudGroup: CloudGroupModel;
+  CloudGroupConnection: Omit<CloudGroupConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CloudGroup']> };
   CloudGroupPayload: CloudGroupChange;
   CloudTransferOwnerInput: CloudTransferOwnerInput;
   CoTermCandidate: CoTermCandidate;
@@ -4319,6 +4324,7 @@ export type CloudGroupResolvers<ContextType = GatewayContext, ParentType extends
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['SubscriptionKind'], ParentType, ContextType>;
   nextBillingDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextRenewal: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organization: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner: Resolver<ResolversTypes['SubscriptionOwner'], ParentType, ContextType>;
@@ -4522,6 +4528,7 @@ export type ForecastChargeResolvers<ContextType = GatewayContext, ParentType ext
   date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCloud: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

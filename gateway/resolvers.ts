@@ -33,7 +33,7 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<'User', ResolvedField> &
   Fields<'ProductKinds', 'hasCloud' | 'hasRp'> &
   Fields<'Subscription' | 'RetryGroup' | 'RenewableGroup', 'seats'> &
-  Fields<'Subscription', 'nextRenewal'> &
+  Fields<'Subscription' | 'CloudGroup', 'nextRenewal'> &
   Fields<'ChangedGroup', 'rows'> &
   Fields<'SeatSelection', 'isOwner' | 'licenses' | 'managers' | 'note' | 'seats' | 'transferEligibility'> &
   Fields<'SeatsPayload', 'licenses' | 'seats' | 'subscriptions'> &

@@ -775,6 +775,8 @@ export type CloudGroup = {
   kind: SubscriptionKind;
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate?: Maybe<Scalars['Date']['output']>;
+  /** The same as of a group of RP. */
+  nextRenewal?: Maybe<NextRenewal>;
   /** `Group N`: what the viewer calls it, for good. From 1, the oldest first; RP and cloud share one row of numbers. */
   number: Scalars['Int']['output'];
   /** The organization it is assigned to, by name where it is known, else by id. */
@@ -1255,6 +1257,8 @@ export type ForecastCharge = {
   groupId: Scalars['ID']['output'];
   /** `Group 3`. */
   groupName: Scalars['String']['output'];
+  /** Whether the group is one of the cloud. */
+  isCloud: Scalars['Boolean']['output'];
   /** What renews, one line for each licence and term. */
   lines: Array<CartLine>;
   /** What will be charged. */
@@ -2448,7 +2452,7 @@ export type RenewalForecast = {
   groups: Array<GroupForecast>;
   /** The first day of each calendar month; the first and the last month count in part, from and up to the days above. */
   months: Array<Scalars['Date']['output']>;
-  /** The last day that is looked at. */
+  /** The last day that is looked at: a year from then. */
   to: Scalars['Date']['output'];
   /** What will be charged in all. */
   total: Scalars['Money']['output'];

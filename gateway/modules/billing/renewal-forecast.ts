@@ -16,6 +16,7 @@ export const renewalForecast: UserResolvers['renewalForecast'] = async ({ contex
   ]);
   const { today, until, groups } = forecast;
   const numbers = new Map([...rpNumbers, ...cloudNumbers]);
+  const cloudIds = new Set(groups.filter(({ facts }) => facts.kind !== 'rp').map(({ facts }) => facts.id));
   const nameOf = (id: string) => groupName(numberOf(numbers, id));
   const charges = forecast.charges.filter(({ date }) => date <= until);
   const { months, totals, total, groups: byGroup } = forecastMonths(charges, forecast);
@@ -35,6 +36,7 @@ export const renewalForecast: UserResolvers['renewalForecast'] = async ({ contex
       date: charge.date,
       groupId: charge.groupId,
       groupName: nameOf(charge.groupId),
+      isCloud: cloudIds.has(charge.groupId),
       lines: charge.lines.map(toCartLine),
       total: toDecimalString(charge.total),
     })),

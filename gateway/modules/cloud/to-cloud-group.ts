@@ -30,7 +30,7 @@ export interface CloudPerspective {
 }
 
 /** A cloud group with everything worked out: its fields are read, not resolved. */
-export type CloudGroupModel = Omit<CloudGroup, '__typename'>;
+export type CloudGroupModel = Omit<CloudGroup, '__typename' | 'nextRenewal'>;
 
 export function toCloudGroup(
   record: CloudGroupRecord,

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#domain/calendar/calendar-date';
+import { addMonths } from '#domain/calendar/calendar-date';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
 import { toDecimalString } from '#domain/money/cents';
@@ -7,7 +7,7 @@ import type { ForecastDays } from '#domain/renewals/forecast-months';
 import type { GatewayContext } from '../../context';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
 import type { Licenses } from '../../models/licenses';
-import type { NextRenewal, SubscriptionResolvers } from '../../resolvers.generated';
+import type { NextRenewal } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { toCartLine } from '../store/to-cart';
 import { loadBook } from './license-book';
@@ -44,7 +44,8 @@ export async function loadForecast(context: GatewayContext): Promise<Forecast> {
   const rows = new Map(licenses.groups.map(({ facts, seats }) => [facts.id, seats]));
   const rp = book.facts.map((facts) => ({ facts, content: { seats: rows.get(facts.id) ?? [] } }));
   const groups = [...rp, ...cloud.map(cloudGroup)].filter(({ facts }) => isOwnedBy(facts, viewer));
-  const until = addDays(addMonths(today, 12), -1);
+  // What was bought for a year today renews on that very day.
+  const until = addMonths(today, 12);
   const charges = forecastRenewals(groups, { priceList, coupons, today }, until);
   const forecast = { today, until, groups, charges };
   forecasts.set(licenses, { basis, forecast });
@@ -67,10 +68,11 @@ export async function loadNextRenewals(context: GatewayContext): Promise<Map<str
   return new Map(charges.filter(({ isNext }) => isNext).map((charge) => [charge.groupId, charge]));
 }
 
-export const nextRenewal: SubscriptionResolvers['nextRenewal'] = async (
+/** Of a group of RP or of the cloud. */
+export const nextRenewal = async (
   { id }: Pick<SubscriptionFacts, 'id'>,
-  _args,
-  context,
+  _args: unknown,
+  context: GatewayContext,
 ): Promise<NextRenewal | null> => {
   const charge = (await loadNextRenewals(context)).get(id);
   if (charge === undefined) return null;

@@ -3,6 +3,8 @@ import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { Page } from '../../ui/page';
 import { useBillingPageQuery } from './billing-page.generated';
 import classes from './billing-page.module.css';
+import { UpcomingCharges } from './forecast/upcoming-charges';
+import { useUpcomingChargesQuery } from './forecast/upcoming-charges.generated';
 import { BillingInformation } from './information/billing-information';
 import { TransactionHistory } from './transactions/transaction-history';
 import { useTransactionView, variablesOf } from './transactions/transaction-view';
@@ -11,19 +13,25 @@ export function BillingPage() {
   const { view, change } = useTransactionView();
   // The page is asked for once; another view of the transactions asks for these alone.
   const [openingView] = useState(view);
-  const query = useBillingPageQuery({
+  const page = useBillingPageQuery({
     variables: variablesOf(openingView),
     ...PAGE_QUERY,
   });
-  const viewer = query.data?.viewer;
+  // What is to come needs all groups and prices: the rest does not wait for it.
+  const toCome = useUpcomingChargesQuery(PAGE_QUERY);
+  const refetch = () => Promise.all([page.refetch(), toCome.refetch()]);
+  const query = { ...page, refetch };
+  const viewer = page.data?.viewer;
   const billingInfo = usePart(viewer?.billingInfo, query);
   const sales = usePart(viewer?.sales, query);
   const spending = usePart(viewer?.spending, query);
   const renewals = usePart(viewer?.renewalReceipts && viewer, query);
+  const forecast = usePart(toCome.data?.viewer?.renewalForecast, { ...toCome, refetch });
   return (
     <Page title="Billing">
       <div className={classes['stack']}>
         <BillingInformation billingInfo={billingInfo} />
+        <UpcomingCharges forecast={forecast} />
         <TransactionHistory
           sales={sales}
           openingView={openingView}

@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-async function openChart(path = '/billing') {
+async function openChart(path = '/billing?period=2026') {
   const app = openApp({ url: portal.url, path, token });
   await screen.findByRole('table');
   return app;
 }
-const figure = () => screen.getByRole('figure');
+const figure = () => screen.getByRole('figure', { name: /^Spent by/ });
 const months = () => within(within(figure()).getByRole('toolbar')).getAllByRole('button');
 const month = (name: RegExp) => within(figure()).getByRole('button', { name });
 const legend = () =>
@@ -41,12 +41,14 @@ const legend = () =>
     .map((item) => [...item.querySelectorAll('span')].map(({ textContent }) => textContent));
 
 describe('the chart of what was spent', () => {
-  test('shows the newest year by month and product, empty months too', async () => {
+  test('shows a year by month and product, empty months too', async () => {
     await openChart();
     expect(within(figure()).getByRole('heading', { name: 'Spent by month in 2026' })).toBeTruthy();
     expect(months()).toHaveLength(12);
-    expect(month(/^Mar 2026: \$1,608\.00; Axure RP Team \$1,008\.00, Axure RP Pro \$600\.00$/)).toBeTruthy();
-    expect(month(/^Feb 2026: nothing$/)).toBeTruthy();
+    expect(
+      month(/^March 2026: \$1,608\.00; Axure RP Team \$1,008\.00, Axure RP Pro \$600\.00$/),
+    ).toBeTruthy();
+    expect(month(/^February 2026: nothing$/)).toBeTruthy();
     expect(legend()).toEqual([
       ['Axure RP Team', '$1,008.00'],
       ['Axure RP Pro', '$900.00'],
@@ -63,7 +65,7 @@ describe('the chart of what was spent', () => {
       ['Axure RP Team', '$0.00'],
       ['Axure RP Pro', '$300.00'],
     ]);
-    await userEvent.unhover(screen.getByRole('toolbar'));
+    await userEvent.unhover(screen.getByRole('toolbar', { name: /^Spent by/ }));
     month(/^Mar/).focus();
     await waitFor(() => expect(legend()[1]).toEqual(['Axure RP Pro', '$600.00']));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -98,18 +100,28 @@ describe('the chart of what was spent', () => {
     ]);
   });
 
+  test('draws all years by quarter, and a quarter that is pressed lists its purchases', async () => {
+    const { address } = await openChart('/billing');
+    expect(within(figure()).getByRole('heading', { name: 'Spent by quarter in 2025 to 2026' })).toBeTruthy();
+    expect(months()).toHaveLength(8);
+    expect(within(figure()).getByText('$2,118.00')).toBeTruthy();
+    await userEvent.click(month(/^Q2 2025: \$210\.00; Axure|^Q2 2025: \$210\.00/));
+    await waitFor(() => expect(address()).toBe('/billing?period=2025-04-01..2025-06-30'));
+    expect(within(figure()).getByRole('heading', { name: 'Spent by month in 2025' })).toBeTruthy();
+  });
+
   test('is a table of its figures for those who would rather read', async () => {
     await openChart();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    const table = within(screen.getByRole('table', { name: 'Spent by month and product in 2026' }));
+    const table = within(screen.getByRole('table', { name: 'Spent by month in 2026' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Month',
       'Axure RP Team',
       'Axure RP Pro',
       'Total',
     ]);
-    expect(table.getByRole('row', { name: 'March $1,008.00 $600.00 $1,608.00' })).toBeTruthy();
-    expect(table.getByRole('row', { name: '2026 $1,008.00 $900.00 $1,908.00' })).toBeTruthy();
+    expect(table.getByRole('row', { name: 'March 2026 $1,008.00 $600.00 $1,608.00' })).toBeTruthy();
+    expect(table.getByRole('row', { name: 'Total $1,008.00 $900.00 $1,908.00' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(months()).toHaveLength(12);
   });

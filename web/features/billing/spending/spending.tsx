@@ -1,11 +1,8 @@
-import { daysOf, type Period, yearOf } from '#domain/billing/period';
+import type { Period } from '#domain/billing/period';
 import type { Part } from '../../../app/graphql/use-part';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
-import { PLOT_HEIGHT } from './bars';
-import { SpendingChart } from './spending-chart';
+import { AmountChart, ChartSkeleton } from '../chart/amount-chart';
 import type { SpendingChart_YearFragment } from './spending-chart.generated';
-import classes from './spending-chart.module.css';
+import { chartOf, periodOf } from './spending-of-period';
 
 interface SpendingProps {
   spending: Part<readonly SpendingChart_YearFragment[]>;
@@ -13,30 +10,20 @@ interface SpendingProps {
   onPeriod: (period: Period) => void;
 }
 
+/** What was spent in a period; a bar that is pressed leads to its purchases. */
 export function Spending({ spending, period, onPeriod }: SpendingProps) {
-  const years = spending.value ?? [];
-  const year = yearOf(period) ?? Number(daysOf(period).to?.slice(0, 4));
-  const shown = years.find((each) => each.year === year) ?? years[0];
-  if (spending.isLoading) return <SpendingSkeleton />;
-  if (!shown) return null;
-  return <SpendingChart shown={shown} years={years} period={period} onPeriod={onPeriod} />;
-}
-
-const MONTH_NAMES_HEIGHT = 26;
-
-function SpendingSkeleton() {
-  return (
-    <Loading label="Loading what was spent" className={classes['chart']}>
-      <div className={classes['caption']}>
-        <Skeleton width={160} />
-      </div>
-      <div className={classes['body']}>
-        <Skeleton height={PLOT_HEIGHT + MONTH_NAMES_HEIGHT} />
-        <div className={classes['legend']}>
-          <Skeleton width={150} height={28} />
-          <Skeleton height={64} />
-        </div>
-      </div>
-    </Loading>
+  if (spending.isLoading) return <ChartSkeleton label="Loading what was spent" />;
+  const shown = chartOf(spending.value ?? [], period);
+  if (shown === null) return null;
+  const { unit, columns, chart } = shown;
+  const chosen = columns.findIndex(
+    ({ year, index }) => period.kind === 'month' && period.year === year && period.month === index,
   );
+  const choose = (index: number) => {
+    const column = columns[index];
+    if (column === undefined) return;
+    // A month that is pressed again gives way to its year.
+    onPeriod(index === chosen ? { kind: 'year', year: column.year } : periodOf(unit, column));
+  };
+  return <AmountChart chart={chart} chosen={chosen === -1 ? null : chosen} onChoose={choose} />;
 }

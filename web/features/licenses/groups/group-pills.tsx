@@ -1,5 +1,6 @@
 import type { SubscriptionSection, Tone } from '../../../schema.generated';
 import { DateText } from '../../../ui/date-text';
+import { Money } from '../../../ui/money';
 import { StatusPill } from '../../../ui/status-pill';
 
 interface GroupPillsProps {
@@ -8,10 +9,11 @@ interface GroupPillsProps {
     startDate: string;
     statusLine: { text: string; tone: Tone };
     isPurchaseOrder: boolean;
+    nextRenewal: { total: string } | null;
   };
 }
 
-/** How a group stands: its start where that is to come, its status line, how it is paid for (MAN-13). */
+/** How a group stands: its start where that is to come, its status line with what its renewal will cost, how it is paid for (MAN-13). */
 export function GroupPills({ group }: GroupPillsProps) {
   return (
     <>
@@ -22,7 +24,15 @@ export function GroupPills({ group }: GroupPillsProps) {
           </span>
         </StatusPill>
       )}
-      <StatusPill tone={group.statusLine.tone}>{group.statusLine.text}</StatusPill>
+      <StatusPill tone={group.statusLine.tone}>
+        <span>{group.statusLine.text}</span>
+        {group.nextRenewal && (
+          <span>
+            {'· '}
+            <Money amount={group.nextRenewal.total} />
+          </span>
+        )}
+      </StatusPill>
       {group.isPurchaseOrder && <StatusPill tone="NEUTRAL">Purchase order</StatusPill>}
     </>
   );

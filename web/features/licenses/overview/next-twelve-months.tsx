@@ -1,11 +1,12 @@
 import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { Card } from '../../../ui/card';
+import { moneyText } from '../../../ui/money';
 import classes from './next-twelve-months.module.css';
 import { isCaptionBefore, type PlacedEvent, placeEvents, type UpcomingEvent } from './upcoming-events';
 
 const MARKS = [0, 3, 6, 9, 12];
-const CAPTION_GAP = 0.21;
+const CAPTION_GAP = 0.32;
 
 export function NextTwelveMonths({ events, today }: { events: readonly UpcomingEvent[]; today: string }) {
   const [next] = events;
@@ -16,6 +17,7 @@ export function NextTwelveMonths({ events, today }: { events: readonly UpcomingE
         {next && (
           <span>
             {next.label} on {formatDate(next.date)}
+            {next.amount !== null && <> · {moneyText(next.amount)}</>}
           </span>
         )}
       </div>
@@ -54,6 +56,7 @@ function Event({ event }: { event: PlacedEvent }) {
         <span>{event.label}</span>{' '}
         <span>
           {formatDate(event.date)}, {seatsText(event.seats)}
+          {event.amount !== null && <>, {moneyText(event.amount)}</>}
         </span>
       </span>
     </li>

@@ -16,6 +16,7 @@ function group(
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
     nextBillingDate: '2027-01-01',
+    nextRenewal: { total: '1308.00' },
     editionCounts: [
       { edition: 'PRO', total: 2 },
       { edition: 'TEAM', total: 3 },
@@ -79,6 +80,7 @@ describe('words on the line', () => {
     label,
     tone: 'OK' as const,
     seats: 1,
+    amount: null,
     position,
   });
   const captions = (...events: ReturnType<typeof at>[]) =>
@@ -86,6 +88,11 @@ describe('words on the line', () => {
 
   test('events with room for words have them', () => {
     expect(captions(at(0, 'a'), at(0.3, 'b'))).toEqual(['a', 'b']);
+  });
+
+  test('what a renewal will cost stands beside it', () => {
+    const [placed] = placeEvents([{ ...at(0, 'Group 1 renews'), amount: '1308.00' }], 0.2);
+    expect(placed?.caption).toBe('Group 1 renews · $1,308.00');
   });
 
   test('events without room are counted by the one before', () => {

@@ -1,5 +1,6 @@
 import { addMonths, daysBetween } from '#domain/calendar/calendar-date';
 import type { Tone } from '../../../schema.generated';
+import { moneyText } from '../../../ui/money';
 import type { UpcomingEvents_SubscriptionFragment } from './upcoming-events.generated';
 
 export interface UpcomingEvent {
@@ -7,6 +8,8 @@ export interface UpcomingEvent {
   label: string;
   tone: Tone;
   seats: number;
+  /** What will be charged then, of the wire; null where nothing is, and for everybody but the owner. */
+  amount: string | null;
   position: number;
 }
 
@@ -45,19 +48,28 @@ export function placeEvents(events: readonly UpcomingEvent[], gap: number): Plac
     if (place === -1) return { ...event, caption: null };
     const next = captioned[place + 1];
     const silent = (next ? events.indexOf(next) : events.length) - events.indexOf(event) - 1;
-    return { ...event, caption: silent > 0 ? `${event.label}, +${silent}` : event.label };
+    const text = event.amount === null ? event.label : `${event.label} · ${moneyText(event.amount)}`;
+    return { ...event, caption: silent > 0 ? `${text}, +${silent}` : text };
   });
 }
 
 function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
   const name = `Group ${group.number}`;
-  const seats = group.editionCounts.reduce((sum, count) => sum + count.total, 0);
+  const event = { seats: group.editionCounts.reduce((sum, count) => sum + count.total, 0), amount: null };
   if (group.section === 'EXPIRED' || group.isPastDue) return [];
   if (group.section === 'UPCOMING')
-    return [{ date: group.startDate, label: `${name} starts`, tone: 'INFO', seats }];
+    return [{ ...event, date: group.startDate, label: `${name} starts`, tone: 'INFO' }];
   // Every group that does not renew ends with its last covered day.
   if (group.nextBillingDate !== null)
-    return [{ date: group.nextBillingDate, label: `${name} renews`, tone: 'OK', seats }];
+    return [
+      {
+        ...event,
+        date: group.nextBillingDate,
+        label: `${name} renews`,
+        tone: 'OK',
+        amount: group.nextRenewal?.total ?? null,
+      },
+    ];
   const label = group.isPurchaseOrder ? `${name} PO ends` : `${name} ends`;
-  return [{ date: group.expireDate, label, tone: 'WARNING', seats }];
+  return [{ ...event, date: group.expireDate, label, tone: 'WARNING' }];
 }

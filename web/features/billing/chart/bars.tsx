@@ -1,20 +1,21 @@
-import classes from './spending-chart.module.css';
-import type { SpendingPart } from './spending-parts';
+import classes from './amount-chart.module.css';
+import type { ChartPart } from './chart-parts';
 
-const MONTHS = 12;
 export const PLOT_HEIGHT = 160;
 const BAR_WIDTH = 0.58;
 const GAP = 1.5;
-/** Height of a month without a purchase, and the least of any part. */
+/** Height of a column without an amount, and the least of any part. */
 const LEAST_HEIGHT = 2;
 
 interface BarsProps {
-  parts: readonly SpendingPart[];
+  parts: readonly ChartPart[];
+  /** How many there are. */
+  columns: number;
   scale: readonly number[];
   active: number | null;
 }
 
-export function Bars({ parts, scale, active }: BarsProps) {
+export function Bars({ parts, columns, scale, active }: BarsProps) {
   const top = scale.at(-1) ?? 1;
   return (
     <svg className={classes['bars']} height={PLOT_HEIGHT} aria-hidden="true">
@@ -28,19 +29,26 @@ export function Bars({ parts, scale, active }: BarsProps) {
           y2={heightOf(top - amount, top) + 0.5}
         />
       ))}
-      {[...Array(MONTHS).keys()].map((month) => (
-        <g key={month} className={active === null || active === month ? undefined : classes['faded']}>
-          <Stack parts={parts} top={top} month={month} />
+      {[...Array(columns).keys()].map((column) => (
+        <g key={column} className={active === null || active === column ? undefined : classes['faded']}>
+          <Stack parts={parts} top={top} column={column} columns={columns} />
         </g>
       ))}
     </svg>
   );
 }
 
-function Stack({ parts, top, month }: { parts: readonly SpendingPart[]; top: number; month: number }) {
-  const x = `${((month + (1 - BAR_WIDTH) / 2) / MONTHS) * 100}%`;
-  const width = `${(BAR_WIDTH / MONTHS) * 100}%`;
-  const paid = parts.filter((part) => (part.months[month] ?? 0) > 0);
+interface StackProps {
+  parts: readonly ChartPart[];
+  top: number;
+  column: number;
+  columns: number;
+}
+
+function Stack({ parts, top, column, columns }: StackProps) {
+  const x = `${((column + (1 - BAR_WIDTH) / 2) / columns) * 100}%`;
+  const width = `${(BAR_WIDTH / columns) * 100}%`;
+  const paid = parts.filter((part) => (part.amounts[column] ?? 0) > 0);
   if (paid.length === 0) {
     return (
       <rect
@@ -54,7 +62,7 @@ function Stack({ parts, top, month }: { parts: readonly SpendingPart[]; top: num
   }
   let below = 0;
   return paid.map((part) => {
-    const height = Math.max(LEAST_HEIGHT + GAP, heightOf(part.months[month] ?? 0, top));
+    const height = Math.max(LEAST_HEIGHT + GAP, heightOf(part.amounts[column] ?? 0, top));
     below += height;
     return (
       <rect

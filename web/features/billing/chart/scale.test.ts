@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleFor } from './monthly-spending';
+import { scaleFor } from './amount-bars';
 
 test.each([
   [160_800, [50_000, 100_000, 150_000, 200_000]],

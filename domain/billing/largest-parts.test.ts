@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { sumCents } from '../money/cents';
-import { largestProducts, type ProductAmounts } from './largest-products';
+import { type ChartedAmounts, largestParts } from './largest-parts';
 
-const product = (name: string, ...months: number[]): ProductAmounts => ({
+const product = (name: string, ...months: number[]): ChartedAmounts => ({
   name,
-  months,
+  amounts: months,
   total: sumCents(months),
 });
-const names = (products: readonly ProductAmounts[]) => products.map(({ name }) => name);
+const names = (products: readonly ChartedAmounts[]) => products.map(({ name }) => name);
 
-describe('the largest products', () => {
+describe('the largest parts', () => {
   it('are all of them, the largest first, where they are few', () => {
-    const { largest, other } = largestProducts([product('Pro', 1, 2), product('Team', 5, 0)], 3);
+    const { largest, other } = largestParts([product('Pro', 1, 2), product('Team', 5, 0)], 3);
     expect(names(largest)).toEqual(['Team', 'Pro']);
     expect(other).toBeNull();
   });
 
   it('leave the sum of the rest for the last part where they are many', () => {
     const many = [product('A', 1, 0), product('B', 4, 4), product('C', 2, 1), product('D', 9, 0)];
-    const { largest, other } = largestProducts(many, 3);
+    const { largest, other } = largestParts(many, 3);
     expect(names(largest)).toEqual(['D', 'B']);
-    expect(other).toEqual({ total: 4, months: [3, 1] });
+    expect(other).toEqual({ total: 4, amounts: [3, 1] });
   });
 
   it('keep the order given where the amounts are equal', () => {
-    expect(names(largestProducts([product('B', 1), product('A', 1)], 5).largest)).toEqual(['B', 'A']);
+    expect(names(largestParts([product('B', 1), product('A', 1)], 5).largest)).toEqual(['B', 'A']);
   });
 
-  it('are none without products', () => {
-    expect(largestProducts([], 5)).toEqual({ largest: [], other: null });
+  it('are none of nothing', () => {
+    expect(largestParts([], 5)).toEqual({ largest: [], other: null });
   });
 
   test('together are what was paid, in every month', () => {
@@ -37,12 +37,12 @@ describe('the largest products', () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (rows, most) => {
         const products = rows.map((months, index) => product(String(index), ...months));
-        const { largest, other } = largestProducts(products, most);
+        const { largest, other } = largestParts(products, most);
         const parts = other ? [...largest, other] : largest;
         expect(parts.length).toBeLessThanOrEqual(Math.max(most, 1));
         for (let month = 0; month < 12; month += 1) {
-          const inMonth = (list: readonly { months: readonly number[] }[]) =>
-            sumCents(list.map(({ months }) => months[month] ?? 0));
+          const inMonth = (list: readonly { amounts: readonly number[] }[]) =>
+            sumCents(list.map(({ amounts }) => amounts[month] ?? 0));
           expect(inMonth(parts)).toBe(inMonth(products));
         }
         expect(sumCents(parts.map(({ total }) => total))).toBe(sumCents(products.map(({ total }) => total)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colourSlots } from './spending-parts';
+import { colourSlots } from './chart-parts';
 
 const KNOWN = ['Team', 'Pro', 'Enterprise', 'Cloud', 'Author', 'Publisher'];
 

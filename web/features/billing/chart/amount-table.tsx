@@ -1,17 +1,9 @@
 import { formatUsd } from '#domain/money/format-usd';
-import { Money } from '../../../ui/money';
-import { MONTH_NAMES } from '../period/month-names';
-import type { SpendingChart_YearFragment } from './spending-chart.generated';
-import type { SpendingPart } from './spending-parts';
-import classes from './spending-table.module.css';
+import classes from './amount-table.module.css';
+import type { Chart } from './chart-parts';
 
-interface SpendingTableProps {
-  shown: SpendingChart_YearFragment;
-  parts: readonly SpendingPart[];
-}
-
-export function SpendingTable({ shown, parts }: SpendingTableProps) {
-  const title = `Spent by month and product in ${shown.year}`;
+export function AmountTable({ chart }: { chart: Chart }) {
+  const { title, unit, columns, amounts, parts, total } = chart;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keyboard
     <section className={classes['frame']} aria-label={title} tabIndex={0}>
@@ -19,7 +11,7 @@ export function SpendingTable({ shown, parts }: SpendingTableProps) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{unit}</th>
             {parts.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -29,29 +21,25 @@ export function SpendingTable({ shown, parts }: SpendingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {MONTH_NAMES.map((name, month) => (
+          {columns.map(({ name }, column) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {parts.map((part) => (
-                <td key={part.name} data-zero={!part.months[month]}>
-                  {formatUsd(part.months[month] ?? 0)}
+                <td key={part.name} data-zero={!part.amounts[column]}>
+                  {formatUsd(part.amounts[column] ?? 0)}
                 </td>
               ))}
-              <td>
-                <Money amount={shown.months[month] ?? '0.00'} />
-              </td>
+              <td>{formatUsd(amounts[column] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{shown.year}</th>
+            <th scope="row">Total</th>
             {parts.map((part) => (
               <td key={part.name}>{formatUsd(part.total)}</td>
             ))}
-            <td>
-              <Money amount={shown.total} />
-            </td>
+            <td>{formatUsd(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Cents } from '#domain/money/cents';
+import { formatUsd } from '#domain/money/format-usd';
+import classes from './amount-chart.module.css';
+import { Bars, PLOT_HEIGHT } from './bars';
+import type { Chart } from './chart-parts';
+import { ColumnButtons } from './column-buttons';
+
+const SHORT_USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
+
+interface AmountBarsProps {
+  chart: Chart;
+  chosen: number | null;
+  onChoose: (column: number) => void;
+}
+
+export function AmountBars({ chart, chosen, onChoose }: AmountBarsProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { amounts, columns, parts } = chart;
+  const scale = scaleFor(Math.max(...amounts));
+  const active = pointed ?? chosen;
+  return (
+    <div className={classes['body']}>
+      <div className={classes['plot']}>
+        <div className={classes['scale']} style={{ height: PLOT_HEIGHT }} aria-hidden="true">
+          {scale.toReversed().map((amount) => (
+            <span key={amount}>{SHORT_USD.format(amount / 100)}</span>
+          ))}
+        </div>
+        <Bars parts={parts} columns={columns.length} scale={scale} active={active} />
+        <ColumnButtons
+          chart={chart}
+          figures={columns.map((_, column) => figuresOf(chart, column))}
+          chosen={chosen}
+          onPoint={setPointed}
+          onChoose={onChoose}
+        />
+      </div>
+      <Legend chart={chart} column={active} />
+    </div>
+  );
+}
+
+function figuresOf({ amounts, parts }: Chart, column: number): string {
+  const paid = parts.flatMap((part) => {
+    const cents = part.amounts[column] ?? 0;
+    return cents === 0 ? [] : [`${part.name} ${formatUsd(cents)}`];
+  });
+  return paid.length === 0 ? 'nothing' : `${formatUsd(amounts[column] ?? 0)}; ${paid.join(', ')}`;
+}
+
+const MOST_STEPS = 4;
+const ROUND = [1, 2, 2.5, 5, 10];
+
+/** Round amounts up to and just over the largest one, at most four of them, for the lines behind a chart. */
+export function scaleFor(largest: Cents): readonly Cents[] {
+  const least = Math.max(largest, 100) / MOST_STEPS;
+  const magnitude = 10 ** Math.floor(Math.log10(least));
+  const step = magnitude * (ROUND.find((round) => round * magnitude >= least) ?? 10);
+  const steps = Math.ceil(Math.max(largest, 100) / step);
+  return Array.from({ length: steps }, (_, index) => step * (index + 1));
+}
+
+/** The figures of one column, or of all together. */
+function Legend({ chart, column }: { chart: Chart; column: number | null }) {
+  const { amounts, columns, parts, total, whole } = chart;
+  return (
+    <div className={classes['legend']}>
+      <p className={classes['total']}>
+        <strong>{formatUsd(column === null ? total : (amounts[column] ?? 0))}</strong> in{' '}
+        {column === null ? whole : columns[column]?.name}
+      </p>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.name}>
+            <i data-slot={part.slot ?? 'other'} aria-hidden="true" />
+            <span>{part.name}</span>
+            <span>{formatUsd(column === null ? part.total : (part.amounts[column] ?? 0))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

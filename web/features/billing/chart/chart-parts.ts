@@ -1,0 +1,67 @@
+import { type ChartedAmounts, largestParts } from '#domain/billing/largest-parts';
+import type { Cents } from '#domain/money/cents';
+
+const MOST_PARTS = 5;
+
+/** Amounts over columns of time, stacked by what they are for. */
+export interface Chart {
+  /** `Spent by month in 2026`. */
+  readonly title: string;
+  /** What a column is: `Month`. */
+  readonly unit: string;
+  readonly columns: readonly ChartColumn[];
+  /** One for each column. */
+  readonly amounts: readonly Cents[];
+  /** Columnwise they add up to the amounts. */
+  readonly parts: readonly ChartPart[];
+  /** What all columns are together: `2026`. */
+  readonly whole: string;
+  readonly total: Cents;
+}
+
+export interface ChartColumn {
+  /** `March 2026`. */
+  readonly name: string;
+  /** Part of the name, under the bar: `Mar`. */
+  readonly label: string;
+}
+
+/** One of the largest, or all the smaller ones together. */
+export interface ChartPart extends ChartedAmounts {
+  /** Which of the chart's colours is its own; null for the smaller ones together. */
+  readonly slot: number | null;
+}
+
+/** What a chart shows of so many rows, the largest first; a name has the same colour whichever others are shown, where it can. */
+export function chartParts(rows: readonly ChartedAmounts[], known: readonly string[]): ChartPart[] {
+  const { largest, other } = largestParts(rows, MOST_PARTS);
+  const slots = colourSlots(
+    largest.map(({ name }) => name),
+    known,
+    MOST_PARTS,
+  );
+  const parts = largest.map((part): ChartPart => ({ ...part, slot: slots.get(part.name) ?? null }));
+  return other ? [...parts, { ...other, name: 'Other', slot: null }] : parts;
+}
+
+/**
+ * A colour for each name, none of them twice. A name has the colour of its place among all that are known, whoever else
+ * is shown, unless one before it has taken that.
+ */
+export function colourSlots(
+  names: readonly string[],
+  known: readonly string[],
+  colours: number,
+): ReadonlyMap<string, number> {
+  const places = [...new Set(known)];
+  const slots = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const name of names) {
+    const preferred = Math.max(0, places.indexOf(name)) % colours;
+    const free = [...Array(colours).keys()].map((offset) => (preferred + offset) % colours);
+    const slot = free.find((each) => !taken.has(each)) ?? preferred;
+    taken.add(slot);
+    slots.set(name, slot);
+  }
+  return slots;
+}

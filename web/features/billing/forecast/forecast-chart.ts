@@ -1,0 +1,30 @@
+import { parseMoney } from '#domain/money/cents';
+import { type Chart, chartParts } from '../chart/chart-parts';
+import { MONTH_NAMES } from '../period/month-names';
+import { monthText } from '../period/period-text';
+import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.generated';
+
+/** The charges to come by month and group. */
+export function forecastChart({ months, totals, total, groups }: UpcomingCharges_ForecastFragment): Chart {
+  const names = groups.map(({ name }) => name);
+  const rows = groups.map((group) => ({
+    name: group.name,
+    total: centsOf(group.total),
+    amounts: group.months.map(centsOf),
+  }));
+  return {
+    title: 'To be charged by month',
+    unit: 'Month',
+    columns: months.map((first) => {
+      const month = Number(first.slice(5, 7)) - 1;
+      const name = monthText({ year: Number(first.slice(0, 4)), month });
+      return { name, label: (MONTH_NAMES[month] ?? '').slice(0, 3) };
+    }),
+    amounts: totals.map(centsOf),
+    parts: chartParts(rows, names),
+    whole: 'the next 12 months',
+    total: centsOf(total),
+  };
+}
+
+const centsOf = (amount: string) => parseMoney(amount) ?? 0;

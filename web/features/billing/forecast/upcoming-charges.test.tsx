@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { catchDownloads, type SavedFile } from '../../../testing/downloads';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+
+let portal: TestPortal;
+let saved: SavedFile[];
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(() => {
+  saved = catchDownloads();
+});
+afterEach(() => portal.faults({}));
+afterAll(() => portal.stop());
+
+const card = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Upcoming Charges' });
+  return within(heading.closest('section') ?? heading);
+};
+
+describe('charges to come', () => {
+  test('are those of the next twelve months, the next one first, by month and group', async () => {
+    const owner = await portal.user();
+    await portal.group(owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: Pro }, { licenseType: Pro }, { licenseType: Team }],
+    });
+    openApp({ url: portal.url, path: '/billing', token: owner.token });
+    const upcoming = await card();
+    const next = await upcoming.findByText(/^Axure RP Pro \(2\), Axure RP Team \(1\)$/);
+    expect(next.closest('dd')?.textContent).toMatch(/^\$\d.* on Jan 1, 2027 for Group 1/);
+    expect(upcoming.getByRole('link', { name: 'Group 1' }).getAttribute('href')).toMatch(/^\/manage\?.*sub=/);
+    const chart = within(upcoming.getByRole('figure', { name: 'To be charged by month' }));
+    expect(chart.getAllByRole('button', { name: /: / })).toHaveLength(13);
+    const january = chart.getByRole('button', { name: /^January 2027: \$[\d,.]+; Group 1 \$/ });
+    await userEvent.click(january);
+    expect(january.getAttribute('aria-pressed')).toBe('true');
+    expect(chart.getByText('in January 2027', { exact: false })).toBeTruthy();
+  });
+
+  test('can be kept as a table and as a calendar', async () => {
+    const owner = await portal.user();
+    await portal.group(owner, {
+      startDate: '2026-01-01',
+      expireDate: '2026-12-31',
+      seats: [{ licenseType: Pro }],
+    });
+    openApp({ url: portal.url, path: '/billing', token: owner.token });
+    const upcoming = await card();
+    await userEvent.click(await upcoming.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await userEvent.click(upcoming.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['upcoming-charges.csv', 'renewals.ics']),
+    );
+    expect(await saved[0]?.content.text()).toContain('2027-01-01,Group 1,1 × Axure RP Pro,');
+    expect(await saved[1]?.content.text()).toMatch(/^BEGIN:VCALENDAR/);
+  });
+
+  test('are none where nothing renews, which is said', async () => {
+    openApp({ url: portal.url, path: '/billing', token: (await portal.user()).token });
+    await (await card()).findByText('Nothing will be charged automatically in the next 12 months.');
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  });
+});
