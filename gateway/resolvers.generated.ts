@@ -8,6 +8,7 @@ import type { Change } from './modules/common/change';
 import type { CredentialsChanged } from './modules/account/change-account-info';
 import type { Assignment } from './modules/licenses/assign-seat';
 import type { SeatsChange } from './modules/licenses/seats-change';
+import type { SeatMatchesModel } from './modules/licenses/seat-matches';
 import type { SeatSelectionModel } from './modules/licenses/seat-selection';
 import type { OrderResult, UpgradeResult, PoRenewalResult, RetryResult, AcceptanceResult } from './modules/orders/order-result';
 import type { ChangeResult, ChangePreviewModel } from './modules/changes/edition-term/to-change-preview';
@@ -1109,6 +1110,15 @@ export type CreateUserPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Part of a table. */
+export type CsvPage = {
+  __typename?: 'CsvPage';
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Its rows, each with its line break. */
+  text: Scalars['String']['output'];
+};
+
 /** What a step of a price is. */
 export type DerivationKind =
   /** Money added for days before the group starts. */
@@ -1315,6 +1325,15 @@ export type GroupForecast = {
   name: Scalars['String']['output'];
   /** The sum of the months. */
   total: Scalars['Money']['output'];
+};
+
+/** Seats of one group. */
+export type GroupSeatIds = {
+  __typename?: 'GroupSeatIds';
+  /** The vendor's subscription id. */
+  groupId: Scalars['ID']['output'];
+  /** The vendor's seat ids. */
+  seatIds: Array<Scalars['ID']['output']>;
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -2779,14 +2798,56 @@ export type SeatConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** One choice of a filter. */
+export type SeatFacet = {
+  __typename?: 'SeatFacet';
+  /** How many seats would match. */
+  count: Scalars['Int']['output'];
+  /** In words. */
+  name: Scalars['String']['output'];
+  /** What the filter takes. */
+  value: Scalars['String']['output'];
+};
+
+/** How many seats would match if the filter said this or that of one thing, everything else that it says unchanged. */
+export type SeatFacets = {
+  __typename?: 'SeatFacets';
+  /** By edition, those without seats left out. */
+  editions: Array<SeatFacet>;
+  /** Seats that end within 90 days. */
+  endingSoon: Scalars['Int']['output'];
+  /** By group, those without seats left out. */
+  groups: Array<SeatFacet>;
+  /** By manager, the viewer first, then the 100 who manage most. */
+  managers: Array<SeatFacet>;
+  /** The last of these days, for `endsBy`. */
+  soonUntil: Scalars['Date']['output'];
+  /** By state, those without seats left out. */
+  statuses: Array<SeatFacet>;
+  /** Seats that nobody uses. */
+  unassigned: Scalars['Int']['output'];
+  /** Seats whose user uses another one besides. */
+  userHasSeveral: Scalars['Int']['output'];
+};
+
 /** Which seats of a group; everything given must hold. */
 export type SeatFilter = {
+  /** Only seats of these editions; empty means all. */
+  editions?: InputMaybe<Array<Edition>>;
+  /** Only seats that end on this day or earlier, as things stand, and are not over. */
+  endsBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Only seats of these groups; empty means all. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only seats with, or only seats without, an assigned user. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only seats that this address manages; `Me` is the viewer. */
+  managedBy?: InputMaybe<Scalars['String']['input']>;
   /** Matches assigned user, note, manager and edition, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only seats in one of these states; empty means all. */
   status?: InputMaybe<Array<SeatStatus>>;
+  /** Only seats whose user uses another one besides, or only the others. */
+  userHasSeveral?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Somebody who manages seats of a selection. */
@@ -2796,6 +2857,29 @@ export type SeatManager = {
   name: Scalars['String']['output'];
   /** How many of the seats he manages. */
   seatCount: Scalars['Int']['output'];
+};
+
+/** Seats of all groups that match, counted, named and as a table. */
+export type SeatMatches = {
+  __typename?: 'SeatMatches';
+  /** The seats as a table (CSV), a page at a time; the first begins with the names of the columns. To be joined as they are. */
+  csv: CsvPage;
+  /** What further choices would find. */
+  facets: SeatFacets;
+  /** The ids of those, by group; costs no seats. */
+  selectable: Array<GroupSeatIds>;
+  /** How many of these the viewer may select. */
+  selectableCount: Scalars['Int']['output'];
+  /** How many match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** Seats of all groups that match, counted, named and as a table. */
+export type SeatMatchesCsvArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy: InputMaybe<SeatOrder>;
 };
 
 /** Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last. */
@@ -3409,6 +3493,8 @@ export type User = {
   sale: Maybe<Sale>;
   /** Sales, newest first, one per purchase. */
   sales: Maybe<SaleConnection>;
+  /** Seats of all groups of RP that match. */
+  seatMatches: Maybe<SeatMatches>;
   /** Seats of any groups looked at together, for the dialogs over a selection. */
   seatSelection: Maybe<SeatSelection>;
   /** Counts over all RP seats that have not ended. */
@@ -3478,6 +3564,12 @@ export type UserSalesArgs = {
 
 
 /** A customer of the vendor. */
+export type UserSeatMatchesArgs = {
+  filter: InputMaybe<SeatFilter>;
+};
+
+
+/** A customer of the vendor. */
 export type UserSeatSelectionArgs = {
   seatIds: Array<Scalars['ID']['input']>;
 };
@@ -3496,6 +3588,7 @@ export type UserSubscriptionsArgs = {
   renewsFrom: InputMaybe<Scalars['Date']['input']>;
   renewsTo: InputMaybe<Scalars['Date']['input']>;
   section: InputMaybe<SubscriptionSection>;
+  withSeats: InputMaybe<SeatFilter>;
 };
 
 
@@ -3740,6 +3833,7 @@ export type ResolversTypes = {
   CouponType: CouponType;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>;
+  CsvPage: ResolverTypeWrapper<CsvPage>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DerivationKind: DerivationKind;
@@ -3760,6 +3854,7 @@ export type ResolversTypes = {
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
   GroupForecast: ResolverTypeWrapper<GroupForecast>;
+  GroupSeatIds: ResolverTypeWrapper<GroupSeatIds>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   License: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['License']>;
@@ -3827,8 +3922,11 @@ export type ResolversTypes = {
   Seat: ResolverTypeWrapper<SeatModel>;
   SeatAssignmentInput: SeatAssignmentInput;
   SeatConnection: ResolverTypeWrapper<SeatPage>;
+  SeatFacet: ResolverTypeWrapper<SeatFacet>;
+  SeatFacets: ResolverTypeWrapper<SeatFacets>;
   SeatFilter: SeatFilter;
   SeatManager: ResolverTypeWrapper<SeatManager>;
+  SeatMatches: ResolverTypeWrapper<SeatMatchesModel>;
   SeatOrder: SeatOrder;
   SeatOrderField: SeatOrderField;
   SeatSelection: ResolverTypeWrapper<SeatSelectionModel>;
@@ -3938,6 +4036,7 @@ export type ResolversParentTypes = {
   CouponBundle: CouponBundle;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: CreateUserPayload;
+  CsvPage: CsvPage;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DerivationStep: DerivationStep;
@@ -3956,6 +4055,7 @@ export type ResolversParentTypes = {
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
   GroupForecast: GroupForecast;
+  GroupSeatIds: GroupSeatIds;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   License: ResolversInterfaceTypes<ResolversParentTypes>['License'];
@@ -4018,8 +4118,11 @@ export type ResolversParentTypes = {
   Seat: SeatModel;
   SeatAssignmentInput: SeatAssignmentInput;
   SeatConnection: SeatPage;
+  SeatFacet: SeatFacet;
+  SeatFacets: SeatFacets;
   SeatFilter: SeatFilter;
   SeatManager: SeatManager;
+  SeatMatches: SeatMatchesModel;
   SeatOrder: SeatOrder;
   SeatSelection: SeatSelectionModel;
   SeatSummary: SeatSummary;
@@ -4449,6 +4552,11 @@ export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CsvPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CsvPage'] = ResolversParentTypes['CsvPage']> = {
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -4545,6 +4653,11 @@ export type GroupForecastResolvers<ContextType = GatewayContext, ParentType exte
   months: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GroupSeatIdsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupSeatIds'] = ResolversParentTypes['GroupSeatIds']> = {
+  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
@@ -4988,9 +5101,34 @@ export type SeatConnectionResolvers<ContextType = GatewayContext, ParentType ext
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeatFacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatFacet'] = ResolversParentTypes['SeatFacet']> = {
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeatFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatFacets'] = ResolversParentTypes['SeatFacets']> = {
+  editions: Resolver<Array<ResolversTypes['SeatFacet']>, ParentType, ContextType>;
+  endingSoon: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups: Resolver<Array<ResolversTypes['SeatFacet']>, ParentType, ContextType>;
+  managers: Resolver<Array<ResolversTypes['SeatFacet']>, ParentType, ContextType>;
+  soonUntil: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['SeatFacet']>, ParentType, ContextType>;
+  unassigned: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userHasSeveral: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SeatManagerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatManager'] = ResolversParentTypes['SeatManager']> = {
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeatMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatMatches'] = ResolversParentTypes['SeatMatches']> = {
+  csv: Resolver<ResolversTypes['CsvPage'], ParentType, ContextType, RequireFields<SeatMatchesCsvArgs, 'first'>>;
+  facets: Resolver<ResolversTypes['SeatFacets'], ParentType, ContextType>;
+  selectable: Resolver<Array<ResolversTypes['GroupSeatIds']>, ParentType, ContextType>;
+  selectableCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeatSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatSelection'] = ResolversParentTypes['SeatSelection']> = {
@@ -5214,6 +5352,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   renewalReceipts: Resolver<Maybe<ResolversTypes['RenewalReceipts']>, ParentType, ContextType>;
   sale: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType, RequireFields<UserSaleArgs, 'id'>>;
   sales: Resolver<Maybe<ResolversTypes['SaleConnection']>, ParentType, ContextType, RequireFields<UserSalesArgs, 'first'>>;
+  seatMatches: Resolver<Maybe<ResolversTypes['SeatMatches']>, ParentType, ContextType, Partial<UserSeatMatchesArgs>>;
   seatSelection: Resolver<Maybe<ResolversTypes['SeatSelection']>, ParentType, ContextType, RequireFields<UserSeatSelectionArgs, 'seatIds'>>;
   seatSummary: Resolver<Maybe<ResolversTypes['SeatSummary']>, ParentType, ContextType>;
   spending: Resolver<Maybe<Array<ResolversTypes['YearSpending']>>, ParentType, ContextType>;
@@ -5279,6 +5418,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Coupon: CouponResolvers<ContextType>;
   CouponBundle: CouponBundleResolvers<ContextType>;
   CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
+  CsvPage: CsvPageResolvers<ContextType>;
   Date: GraphQLScalarType;
   DateTime: GraphQLScalarType;
   DerivationStep: DerivationStepResolvers<ContextType>;
@@ -5292,6 +5432,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ForecastCharge: ForecastChargeResolvers<ContextType>;
   ForgotPasswordPayload: ForgotPasswordPayloadResolvers<ContextType>;
   GroupForecast: GroupForecastResolvers<ContextType>;
+  GroupSeatIds: GroupSeatIdsResolvers<ContextType>;
   License: LicenseResolvers<ContextType>;
   Link: LinkResolvers<ContextType>;
   LocalTransport: LocalTransportResolvers<ContextType>;
@@ -5339,7 +5480,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaleProduct: SaleProductResolvers<ContextType>;
   Seat: SeatResolvers<ContextType>;
   SeatConnection: SeatConnectionResolvers<ContextType>;
+  SeatFacet: SeatFacetResolvers<ContextType>;
+  SeatFacets: SeatFacetsResolvers<ContextType>;
   SeatManager: SeatManagerResolvers<ContextType>;
+  SeatMatches: SeatMatchesResolvers<ContextType>;
   SeatSelection: SeatSelectionResolvers<ContextType>;
   SeatSummary: SeatSummaryResolvers<ContextType>;
   SeatsPayload: SeatsPayloadResolvers<ContextType>;

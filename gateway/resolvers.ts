@@ -36,6 +36,7 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<'Subscription' | 'CloudGroup', 'nextRenewal'> &
   Fields<'ChangedGroup', 'rows'> &
   Fields<'SeatSelection', 'isOwner' | 'licenses' | 'managers' | 'note' | 'seats' | 'transferEligibility'> &
+  Fields<'SeatMatches', 'csv' | 'facets' | 'selectable' | 'selectableCount' | 'totalCount'> &
   Fields<'SeatsPayload', 'licenses' | 'seats' | 'subscriptions'> &
   Fields<'AssignSeatPayload', 'license' | 'seat' | 'subscription'> &
   Fields<'BillingInfoPayload', 'billingInfo'> &

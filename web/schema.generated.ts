@@ -1087,6 +1087,15 @@ export type CreateUserPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Part of a table. */
+export type CsvPage = {
+  __typename?: 'CsvPage';
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Its rows, each with its line break. */
+  text: Scalars['String']['output'];
+};
+
 /** What a step of a price is. */
 export type DerivationKind =
   /** Money added for days before the group starts. */
@@ -1293,6 +1302,15 @@ export type GroupForecast = {
   name: Scalars['String']['output'];
   /** The sum of the months. */
   total: Scalars['Money']['output'];
+};
+
+/** Seats of one group. */
+export type GroupSeatIds = {
+  __typename?: 'GroupSeatIds';
+  /** The vendor's subscription id. */
+  groupId: Scalars['ID']['output'];
+  /** The vendor's seat ids. */
+  seatIds: Array<Scalars['ID']['output']>;
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -2757,14 +2775,56 @@ export type SeatConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** One choice of a filter. */
+export type SeatFacet = {
+  __typename?: 'SeatFacet';
+  /** How many seats would match. */
+  count: Scalars['Int']['output'];
+  /** In words. */
+  name: Scalars['String']['output'];
+  /** What the filter takes. */
+  value: Scalars['String']['output'];
+};
+
+/** How many seats would match if the filter said this or that of one thing, everything else that it says unchanged. */
+export type SeatFacets = {
+  __typename?: 'SeatFacets';
+  /** By edition, those without seats left out. */
+  editions: Array<SeatFacet>;
+  /** Seats that end within 90 days. */
+  endingSoon: Scalars['Int']['output'];
+  /** By group, those without seats left out. */
+  groups: Array<SeatFacet>;
+  /** By manager, the viewer first, then the 100 who manage most. */
+  managers: Array<SeatFacet>;
+  /** The last of these days, for `endsBy`. */
+  soonUntil: Scalars['Date']['output'];
+  /** By state, those without seats left out. */
+  statuses: Array<SeatFacet>;
+  /** Seats that nobody uses. */
+  unassigned: Scalars['Int']['output'];
+  /** Seats whose user uses another one besides. */
+  userHasSeveral: Scalars['Int']['output'];
+};
+
 /** Which seats of a group; everything given must hold. */
 export type SeatFilter = {
+  /** Only seats of these editions; empty means all. */
+  editions?: InputMaybe<Array<Edition>>;
+  /** Only seats that end on this day or earlier, as things stand, and are not over. */
+  endsBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Only seats of these groups; empty means all. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only seats with, or only seats without, an assigned user. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only seats that this address manages; `Me` is the viewer. */
+  managedBy?: InputMaybe<Scalars['String']['input']>;
   /** Matches assigned user, note, manager and edition, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only seats in one of these states; empty means all. */
   status?: InputMaybe<Array<SeatStatus>>;
+  /** Only seats whose user uses another one besides, or only the others. */
+  userHasSeveral?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Somebody who manages seats of a selection. */
@@ -2774,6 +2834,29 @@ export type SeatManager = {
   name: Scalars['String']['output'];
   /** How many of the seats he manages. */
   seatCount: Scalars['Int']['output'];
+};
+
+/** Seats of all groups that match, counted, named and as a table. */
+export type SeatMatches = {
+  __typename?: 'SeatMatches';
+  /** The seats as a table (CSV), a page at a time; the first begins with the names of the columns. To be joined as they are. */
+  csv: CsvPage;
+  /** What further choices would find. */
+  facets: SeatFacets;
+  /** The ids of those, by group; costs no seats. */
+  selectable: Array<GroupSeatIds>;
+  /** How many of these the viewer may select. */
+  selectableCount: Scalars['Int']['output'];
+  /** How many match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** Seats of all groups that match, counted, named and as a table. */
+export type SeatMatchesCsvArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SeatOrder>;
 };
 
 /** Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last. */
@@ -3387,6 +3470,8 @@ export type User = {
   sale?: Maybe<Sale>;
   /** Sales, newest first, one per purchase. */
   sales?: Maybe<SaleConnection>;
+  /** Seats of all groups of RP that match. */
+  seatMatches?: Maybe<SeatMatches>;
   /** Seats of any groups looked at together, for the dialogs over a selection. */
   seatSelection?: Maybe<SeatSelection>;
   /** Counts over all RP seats that have not ended. */
@@ -3456,6 +3541,12 @@ export type UserSalesArgs = {
 
 
 /** A customer of the vendor. */
+export type UserSeatMatchesArgs = {
+  filter?: InputMaybe<SeatFilter>;
+};
+
+
+/** A customer of the vendor. */
 export type UserSeatSelectionArgs = {
   seatIds: Array<Scalars['ID']['input']>;
 };
@@ -3474,6 +3565,7 @@ export type UserSubscriptionsArgs = {
   renewsFrom?: InputMaybe<Scalars['Date']['input']>;
   renewsTo?: InputMaybe<Scalars['Date']['input']>;
   section?: InputMaybe<SubscriptionSection>;
+  withSeats?: InputMaybe<SeatFilter>;
 };
 
 

@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import type { CalendarDate } from '../calendar/calendar-date';
 import { calendarFile } from '../calendar/calendar-file';
-import { type Cents, sumCents, toDecimalString } from '../money/cents';
+import { sumCents } from '../money/cents';
 import { formatUsd } from '../money/format-usd';
 import type { PricedLine } from '../store/prices/priced-line';
+import { csvTable } from '../text/csv';
 import type { Ending } from './endings';
 import type { ForecastCharge } from './forecast';
 
@@ -12,19 +12,15 @@ type NameOf = (groupId: string) => string;
 
 const COLUMNS = ['Date', 'Group', 'Products', 'Amount USD'];
 
-/** A table of charges with their sum, as spreadsheets read it; every text in it is the portal's own. */
+/** A table of charges with their sum. */
 export function forecastCsv(charges: readonly ForecastCharge[], nameOf: NameOf): string {
-  const rows = charges.map(({ date, groupId, lines, total }): (string | Cents)[] => [
+  const rows = charges.map(({ date, groupId, lines, total }) => [
     date,
     nameOf(groupId),
     productsOf(lines),
     total,
   ]);
-  return stringify([COLUMNS, ...rows, ['Total', '', '', sumCents(charges.map(({ total }) => total))]], {
-    bom: true,
-    record_delimiter: 'windows',
-    cast: { number: toDecimalString },
-  });
+  return csvTable([COLUMNS, ...rows, ['Total', '', '', sumCents(charges.map(({ total }) => total))]]);
 }
 
 interface Foreseen {

@@ -1,18 +1,42 @@
-import { expect, it, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { seatFacts } from '../../testkit/facts';
-import { filterSeats, type SeatFilter } from './filter-seats';
+import { LicenseType } from '../license-type';
+import { type FilterableSeat, filterSeats, type SeatFilter } from './filter-seats';
+import type { SeatStatus } from './pending-change';
+import { seatFacets, soonUntil } from './seat-facets';
+
+const seat = (values: Partial<FilterableSeat & { seatId: string }>) => ({
+  ...seatFacts(values),
+  groupId: 'g1',
+  status: 'ACTIVE' as const,
+  endsOn: null,
+  userHasSeveral: false,
+  ...values,
+});
 
 const SEATS = [
-  {
-    ...seatFacts({ seatId: 'a', assignedTo: 'Bob@x.example', note: 'Design', licenseType: 1 }),
-    status: 'ACTIVE' as const,
-  },
-  { ...seatFacts({ seatId: 'b', assignedTo: null, managers: ['zoe@x.example'] }), status: 'ENDED' as const },
+  seat({
+    seatId: 'a',
+    assignedTo: 'Bob@x.example',
+    note: 'Design',
+    licenseType: 1,
+    endsOn: '2026-05-01',
+    userHasSeveral: true,
+  }),
+  seat({
+    seatId: 'b',
+    assignedTo: null,
+    managers: ['zoe@x.example'],
+    groupId: 'g2',
+    status: 'ENDED',
+    endsOn: '2026-01-01',
+  }),
 ];
 
 const CASES: [filter: SeatFilter, ids: string[]][] = [
   [{}, ['a', 'b']],
-  [{ search: null, isAssigned: null, status: null }, ['a', 'b']],
+  [{ search: null, isAssigned: null, statuses: null }, ['a', 'b']],
   [{ search: '  ' }, ['a', 'b']],
   [{ search: 'BOB@' }, ['a']],
   [{ search: 'design' }, ['a']],
@@ -21,9 +45,17 @@ const CASES: [filter: SeatFilter, ids: string[]][] = [
   [{ search: 'nobody' }, []],
   [{ isAssigned: true }, ['a']],
   [{ isAssigned: false }, ['b']],
-  [{ status: ['ENDED'] }, ['b']],
-  [{ status: ['ENDED', 'ACTIVE'] }, ['a', 'b']],
-  [{ status: [] }, []],
+  [{ statuses: ['ENDED'] }, ['b']],
+  [{ statuses: ['ENDED', 'ACTIVE'] }, ['a', 'b']],
+  [{ statuses: [] }, ['a', 'b']],
+  [{ licenseTypes: [LicenseType.Team] }, ['a']],
+  [{ groupIds: ['g2'] }, ['b']],
+  [{ managedBy: 'ZOE@x.example' }, ['b']],
+  [{ managedBy: 'zoe' }, []],
+  [{ endsBy: '2026-05-01' }, ['a']],
+  [{ endsBy: '2026-04-30' }, []],
+  [{ userHasSeveral: true }, ['a']],
+  [{ userHasSeveral: false }, ['b']],
   [{ search: 'bob', isAssigned: false }, []],
 ];
 
@@ -32,6 +64,64 @@ test.each(CASES)('the filter %j keeps %j', (filter, ids) => {
 });
 
 it('takes an empty address for a free seat', () => {
-  const seats = [{ ...seatFacts({ assignedTo: '' }), status: 'ACTIVE' as const }];
-  expect(filterSeats(seats, { isAssigned: false })).toHaveLength(1);
+  expect(filterSeats([seat({ assignedTo: '' })], { isAssigned: false })).toHaveLength(1);
+});
+
+describe('the figures beside the choices', () => {
+  it('count what would match if one thing were chosen otherwise', () => {
+    const facets = seatFacets(SEATS, { isAssigned: true, groupIds: ['g1'] }, '2026-04-11');
+    expect(facets.unassigned).toBe(0);
+    expect(facets.endingSoon).toBe(1);
+    expect(facets.groups).toEqual(new Map([['g1', 1]]));
+    expect(seatFacets(SEATS, { groupIds: ['g2'] }, '2026-04-11').unassigned).toBe(1);
+    expect(seatFacets(SEATS, { licenseTypes: [LicenseType.Team] }, '2026-04-11').licenseTypes).toEqual(
+      new Map([
+        [LicenseType.Team, 1],
+        [LicenseType.Pro, 1],
+      ]),
+    );
+  });
+
+  test('are what a filter with that choice then finds', () => {
+    const seats = fc.array(
+      fc
+        .record({
+          groupId: fc.constantFrom('g1', 'g2'),
+          licenseType: fc.constantFrom(LicenseType.Pro, LicenseType.Team),
+          assignedTo: fc.constantFrom(null, 'a@x.example'),
+          status: fc.constantFrom<SeatStatus>('ACTIVE', 'CANCELED', 'ENDED'),
+          endsOn: fc.constantFrom(null, '2026-04-10', '2026-05-01', '2026-12-31'),
+          managers: fc.subarray(['Me', 'b@x.example']),
+          userHasSeveral: fc.boolean(),
+        })
+        .map(seat),
+    );
+    const filters = fc.record(
+      {
+        groupIds: fc.subarray(['g1', 'g2']),
+        licenseTypes: fc.subarray([LicenseType.Pro, LicenseType.Team]),
+        isAssigned: fc.boolean(),
+        statuses: fc.subarray<SeatStatus>(['ACTIVE', 'ENDED']),
+        managedBy: fc.constantFrom('Me', 'b@x.example'),
+        endsBy: fc.constant('2026-06-01'),
+        userHasSeveral: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(seats, filters, (all, filter) => {
+        const facets = seatFacets(all, filter, '2026-04-11');
+        const found = (choice: SeatFilter) => filterSeats(all, { ...filter, ...choice }).length;
+        expect(facets.unassigned).toBe(found({ isAssigned: false }));
+        expect(facets.endingSoon).toBe(found({ endsBy: soonUntil('2026-04-11') }));
+        expect(facets.userHasSeveral).toBe(found({ userHasSeveral: true }));
+        expect(facets.groups.get('g1') ?? 0).toBe(found({ groupIds: ['g1'] }));
+        expect(facets.licenseTypes.get(LicenseType.Team) ?? 0).toBe(
+          found({ licenseTypes: [LicenseType.Team] }),
+        );
+        expect(facets.statuses.get('ENDED') ?? 0).toBe(found({ statuses: ['ENDED'] }));
+        expect(facets.managers.get('Me') ?? 0).toBe(found({ managedBy: 'Me' }));
+      }),
+    );
+  });
 });

@@ -1,30 +1,80 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { isSameEmail } from '../../text/email';
 import { displayName } from '../display-name';
+import type { LicenseType } from '../license-type';
 import type { SeatFacts } from '../model';
 import type { SeatStatus } from './pending-change';
 
-export interface SeatFilter {
+interface Wanted {
   /** Part of the assigned user, note, a manager or the product's name, in any case. */
-  search?: string | null | undefined;
-  isAssigned?: boolean | null | undefined;
-  /** Any of these; absent or null means all, an empty list none. */
-  status?: readonly SeatStatus[] | null | undefined;
+  readonly search: string;
+  readonly isAssigned: boolean;
+  readonly statuses: readonly SeatStatus[];
+  readonly licenseTypes: readonly LicenseType[];
+  readonly groupIds: readonly string[];
+  /** As the viewer reads managers: an address, or `Me`. */
+  readonly managedBy: string;
+  /** Ends on this day or earlier, and is not over. */
+  readonly endsBy: CalendarDate;
+  /** Whether whoever uses it uses another seat besides. */
+  readonly userHasSeveral: boolean;
 }
 
-export type FilterableSeat = Pick<SeatFacts, 'licenseType' | 'assignedTo' | 'managers' | 'note'> & {
-  status: SeatStatus;
+export type SeatCriterion = keyof Wanted;
+
+/** Which seats are looked for: all that is given must hold; absent, null and empty lists ask for nothing. */
+export type SeatFilter = { readonly [Key in SeatCriterion]?: Wanted[Key] | null | undefined };
+
+export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assignedTo' | 'managers' | 'note'> {
+  readonly groupId: string;
+  readonly status: SeatStatus;
+  /** Its last day, where it does not go on; null where it does. */
+  readonly endsOn: CalendarDate | null;
+  readonly userHasSeveral: boolean;
+}
+
+/** What each part of a filter asks of a seat. */
+const HOLDS: {
+  readonly [Key in SeatCriterion]: (seat: FilterableSeat, wanted: Wanted[Key]) => boolean;
+} = {
+  search: (seat, text) => mentions(seat, text.trim().toLowerCase()),
+  isAssigned: ({ assignedTo }, wanted) => Boolean(assignedTo) === wanted,
+  statuses: ({ status }, wanted) => isAmong(wanted, status),
+  licenseTypes: ({ licenseType }, wanted) => isAmong(wanted, licenseType),
+  groupIds: ({ groupId }, wanted) => isAmong(wanted, groupId),
+  managedBy: ({ managers }, wanted) => managers.some((manager) => isSameEmail(manager, wanted)),
+  endsBy: ({ endsOn, status }, day) => endsOn !== null && status !== 'ENDED' && endsOn <= day,
+  userHasSeveral: (seat, wanted) => seat.userHasSeveral === wanted,
 };
 
 export function filterSeats<T extends FilterableSeat>(seats: readonly T[], filter: SeatFilter): T[] {
-  const search = filter.search?.trim().toLowerCase() ?? '';
-  const { isAssigned, status } = filter;
-  return seats.filter((seat) => {
-    if (typeof isAssigned === 'boolean' && Boolean(seat.assignedTo) !== isAssigned) return false;
-    if (status && !status.includes(seat.status)) return false;
-    return search === '' || mentions(seat, search);
-  });
+  const criteria = criteriaOf(filter);
+  return seats.filter((seat) => criteria.every((criterion) => holds(seat, filter, criterion)));
+}
+
+/** The parts of a filter that ask for something. */
+export function criteriaOf(filter: SeatFilter): SeatCriterion[] {
+  return CRITERIA.filter((criterion) => filter[criterion] != null);
+}
+
+/** Whether a seat is as one part of a filter wants it. */
+export function holds<Key extends SeatCriterion>(
+  seat: FilterableSeat,
+  filter: SeatFilter,
+  criterion: Key,
+): boolean {
+  const wanted: Wanted[Key] | null | undefined = filter[criterion];
+  return wanted == null || HOLDS[criterion](seat, wanted);
+}
+
+const CRITERIA = Object.keys(HOLDS).filter((key): key is SeatCriterion => key in HOLDS);
+
+function isAmong<T>(wanted: readonly T[], value: T): boolean {
+  return wanted.length === 0 || wanted.includes(value);
 }
 
 function mentions(seat: FilterableSeat, search: string): boolean {
+  if (search === '') return true;
   const texts = [seat.assignedTo ?? '', seat.note, displayName(seat.licenseType), ...seat.managers];
   return texts.some((text) => text.toLowerCase().includes(search));
 }

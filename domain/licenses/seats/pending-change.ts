@@ -6,7 +6,7 @@ import type { SeatFacts, SubscriptionFacts } from '../model';
 import { goesOn, isSetToRenew } from '../renews';
 
 /** Days before an end within which it is announced (CONST-13). */
-const WARNING_DAYS = 90;
+export const WARNING_DAYS = 90;
 
 /** Whether `date` is today or at most 90 days away (T-05, T-06). */
 export function isWithinWarning(date: CalendarDate, today: CalendarDate): boolean {
@@ -18,6 +18,15 @@ export type Tone = 'OK' | 'INFO' | 'WARNING' | 'DANGER' | 'NEUTRAL';
 
 /** The state of a seat (STAT-06). */
 export type SeatStatus = 'ACTIVE' | 'EXPIRING' | 'CANCELED' | 'PENDING_CHANGE' | 'ENDED';
+
+/** The states in the words of the portal. */
+export const STATUS_NAMES: Readonly<Record<SeatStatus, string>> = {
+  ACTIVE: 'Active',
+  EXPIRING: 'Expiring',
+  CANCELED: 'Canceled',
+  PENDING_CHANGE: 'Pending change',
+  ENDED: 'Ended',
+};
 
 /** The "Pending Changes" cell of a seat. */
 export interface PendingChange {

@@ -16,6 +16,7 @@ export type ResolvedField =
   | 'renewalReceipts'
   | 'sale'
   | 'sales'
+  | 'seatMatches'
   | 'seatSelection'
   | 'seatSummary'
   | 'spending'

@@ -59,7 +59,9 @@ export async function selectCloudGroup(context: GatewayContext, id: string): Pro
   if (!record || !shown) return null;
   const { facts: group, seats } = record;
   const isOwner = isOwnedBy(group, viewer);
-  const around = { group, isOwner, selectable: 'NONE', viewer, today } as const;
+  // Bundles are not assigned to people.
+  const usersOfSeveral = () => new Set<string>();
+  const around = { group, isOwner, selectable: 'NONE', viewer, today, usersOfSeveral } as const;
   const rows = seats.map((seat) => new SeatRow(seat, around));
   const { number, assignedTo } = shown;
   return {

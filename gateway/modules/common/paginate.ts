@@ -6,7 +6,7 @@ interface PageRequest {
   readonly after?: InputMaybe<string> | undefined;
 }
 
-interface PageSize {
+export interface PageSize {
   /** Where nobody says how many. */
   readonly usual: number;
   readonly most: number;

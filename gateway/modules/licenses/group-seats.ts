@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { filterSeats, type SeatFilter } from '#domain/licenses/seats/filter-seats';
+import { nameFor } from '#domain/licenses/people/managers';
+import { criteriaOf, filterSeats, type SeatFilter } from '#domain/licenses/seats/filter-seats';
 import { DEFAULT_SEAT_ORDER, type SeatOrder, sortSeats } from '#domain/licenses/seats/sort-seats';
 import { type Once, once } from '../../loads/once';
 import type { SeatRecord } from '../../models/licenses';
@@ -13,25 +14,30 @@ export class GroupSeats {
   readonly #rows: Once<readonly SeatRow[]>;
   readonly #selections = new LRUCache<string, readonly SeatRow[]>({ max: KEPT_SELECTIONS });
 
+  readonly #viewerEmail: string;
+
   constructor(records: readonly SeatRecord[], around: SeatSurroundings) {
+    this.#viewerEmail = around.viewer.email;
     // Only when somebody looks into the group: of twenty groups, one is open.
     this.#rows = once(() => records.map((record) => new SeatRow(record, around)));
   }
 
   /** The seats that match, in order; newest purchase first unless asked otherwise (MAN-11). */
-  select(filter: SeatFilter, order: SeatOrder = DEFAULT_SEAT_ORDER): readonly SeatRow[] {
-    const key = JSON.stringify([
-      filter.search,
-      filter.isAssigned,
-      filter.status,
-      order.field,
-      order.direction,
-    ]);
+  select(given: SeatFilter, order: SeatOrder = DEFAULT_SEAT_ORDER): readonly SeatRow[] {
+    const filter = this.#asRead(given);
+    const wanted = criteriaOf(filter).map((criterion) => [criterion, filter[criterion]]);
+    const key = JSON.stringify([wanted, order.field, order.direction]);
     const kept = this.#selections.get(key);
     if (kept) return kept;
     const selected = sortSeats(filterSeats(this.#rows(), filter), order);
     this.#selections.set(key, selected);
     return selected;
+  }
+
+  // Managers are read with the viewer as `Me`.
+  #asRead(filter: SeatFilter): SeatFilter {
+    const { managedBy } = filter;
+    return managedBy == null ? filter : { ...filter, managedBy: nameFor(managedBy, this.#viewerEmail) };
   }
 
   /** Every seat, in the vendor's order. */

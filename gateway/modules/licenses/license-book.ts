@@ -7,7 +7,8 @@ import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { selectability } from '#domain/licenses/people/selectable';
 import { seatSummary } from '#domain/licenses/seats/seat-summary';
 import type { GatewayContext } from '../../context';
-import type { GroupRecord, Licenses } from '../../models/licenses';
+import { once } from '../../loads/once';
+import type { GroupRecord, Licenses, SeatRecord } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { loadRpNumbers, numberOf } from './group-numbers';
@@ -38,14 +39,14 @@ export function createLicenseBook(
   perspective: Perspective,
 ): LicenseBook {
   const { viewer, today } = perspective;
-  const rp = licenses.groups
-    .filter(({ facts }) => facts.kind === 'rp')
-    .map((record) => place(record, perspective));
+  const records = licenses.groups.filter(({ facts }) => facts.kind === 'rp');
+  const alive = records.flatMap(({ facts, seats }) =>
+    seats.filter((seat) => !isSeatEnded(seat, facts, today)),
+  );
+  const usersOfSeveral = once(() => usersOfSeveralOf(alive));
+  const rp = records.map((record) => place(record, perspective));
   const subscriptions = orderGroups(rp).map(({ record, around, ...found }) =>
     toSubscription({ record, around, place: found, number: numberOf(numbers, found.id) }),
-  );
-  const alive = rp.flatMap(({ record, around }) =>
-    record.seats.filter((seat) => !isSeatEnded(seat, around.group, today)),
   );
   const { byEdition, ...totals } = seatSummary(alive);
   return {
@@ -67,9 +68,19 @@ export function createLicenseBook(
       ...groupPlace(group, viewer.email, today),
       purchaseDate: groupPurchaseDate(record.seats, group.startDate),
       record,
-      around: { group, isOwner, selectable, viewer, today },
+      around: { group, isOwner, selectable, viewer, today, usersOfSeveral },
     };
   }
+}
+
+function usersOfSeveralOf(seats: readonly SeatRecord[]): ReadonlySet<string> {
+  const met = new Set<string>();
+  const several = new Set<string>();
+  for (const { assignedTo } of seats) {
+    const user = assignedTo?.toLowerCase();
+    if (user) (met.has(user) ? several : met).add(user);
+  }
+  return several;
 }
 
 interface Kept {

@@ -3,6 +3,7 @@ import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers, sendOfflineKey } from './edit-seats';
 import { nextRenewal } from './forecast';
 import { educationSeats, perpetualLicenses, upgradeCodes } from './perpetual/license-page';
+import { seatMatches, seatMatchesResolvers } from './seat-matches';
 import { seats } from './seat-page';
 import {
   isOwnerOfSelection,
@@ -22,12 +23,14 @@ export const licensesResolvers = {
   User: {
     educationSeats,
     perpetualLicenses,
+    seatMatches,
     seatSelection,
     seatSummary,
     subscription,
     subscriptions,
     upgradeCodes,
   },
+  SeatMatches: seatMatchesResolvers,
   SeatSelection: {
     isOwner: isOwnerOfSelection,
     licenses: selectedLicenses,

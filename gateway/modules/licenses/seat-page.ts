@@ -1,11 +1,6 @@
-import type { SeatOrder } from '#domain/licenses/seats/sort-seats';
-import type {
-  InputMaybe,
-  PageInfo,
-  SeatOrder as SeatOrderInput,
-  SubscriptionResolvers,
-} from '../../resolvers.generated';
+import type { PageInfo, SubscriptionResolvers } from '../../resolvers.generated';
 import { paginate } from '../common/paginate';
+import { toSeatFilter, toSeatOrder } from './seat-filter';
 import type { SeatModel } from './seat-model';
 import type { SeatRow } from './seat-row';
 
@@ -47,11 +42,7 @@ export class SeatPage {
 }
 
 export const seats: SubscriptionResolvers['seats'] = ({ groupSeats }, args) => {
-  const selected = groupSeats.select(args.filter ?? {}, toOrder(args.orderBy));
+  const selected = groupSeats.select(toSeatFilter(args.filter), toSeatOrder(args.orderBy));
   const { nodes, pageInfo } = paginate(selected, ({ seatId }) => seatId, args);
   return new SeatPage({ selected, nodes, pageInfo });
 };
-
-function toOrder(order: InputMaybe<SeatOrderInput> | undefined): SeatOrder | undefined {
-  return order ? { field: order.field, direction: order.direction === 'ASC' ? 1 : -1 } : undefined;
-}

@@ -16,6 +16,7 @@ import {
 import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
 import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
 import { type PendingChange, pendingChange } from '#domain/licenses/seats/pending-change';
+import { seatEnd } from '#domain/licenses/seats/seat-end';
 import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
 import { isSameEmail } from '#domain/text/email';
 import { LICENSE_TYPES } from '../../models/codes';
@@ -32,6 +33,8 @@ export interface SeatSurroundings {
   readonly selectable: Selectability;
   readonly viewer: Viewer;
   readonly today: CalendarDate;
+  /** Who uses more than one seat, of any group that the viewer sees; addresses in lower case. */
+  readonly usersOfSeveral: () => ReadonlySet<string>;
 }
 
 /**
@@ -76,6 +79,16 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
   get pending() {
     this.#pending ??= pendingChange(this.#record, this.#around.group, this.#around.today);
     return this.#pending;
+  }
+  get groupId() {
+    return this.#record.subscriptionId;
+  }
+  get endsOn() {
+    return seatEnd(this.#record, this.#around.group);
+  }
+  get userHasSeveral() {
+    const user = this.assignedTo?.toLowerCase();
+    return user !== undefined && this.#around.usersOfSeveral().has(user);
   }
   get status() {
     return this.pending.status;

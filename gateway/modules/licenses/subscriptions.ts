@@ -3,16 +3,18 @@ import type { InputMaybe, UserResolvers } from '../../resolvers.generated';
 import { GROUPS, paginate } from '../common/paginate';
 import { loadNextRenewals } from './forecast';
 import { loadBook } from './license-book';
+import { toSeatFilter } from './seat-filter';
 
 export const subscriptions: UserResolvers['subscriptions'] = async ({ context }, args) => {
-  const { section, renewsFrom, renewsTo } = args;
+  const { section, renewsFrom, renewsTo, withSeats } = args;
   const book = await loadBook(context);
   const isDated = renewsFrom != null || renewsTo != null;
   const renewals = isDated ? await loadNextRenewals(context) : null;
   const listed = book.subscriptions.filter(
     (group) =>
       (section == null || group.section === section) &&
-      (renewals === null || isBetween(renewals.get(group.id)?.date, renewsFrom, renewsTo)),
+      (renewals === null || isBetween(renewals.get(group.id)?.date, renewsFrom, renewsTo)) &&
+      (withSeats == null || group.groupSeats.select(toSeatFilter(withSeats)).length > 0),
   );
   return paginate(listed, ({ id }) => id, args, GROUPS);
 };

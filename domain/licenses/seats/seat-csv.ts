@@ -1,0 +1,34 @@
+import type { CsvCell } from '../../text/csv';
+import { displayName } from '../display-name';
+import type { FilterableSeat } from './filter-seats';
+import { STATUS_NAMES } from './pending-change';
+import type { SortableSeat } from './sort-seats';
+
+export const SEAT_COLUMNS = [
+  'Group',
+  'Product Edition',
+  'Assigned User',
+  'Managers',
+  'Status',
+  'Pending Changes',
+  'Ends',
+  'Notes',
+  'Purchased',
+  'Seat ID',
+];
+
+/** A row of a table of seats. */
+export function seatCells(seat: FilterableSeat & SortableSeat, group: string): CsvCell[] {
+  return [
+    group,
+    displayName(seat.licenseType),
+    seat.assignedTo ?? '',
+    seat.managers,
+    STATUS_NAMES[seat.status],
+    seat.pendingChangeText === 'None' ? '' : seat.pendingChangeText,
+    seat.endsOn ?? '',
+    seat.note,
+    seat.purchaseDate,
+    seat.seatId,
+  ];
+}

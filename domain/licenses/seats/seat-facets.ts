@@ -1,0 +1,60 @@
+import { addDays, type CalendarDate } from '../../calendar/calendar-date';
+import type { LicenseType } from '../license-type';
+import { criteriaOf, type FilterableSeat, holds, type SeatCriterion, type SeatFilter } from './filter-seats';
+import type { SeatStatus } from './pending-change';
+import { WARNING_DAYS } from './pending-change';
+
+/** How many seats match. */
+type Counts<Value> = ReadonlyMap<Value, number>;
+
+/**
+ * How many seats would match if a filter said this or that, everything else that it says unchanged: what stands beside
+ * the choices.
+ */
+export interface SeatFacets {
+  readonly unassigned: number;
+  /** Those that end within 90 days. */
+  readonly endingSoon: number;
+  readonly userHasSeveral: number;
+  readonly statuses: Counts<SeatStatus>;
+  readonly licenseTypes: Counts<LicenseType>;
+  readonly groups: Counts<string>;
+  /** As the viewer reads them. */
+  readonly managers: Counts<string>;
+}
+
+/** The last day of those that end soon. */
+export function soonUntil(today: CalendarDate): CalendarDate {
+  return addDays(today, WARNING_DAYS);
+}
+
+export function seatFacets(
+  seats: readonly FilterableSeat[],
+  filter: SeatFilter,
+  today: CalendarDate,
+): SeatFacets {
+  const criteria = criteriaOf(filter);
+  const broken = seats.map((seat) => criteria.filter((criterion) => !holds(seat, filter, criterion)));
+  /** The seats that match but for what the filter says of one thing. */
+  const apartFrom = (criterion: SeatCriterion) =>
+    seats.filter((_, index) => (broken[index] ?? []).every((each) => each === criterion));
+  const soon = { endsBy: soonUntil(today) };
+  return {
+    unassigned: apartFrom('isAssigned').filter(({ assignedTo }) => !assignedTo).length,
+    endingSoon: apartFrom('endsBy').filter((seat) => holds(seat, soon, 'endsBy')).length,
+    userHasSeveral: apartFrom('userHasSeveral').filter((seat) => seat.userHasSeveral).length,
+    statuses: counts(apartFrom('statuses'), ({ status }) => [status]),
+    licenseTypes: counts(apartFrom('licenseTypes'), ({ licenseType }) => [licenseType]),
+    groups: counts(apartFrom('groupIds'), ({ groupId }) => [groupId]),
+    managers: counts(apartFrom('managedBy'), ({ managers }) => managers),
+  };
+}
+
+function counts<Value>(
+  seats: readonly FilterableSeat[],
+  valuesOf: (seat: FilterableSeat) => readonly Value[],
+): Map<Value, number> {
+  const found = new Map<Value, number>();
+  for (const seat of seats) for (const value of valuesOf(seat)) found.set(value, (found.get(value) ?? 0) + 1);
+  return found;
+}
