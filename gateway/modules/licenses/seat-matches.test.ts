@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { addGroup } from '#tests/testkit/portal-data';
 import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import type { CsvPage } from '../../resolvers.generated';
 import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
 
 const { Pro, Team } = LicenseType;
@@ -50,7 +51,7 @@ const MATCHES = `query($filter: SeatFilter, $first: Int, $after: String) { viewe
   }
 } }`;
 
-async function matches(variables: object, token = owner.token) {
+async function matches(variables: Record<string, unknown>, token = owner.token) {
   const { data, errors } = await gateway.ask(MATCHES, variables, { token });
   expect(errors).toEqual([]);
   return data.viewer;
@@ -103,9 +104,9 @@ describe('seats that match', () => {
     let text = '';
     let after: string | null = null;
     do {
-      const { csv } = (await matches({ filter: {}, first: 2, after })).seatMatches;
+      const csv: CsvPage = (await matches({ filter: {}, first: 2, after })).seatMatches.csv;
       text += csv.text;
-      after = csv.pageInfo.hasNextPage ? csv.pageInfo.endCursor : null;
+      after = csv.pageInfo.hasNextPage ? (csv.pageInfo.endCursor ?? null) : null;
     } while (after !== null);
     const lines = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);

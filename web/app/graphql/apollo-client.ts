@@ -1,19 +1,28 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { map } from 'rxjs';
+import { map, tap } from 'rxjs';
 import { graphqlPath } from '../paths';
 import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
 import { freshReadsLink } from './fresh-reads-link';
+import { isChange } from './is-change';
 import { sessionLink } from './session-link';
 
 /** The client of one session: sends its token, tells it when it has failed, and knows its customer from the start (AUTH-09). */
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
+  const cache = createCache();
+  // Any change may change what is counted over all seats: whoever shows the figures asks for them again.
+  const forgetFigures = new ApolloLink((operation, forward) => {
+    if (!isChange(operation)) return forward(operation);
+    const id = cache.identify({ __typename: 'User', id: customer.id });
+    const forget = () => void cache.evict({ ...(id !== undefined && { id }), fieldName: 'seatMatches' });
+    return forward(operation).pipe(tap({ next: forget, error: forget }));
+  });
   const client = new ApolloClient({
-    link: ApolloLink.from([freshReadsLink(), sessionLink(session), emptyAnswerLink, http]),
-    cache: createCache(),
+    link: ApolloLink.from([forgetFigures, freshReadsLink(), sessionLink(session), emptyAnswerLink, http]),
+    cache,
   });
   const viewer = { __typename: 'User', ...customer };
   client.writeQuery({ query: ViewerDocument, data: { viewer } });

@@ -29,7 +29,8 @@ export function createCache(): InMemoryCache {
           cloudGroups: connection(['section']),
           educationSeats: connection([]),
           perpetualLicenses: connection(['search']),
-          subscriptions: connection(['section', 'renewsFrom', 'renewsTo']),
+          // Lists of another page size are of another place.
+          subscriptions: connection(['section', 'renewsFrom', 'renewsTo', 'withSeats', 'first']),
           sales: connection(['search', 'from', 'to', 'orderBy']),
           upgradeCodes: connection([]),
         },
@@ -37,6 +38,7 @@ export function createCache(): InMemoryCache {
       Subscription: { fields: { seats: connection(['filter', 'orderBy']) } },
       PortalConfig: { keyFields: [] },
       SeatSummary: { merge: true },
+      SeatMatches: { merge: true },
       // Headers and timelines ask for different parts of the same owner.
       SubscriptionOwner: { merge: true },
       BillingInfo: { merge: true },

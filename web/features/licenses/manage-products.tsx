@@ -29,7 +29,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   });
   const viewer = (data ?? previousData)?.viewer;
   const retry = () => void refetch().catch(() => undefined);
-  if (!viewer?.subscriptions) {
+  if (!viewer?.subscriptions || !viewer.all) {
     const isRetrying = networkStatus === NetworkStatus.refetch;
     return error || isRetrying ? (
       <ErrorState
@@ -42,8 +42,9 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
       <ManageSkeleton />
     );
   }
-  const { nodes, pageInfo, totalCount } = viewer.subscriptions;
-  if (totalCount === 0) {
+  const { all } = viewer;
+  const { nodes, pageInfo } = viewer.subscriptions;
+  if (all.totalCount === 0) {
     if (otherLicenseCount(viewer) > 0)
       return (
         <SeatActionsProvider>
@@ -58,10 +59,11 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
     );
   }
   return (
-    <SelectionProvider groups={nodes}>
+    <SelectionProvider groups={all.nodes}>
       <SeatActionsProvider>
         {error && <StaleNotice onRetry={retry} />}
         <ProductOverview
+          all={all.nodes}
           groups={nodes}
           summary={viewer.seatSummary}
           view={view}

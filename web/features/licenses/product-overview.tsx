@@ -5,18 +5,25 @@ import stale from '../../ui/states/stale.module.css';
 import { useAssignFromAddress } from './assign/use-assign-from-address';
 import { GroupSections, type ManagedGroup } from './groups/group-sections';
 import classes from './manage.module.css';
+import type { ManageProductsQuery } from './manage-products.generated';
 import { NextTwelveMonths } from './overview/next-twelve-months';
 import { PaymentFailedBanner } from './overview/payment-failed-banner';
 import { SeatsInUse } from './overview/seats-in-use';
 import type { SeatsInUse_SummaryFragment } from './overview/seats-in-use.generated';
 import { upcomingEvents } from './overview/upcoming-events';
 import { SelectionBar } from './selection/selection-bar';
-import { FilterBar } from './view/filter-bar';
-import type { SeatView } from './view/seat-view';
+import { type Figures, FilterBar } from './view/filter-bar';
+import { MatchesBar } from './view/matches-bar';
+import { useSeatFiguresQuery } from './view/seat-figures.generated';
+import { NO_CHOICES, type SeatView } from './view/seat-view';
 import { useNamedGroup } from './view/use-named-group';
 import type { SeatVariables } from './view/use-seat-view';
 
+type OverviewGroup = NonNullable<NonNullable<ManageProductsQuery['viewer']>['all']>['nodes'][number];
+
 interface ProductOverviewProps {
+  /** Every group; of the others those in which a seat matches. */
+  all: readonly OverviewGroup[];
   groups: readonly ManagedGroup[];
   summary: SeatsInUse_SummaryFragment | null;
   view: SeatView;
@@ -26,6 +33,7 @@ interface ProductOverviewProps {
 }
 
 export function ProductOverview({
+  all,
   groups,
   summary,
   view,
@@ -36,12 +44,13 @@ export function ProductOverview({
   const { today } = usePortalConfig();
   const named = useNamedGroup();
   useAssignFromAddress(true);
-  const canSelect = groups.some(({ isSelectable }) => isSelectable);
-  const events = upcomingEvents(groups, today);
-  const isNothingFound = variables.filter !== null && groups.every((group) => group.seats.totalCount === 0);
+  const figures = useFigures(variables);
+  const canSelect = all.some(({ isSelectable }) => isSelectable);
+  const events = upcomingEvents(all, today);
+  const isNothingFound = variables.filter !== null && groups.length === 0;
   return (
     <>
-      <PaymentFailedBanner groups={groups} />
+      <PaymentFailedBanner groups={all} />
       <div className={classes['figures']}>
         {summary && (
           <SeatsInUse
@@ -52,7 +61,8 @@ export function ProductOverview({
         )}
         {events.length > 0 && <NextTwelveMonths events={events} today={today} />}
       </div>
-      <FilterBar view={view} unassigned={summary?.unassigned} onChange={onChange} />
+      <FilterBar view={view} figures={figures} onChange={onChange} />
+      {figures && <MatchesBar figures={figures} variables={variables} onClear={() => onChange(NO_CHOICES)} />}
       <div className={isUpdating ? stale['stale'] : undefined} aria-busy={isUpdating}>
         {isNothingFound && !isUpdating ? (
           <Card>
@@ -65,4 +75,10 @@ export function ProductOverview({
       {canSelect && <SelectionBar />}
     </>
   );
+}
+
+/** What the filters find, and would find; the last that is known while others are asked for. */
+function useFigures({ filter }: SeatVariables): Figures | null {
+  const { data, previousData } = useSeatFiguresQuery({ variables: { filter } });
+  return (data ?? previousData)?.viewer?.seatMatches ?? null;
 }

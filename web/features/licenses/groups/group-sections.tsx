@@ -16,9 +16,8 @@ interface GroupSectionsProps {
 
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
-  const shown = isFiltered ? groups.filter((group) => group.seats.totalCount > 0) : groups;
   return (
-    <Sections groups={shown} keepsActive={!isFiltered}>
+    <Sections groups={groups} keepsActive={!isFiltered}>
       {(group) => (
         <GroupCard
           key={`${group.id} ${isFiltered}`}

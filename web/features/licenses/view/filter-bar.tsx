@@ -1,26 +1,36 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import { SEAT_COLUMNS, seatSort } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';
-import { type SeatView, SHOWN, type Shown } from './seat-view';
+import { FilterChoices } from './filter-choices';
+import type { SeatFiguresQuery } from './seat-figures.generated';
+import { CHOICES, type SeatView, SHOWN, type Shown } from './seat-view';
+
+export type Figures = NonNullable<NonNullable<SeatFiguresQuery['viewer']>['seatMatches']>;
 
 const LABELS: Record<Shown, string> = {
   unassigned: 'Unassigned',
-  ending: 'Ending',
+  ending: 'Ends within 90 days',
   pending: 'Pending change',
+  several: 'User has several',
 };
 
 interface FilterBarProps {
   view: SeatView;
-  unassigned: number | undefined;
+  /** Null until they are known. */
+  figures: Figures | null;
   onChange: (part: Partial<SeatView>) => void;
 }
 
-export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
+export function FilterBar({ view, figures, onChange }: FilterBarProps) {
   const search = useSearchText(view.search, (text) => onChange({ search: text }));
   const isNarrow = useNarrow(900);
+  const chosen = CHOICES.filter((choice) => view[choice] !== null).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
   const toggle = (name: Shown) =>
     onChange({
       shown: view.shown.includes(name) ? view.shown.filter((each) => each !== name) : [...view.shown, name],
@@ -30,7 +40,9 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
       <SearchField label="Search user, note, manager" search={search} />
       <fieldset className={classes['filters']}>
         <legend>Show only</legend>
-        {SHOWN.map((name) => (
+        {SHOWN.filter(
+          (name) => name !== 'several' || view.shown.includes(name) || countOf(figures, name),
+        ).map((name) => (
           <button
             key={name}
             type="button"
@@ -39,15 +51,36 @@ export function FilterBar({ view, unassigned, onChange }: FilterBarProps) {
             onClick={() => toggle(name)}
           >
             {LABELS[name]}
-            {name === 'unassigned' && unassigned !== undefined && (
-              <span> {unassigned.toLocaleString('en-US')}</span>
-            )}
+            {figures && <span> {(countOf(figures, name) ?? 0).toLocaleString('en-US')}</span>}
           </button>
         ))}
+        <button
+          type="button"
+          className={classes['filter']}
+          aria-expanded={isOpen}
+          aria-controls={CHOICES_ID}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal size={15} aria-hidden="true" />
+          More filters
+          {chosen > 0 && <span> · {chosen}</span>}
+        </button>
       </fieldset>
       {isNarrow && (
         <SortSelect columns={SEAT_COLUMNS} sort={seatSort(view.order, (order) => onChange({ order }))} />
       )}
+      <div id={CHOICES_ID} className={classes['choices']} hidden={!isOpen}>
+        {isOpen && <FilterChoices view={view} facets={figures?.facets ?? null} onChange={onChange} />}
+      </div>
     </div>
   );
+}
+
+const CHOICES_ID = 'seat-filters';
+
+function countOf(figures: Figures | null, name: Shown): number | undefined {
+  if (figures === null) return undefined;
+  const { unassigned, endingSoon, userHasSeveral, statuses } = figures.facets;
+  const pending = statuses.find(({ value }) => value === 'PENDING_CHANGE')?.count ?? 0;
+  return { unassigned, ending: endingSoon, pending, several: userHasSeveral }[name];
 }

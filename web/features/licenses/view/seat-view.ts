@@ -1,20 +1,23 @@
 import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
-import type { SeatFilter, SeatStatus } from '../../../schema.generated';
+import type { Edition, SeatFilter, SeatStatus } from '../../../schema.generated';
 
-export interface SeatView {
+/** Which seats are shown and in which order; kept in the address, so that it can be shared and survives a reload. */
+export interface SeatView extends Record<SeatChoice, string | null> {
   search: string;
   shown: readonly Shown[];
   order: SeatOrder;
 }
 
-export const SHOWN = ['unassigned', 'ending', 'pending'] as const;
+/** What is shown or not at a press. */
+export const SHOWN = ['unassigned', 'ending', 'pending', 'several'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-const STATUSES: Record<Shown, readonly SeatStatus[]> = {
-  unassigned: [],
-  ending: ['EXPIRING', 'CANCELED'],
-  pending: ['PENDING_CHANGE'],
-};
+/** What one of many values is chosen of; the values are those of the gateway. */
+export const CHOICES = ['edition', 'group', 'manager', 'status'] as const;
+export type SeatChoice = (typeof CHOICES)[number];
+
+const EDITIONS: readonly Edition[] = ['PRO', 'TEAM', 'ENTERPRISE'];
+const STATUSES: readonly SeatStatus[] = ['ACTIVE', 'EXPIRING', 'CANCELED', 'PENDING_CHANGE', 'ENDED'];
 
 const SORT_NAMES: Record<SeatOrderField, string> = {
   PRODUCT: 'product',
@@ -35,9 +38,22 @@ export function parseSeatView(params: URLSearchParams): SeatView {
   return {
     search: params.get('q') ?? '',
     shown: SHOWN.filter((each) => names.includes(each)),
+    edition: EDITIONS.find((each) => each === params.get('edition')) ?? null,
+    group: params.get('group') || null,
+    manager: params.get('manager') || null,
+    status: STATUSES.find((each) => each === params.get('status')) ?? null,
     order: field ? { field, direction: direction === 'desc' ? -1 : 1 } : DEFAULT_SEAT_ORDER,
   };
 }
+
+export const NO_CHOICES: Omit<SeatView, 'order'> = {
+  search: '',
+  shown: [],
+  edition: null,
+  group: null,
+  manager: null,
+  status: null,
+};
 
 export function withSeatView(params: URLSearchParams, view: SeatView): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -45,22 +61,33 @@ export function withSeatView(params: URLSearchParams, view: SeatView): URLSearch
   const isUsual = field === DEFAULT_SEAT_ORDER.field && direction === DEFAULT_SEAT_ORDER.direction;
   setOrDrop(next, 'q', view.search);
   setOrDrop(next, 'show', view.shown.join(','));
+  for (const choice of CHOICES) setOrDrop(next, choice, view[choice] ?? '');
   setOrDrop(next, 'sort', isUsual ? '' : `${SORT_NAMES[field]}:${direction === 1 ? 'asc' : 'desc'}`);
   return next;
 }
 
 export function isFiltering(view: SeatView): boolean {
-  return view.search.trim() !== '' || view.shown.length > 0;
+  return (
+    view.search.trim() !== '' || view.shown.length > 0 || CHOICES.some((choice) => view[choice] !== null)
+  );
 }
 
-/** The filter as the gateway takes it; null for everything. */
-export function seatFilterOf(view: SeatView): SeatFilter | null {
+/** The filter as the gateway takes it, with the last day of those that end soon; null for everything. */
+export function seatFilterOf(view: SeatView, soonUntil: string): SeatFilter | null {
   if (!isFiltering(view)) return null;
-  const status = view.shown.flatMap((each) => STATUSES[each]);
+  const { search, shown, edition, group, manager, status } = view;
+  const statuses = STATUSES.filter(
+    (each) => each === status || (each === 'PENDING_CHANGE' && shown.includes('pending')),
+  );
   return {
-    ...(view.search.trim() !== '' && { search: view.search.trim() }),
-    ...(view.shown.includes('unassigned') && { isAssigned: false }),
-    ...(status.length > 0 && { status }),
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(shown.includes('unassigned') && { isAssigned: false }),
+    ...(shown.includes('ending') && { endsBy: soonUntil }),
+    ...(shown.includes('several') && { userHasSeveral: true }),
+    ...(statuses.length > 0 && { status: statuses }),
+    ...(edition !== null && { editions: EDITIONS.filter((each) => each === edition) }),
+    ...(group !== null && { groupIds: [group] }),
+    ...(manager !== null && { managedBy: manager }),
   };
 }
 

@@ -1,12 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { soonUntil } from '#domain/licenses/seats/seat-facets';
+import { usePortalConfig } from '../../../app/session/session-context';
 import type { SeatFilter, SeatOrder } from '../../../schema.generated';
 import { parseSeatView, type SeatView, seatFilterOf, withSeatView } from './seat-view';
 
 export function useSeatView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseSeatView(params), [params]);
-  const variables = useMemo(() => seatVariablesOf(view), [view]);
+  const { today } = usePortalConfig();
+  const variables = useMemo(() => seatVariablesOf(view, today), [view, today]);
   const change = useCallback(
     (part: Partial<SeatView>) =>
       setParams((current) => withSeatView(current, { ...parseSeatView(current), ...part }), {
@@ -22,7 +25,10 @@ export interface SeatVariables {
   orderBy: SeatOrder;
 }
 
-function seatVariablesOf(view: SeatView): SeatVariables {
+function seatVariablesOf(view: SeatView, today: string): SeatVariables {
   const { field, direction } = view.order;
-  return { filter: seatFilterOf(view), orderBy: { field, direction: direction === 1 ? 'ASC' : 'DESC' } };
+  return {
+    filter: seatFilterOf(view, soonUntil(today)),
+    orderBy: { field, direction: direction === 1 ? 'ASC' : 'DESC' },
+  };
 }

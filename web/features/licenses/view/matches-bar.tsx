@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconTableDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { notify } from '../../../ui/overlays/notify';
+import { saveFile } from '../../../ui/save-file';
+import { seatsText } from '../actions/seats-text';
+import { useSelection } from '../selection/selection-context';
+import type { Figures } from './filter-bar';
+import classes from './filter-bar.module.css';
+import { SeatTableDocument, SelectableSeatsDocument } from './seat-figures.generated';
+import type { SeatVariables } from './use-seat-view';
+
+interface MatchesBarProps {
+  figures: Figures;
+  variables: SeatVariables;
+  onClear: () => void;
+}
+
+/** How many seats match, and what can be done with all of them. */
+export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
+  const { totalCount, selectableCount } = figures;
+  const isFiltered = variables.filter !== null;
+  const { selectAll, isSelecting } = useSelectMatches(variables);
+  const table = useSeatTable(variables);
+  return (
+    <div className={classes['matches']}>
+      <span role="status">
+        {isFiltered ? `${seatsText(totalCount)} found` : seatsText(totalCount)}
+        {table.progress !== null && ` · ${table.progress.toLocaleString('en-US')} exported`}
+      </span>
+      {isFiltered && (
+        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+      <span className={classes['actions']}>
+        {selectableCount > 0 && (
+          <Button variant="subtle" size="compact-sm" loading={isSelecting} onClick={() => void selectAll()}>
+            Select {isFiltered ? `the ${count(selectableCount)} found` : `all ${count(selectableCount)}`}
+          </Button>
+        )}
+        {totalCount > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconTableDown size={15} aria-hidden="true" />}
+            loading={table.progress !== null}
+            onClick={() => void table.save()}
+          >
+            Export CSV
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function useSelectMatches({ filter }: SeatVariables) {
+  const client = useApolloClient();
+  const { select } = useSelection();
+  const [isSelecting, setSelecting] = useState(false);
+  const selectAll = async () => {
+    setSelecting(true);
+    try {
+      const { data } = await client.query({
+        query: SelectableSeatsDocument,
+        variables: { filter },
+        fetchPolicy: 'no-cache',
+      });
+      for (const { groupId, seatIds } of data?.viewer?.seatMatches?.selectable ?? [])
+        select(groupId, seatIds, true);
+    } catch {
+      const message = 'The seats could not be selected: the service is not answering.';
+      void notify({ tone: 'DANGER', message });
+    } finally {
+      setSelecting(false);
+    }
+  };
+  return { selectAll, isSelecting };
+}
+
+/** The seats that match as a file, fetched in parts; how many are there already is told. */
+function useSeatTable(variables: SeatVariables) {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const save = async () => {
+    setProgress(0);
+    try {
+      const parts: string[] = [];
+      let page = await tablePage(client, variables, null);
+      parts.push(page.text);
+      while (page.pageInfo.hasNextPage) {
+        setProgress(parts.length * ROWS_OF_A_PAGE);
+        page = await tablePage(client, variables, page.pageInfo.endCursor);
+        parts.push(page.text);
+      }
+      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), 'seats.csv');
+    } catch {
+      const message = 'The file could not be made: the service is not answering. Please try again.';
+      void notify({ tone: 'DANGER', message });
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, save };
+}
+
+const ROWS_OF_A_PAGE = 2000;
+
+async function tablePage(client: ApolloClient, variables: SeatVariables, after: string | null) {
+  const { data } = await client.query({
+    query: SeatTableDocument,
+    variables: { ...variables, after },
+    fetchPolicy: 'no-cache',
+  });
+  const page = data?.viewer?.seatMatches?.csv;
+  if (!page) throw new Error('A part of the table is missing.');
+  return page;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
