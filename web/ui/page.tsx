@@ -14,14 +14,16 @@ interface PageProps {
   back?: PageBack | undefined;
   actions?: ReactNode;
   aside?: ReactNode;
+  /** As wide as the window, for those who asked for it. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The fixed-width container that all pages share (NAV-23). */
-export function Page({ title, back, actions, aside, children }: PageProps) {
+export function Page({ title, back, actions, aside, isWide = false, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <div className={classes['page']}>
+    <div className={classes['page']} data-wide={isWide}>
       {back && (
         <Link to={back.to} className={classes['back']}>
           <span aria-hidden="true">←</span> {back.label}

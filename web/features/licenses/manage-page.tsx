@@ -8,12 +8,14 @@ import { AssignProvider } from './assign/assign-context';
 import { CloudProducts } from './cloud/cloud-products';
 import { ManageProducts } from './manage-products';
 import { useProductTabQuery } from './tabs/product-tab.generated';
+import { useWide } from './view/use-wide';
 
 /** `/manage`: products and who uses them (MAN-01). */
 export function ManagePage() {
   const { tab, isPending, isRpAsked } = useProductTab();
+  const [isWide] = useWide();
   return (
-    <Page title="Manage Products">
+    <Page title="Manage Products" isWide={isWide}>
       <UnconfirmedEmail isFramed />
       <ProductTabs current={tab} isRpAsked={isRpAsked} />
       {tab === 'cloud' ? (

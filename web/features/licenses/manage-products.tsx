@@ -13,7 +13,8 @@ import { OtherLicenses, otherLicenseCount } from './others/other-licenses';
 import { ProductOverview } from './product-overview';
 import { SelectionProvider } from './selection/selection-context';
 import { StaleNotice } from './stale-notice';
-import { useSeatView } from './view/use-seat-view';
+import { useSeatFiguresQuery } from './view/seat-figures.generated';
+import { type SeatVariables, useSeatView } from './view/use-seat-view';
 
 interface ManageProductsProps {
   /** Whether the cloud tab may yet turn out to be the one to open, if this one is empty. */
@@ -27,6 +28,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const figures = useFigures(variables);
   const viewer = (data ?? previousData)?.viewer;
   const retry = () => void refetch().catch(() => undefined);
   if (!viewer?.subscriptions || !viewer.all) {
@@ -58,6 +60,8 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
       </NoProducts>
     );
   }
+  // Both are asked for at once; coming in together, they move nothing.
+  if (figures.isLoading) return <ManageSkeleton />;
   return (
     <SelectionProvider groups={all.nodes}>
       <SeatActionsProvider>
@@ -68,6 +72,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
           summary={viewer.seatSummary}
           view={view}
           variables={variables}
+          figures={figures.value}
           isUpdating={!data}
           onChange={change}
         />
@@ -85,6 +90,13 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   );
 }
 
+/** What the filters find, and would find; the last that is known while others are asked for. */
+function useFigures({ filter }: SeatVariables) {
+  const { data, previousData, loading } = useSeatFiguresQuery({ variables: { filter } });
+  const value = (data ?? previousData)?.viewer?.seatMatches ?? null;
+  return { value, isLoading: loading && value === null };
+}
+
 const TRACKS = '26px 130px 22% 10% 24% 10% 1fr 40px';
 
 function ManageSkeleton() {
@@ -100,7 +112,10 @@ function ManageSkeleton() {
       </div>
       <div className={classes['skeletonFilters']}>
         <Skeleton width={280} height={36} />
-        <Skeleton width={320} height={28} />
+        <Skeleton width={480} height={28} />
+      </div>
+      <div className={classes['skeletonMatches']}>
+        <Skeleton width={100} height={14} />
       </div>
       <div className={classes['skeletonSection']}>
         <Skeleton width={60} height={12} />

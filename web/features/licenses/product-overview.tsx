@@ -14,7 +14,6 @@ import { upcomingEvents } from './overview/upcoming-events';
 import { SelectionBar } from './selection/selection-bar';
 import { type Figures, FilterBar } from './view/filter-bar';
 import { MatchesBar } from './view/matches-bar';
-import { useSeatFiguresQuery } from './view/seat-figures.generated';
 import { NO_CHOICES, type SeatView } from './view/seat-view';
 import { useNamedGroup } from './view/use-named-group';
 import type { SeatVariables } from './view/use-seat-view';
@@ -28,6 +27,8 @@ interface ProductOverviewProps {
   summary: SeatsInUse_SummaryFragment | null;
   view: SeatView;
   variables: SeatVariables;
+  /** Null where they cannot be known. */
+  figures: Figures | null;
   isUpdating: boolean;
   onChange: (part: Partial<SeatView>) => void;
 }
@@ -38,13 +39,13 @@ export function ProductOverview({
   summary,
   view,
   variables,
+  figures,
   isUpdating,
   onChange,
 }: ProductOverviewProps) {
   const { today } = usePortalConfig();
   const named = useNamedGroup();
   useAssignFromAddress(true);
-  const figures = useFigures(variables);
   const canSelect = all.some(({ isSelectable }) => isSelectable);
   const events = upcomingEvents(all, today);
   const isNothingFound = variables.filter !== null && groups.length === 0;
@@ -75,10 +76,4 @@ export function ProductOverview({
       {canSelect && <SelectionBar />}
     </>
   );
-}
-
-/** What the filters find, and would find; the last that is known while others are asked for. */
-function useFigures({ filter }: SeatVariables): Figures | null {
-  const { data, previousData } = useSeatFiguresQuery({ variables: { filter } });
-  return (data ?? previousData)?.viewer?.seatMatches ?? null;
 }

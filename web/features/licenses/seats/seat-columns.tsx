@@ -21,7 +21,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'product',
     title: 'Product Edition',
-    width: 162,
+    width: 148,
     inCard: 'subtitle',
     orderBy: 'PRODUCT',
     cell: ({ productName }) => productName,
@@ -29,7 +29,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'user',
     title: 'Assigned User',
-    width: '24%',
     inCard: 'title',
     orderBy: 'ASSIGNED_TO',
     cell: (seat) => <AssignedUser seat={seat} />,
@@ -37,7 +36,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'managers',
     title: 'Managers',
-    width: '9%',
     isQuiet: true,
     inCard: 'fact',
     orderBy: 'MANAGERS',
@@ -46,7 +44,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'pending',
     title: 'Pending Changes',
-    width: '23%',
     inCard: 'line',
     isEmpty: ({ pendingChange }) => pendingChange.text === 'None',
     orderBy: 'PENDING_CHANGE',
@@ -55,7 +52,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'notes',
     title: 'Notes',
-    width: '9%',
     isQuiet: true,
     inCard: 'fact',
     isEmpty: ({ note }) => note === '',
@@ -65,7 +61,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'purchased',
     title: 'Purchased',
-    width: 118,
+    width: 108,
     isQuiet: true,
     inCard: 'fact',
     orderBy: 'PURCHASE_DATE',
@@ -74,7 +70,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'actions',
     title: 'Actions',
-    width: 72,
+    width: 56,
     isNumeric: true,
     inCard: 'corner',
     isEmpty: ({ isManager, isUsedByViewer }) => !isManager && !isUsedByViewer,

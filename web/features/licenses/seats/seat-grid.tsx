@@ -1,8 +1,12 @@
+import { useMemo } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table';
 import table from '../others/license-table.module.css';
+import { RowOrderContext } from '../selection/row-order';
 import { type SeatVariables, useSeatView } from '../view/use-seat-view';
+import { useWide } from '../view/use-wide';
+import { fittedColumns } from './fitted-columns';
 import { MoreSeats } from './more-seats';
-import { SEAT_COLUMNS, seatSort } from './seat-columns';
+import { seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
 import { useMoreSeats } from './use-more-seats';
 
@@ -15,12 +19,14 @@ interface SeatGridProps {
 
 export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: SeatGridProps) {
   const { view, change } = useSeatView();
+  const [isWide] = useWide();
+  const columns = useMemo(() => fittedColumns(seats.nodes, isWide), [seats.nodes, isWide]);
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
   return (
-    <>
+    <RowOrderContext value={seats.nodes}>
       <DataTable
         rows={seats.nodes}
-        columns={SEAT_COLUMNS}
+        columns={columns}
         totalCount={seats.totalCount}
         label={`Seats of Group ${groupNumber}`}
         cardsUpTo={900}
@@ -28,6 +34,6 @@ export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: Seat
         className={`${table['table']} ${table['seats']}`}
       />
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
-    </>
+    </RowOrderContext>
   );
 }

@@ -1,13 +1,19 @@
 import classes from '../../../ui/fields/checkbox.module.css';
 import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import { useRowOrder } from './row-order';
 import { WHY_NOT_SELECTABLE } from './selection';
 import { leaveOnEnter } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 import { type SelectAllOf, useSelectAll } from './use-select-all';
 
-/** Selects a row. Managers of single seats see a disabled box (MAN-18), others none. Enter leads to the actions. */
+/**
+ * Selects a row, with Shift all from the last one. Managers of single seats see a disabled box (MAN-18), others none.
+ * Enter leads to the actions, arrows with Shift take further rows in.
+ */
 export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
-  const { selection, isSelectable, select } = useSelection();
+  const { selection, isSelectable, selectRow } = useSelection();
+  const order = useRowOrder();
+  const rows = () => order.filter((row) => row.isSelectable).map((row) => row.id);
   const { id, subscriptionId, productName, assignedTo } = seat;
   const canSelect = isSelectable(subscriptionId) && seat.isSelectable;
   if (!canSelect && !seat.isManager) return null;
@@ -18,12 +24,29 @@ export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
         aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
         checked={selection.get(subscriptionId)?.has(id) ?? false}
         disabled={!canSelect}
-        onChange={(event) => select(subscriptionId, [id], event.currentTarget.checked)}
-        onKeyDown={leaveOnEnter}
+        id={checkboxId(id)}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          selectRow(seat, currentTarget.checked, isRange ? rows() : undefined);
+        }}
+        onKeyDown={(event) => {
+          leaveOnEnter(event);
+          const step = event.shiftKey ? STEPS[event.key] : undefined;
+          const next = step && rows()[rows().indexOf(id) + step];
+          if (next === undefined) return;
+          event.preventDefault();
+          selectRow({ id, subscriptionId }, true);
+          selectRow({ id: next, subscriptionId }, true);
+          document.getElementById(checkboxId(next))?.focus();
+        }}
       />
     </label>
   );
 }
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const checkboxId = (seatId: string) => `select-${seatId}`;
 
 export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const { group, seats, variables } = of;

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { keepSelectable, NOTHING_SELECTED, type Selection, withSeats } from './selection';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSignedIn } from '../../../app/session/session-context';
+import { keepSelection, loadSelection } from './kept-selection';
+import { keepSelectable, NOTHING_SELECTED, rowsBetween, type Selection, withSeats } from './selection';
 
 interface SelectionTools {
   selection: Selection;
@@ -7,6 +9,8 @@ interface SelectionTools {
   isSelectable: (subscriptionId: string) => boolean;
   ownsSome: boolean;
   select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
+  /** Selects a row, or lets it go; with a list all of its rows from the one that was last. */
+  selectRow: (row: { id: string; subscriptionId: string }, isOn: boolean, range?: readonly string[]) => void;
   release: (seatIds: Iterable<string>) => void;
   clear: () => void;
 }
@@ -16,6 +20,7 @@ const SelectionContext = createContext<SelectionTools>({
   isSelectable: () => false,
   ownsSome: false,
   select: () => undefined,
+  selectRow: () => undefined,
   release: () => undefined,
   clear: () => undefined,
 });
@@ -30,7 +35,10 @@ interface SelectionProviderProps {
 }
 
 export function SelectionProvider({ groups, children }: SelectionProviderProps) {
-  const [chosen, setChosen] = useState(NOTHING_SELECTED);
+  const viewerId = useSignedIn().customer.id;
+  const [chosen, setChosen] = useState(() => loadSelection(viewerId));
+  useEffect(() => keepSelection(viewerId, chosen), [viewerId, chosen]);
+  const last = useRef<string | null>(null);
   const selectable = groups.flatMap(({ id, isSelectable }) => (isSelectable ? [id] : [])).join(' ');
   const ownsSome = groups.some(({ owner }) => owner.isViewer);
   const isSelectable = useMemo(() => {
@@ -41,6 +49,13 @@ export function SelectionProvider({ groups, children }: SelectionProviderProps) 
     (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) =>
       setChosen((before) => withSeats(before, subscriptionId, seatIds, isOn)),
     [],
+  );
+  const selectRow = useCallback<SelectionTools['selectRow']>(
+    ({ id, subscriptionId }, isOn, range) => {
+      select(subscriptionId, range ? rowsBetween(range, last.current, id) : [id], isOn);
+      last.current = id;
+    },
+    [select],
   );
   const release = useCallback(
     (seatIds: Iterable<string>) =>
@@ -55,10 +70,11 @@ export function SelectionProvider({ groups, children }: SelectionProviderProps) 
       isSelectable,
       ownsSome,
       select,
+      selectRow,
       release,
       clear: () => setChosen(NOTHING_SELECTED),
     }),
-    [chosen, isSelectable, ownsSome, select, release],
+    [chosen, isSelectable, ownsSome, select, selectRow, release],
   );
   return <SelectionContext value={tools}>{children}</SelectionContext>;
 }

@@ -27,6 +27,13 @@ export function keepSelectable(selection: Selection, isSelectable: (subscription
   return kept.size === selection.size ? selection : kept;
 }
 
+/** From one row of a list to another, both included; the other alone where the first is not in the list. */
+export function rowsBetween(ids: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)];
+  if (start === -1 || end === -1) return [to];
+  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
 export function seatCount(selection: Selection): number {
   return [...selection.values()].reduce((sum, seats) => sum + seats.size, 0);
 }

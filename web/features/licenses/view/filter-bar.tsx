@@ -51,7 +51,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
             onClick={() => toggle(name)}
           >
             {LABELS[name]}
-            {figures && <span> {(countOf(figures, name) ?? 0).toLocaleString('en-US')}</span>}
+            {figures && <> {(countOf(figures, name) ?? 0).toLocaleString('en-US')}</>}
           </button>
         ))}
         <button
@@ -63,7 +63,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
         >
           <IconAdjustmentsHorizontal size={15} aria-hidden="true" />
           More filters
-          {chosen > 0 && <span> · {chosen}</span>}
+          {chosen > 0 && <> · {chosen}</>}
         </button>
       </fieldset>
       {isNarrow && (

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconTableDown } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconTableDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { notify } from '../../../ui/overlays/notify';
 import { saveFile } from '../../../ui/save-file';
@@ -11,6 +11,7 @@ import type { Figures } from './filter-bar';
 import classes from './filter-bar.module.css';
 import { SeatTableDocument, SelectableSeatsDocument } from './seat-figures.generated';
 import type { SeatVariables } from './use-seat-view';
+import { useWide } from './use-wide';
 
 interface MatchesBarProps {
   figures: Figures;
@@ -24,6 +25,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
   const isFiltered = variables.filter !== null;
   const { selectAll, isSelecting } = useSelectMatches(variables);
   const table = useSeatTable(variables);
+  const [isWide, setWide] = useWide();
   return (
     <div className={classes['matches']}>
       <span role="status">
@@ -41,6 +43,16 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
             Select {isFiltered ? `the ${count(selectableCount)} found` : `all ${count(selectableCount)}`}
           </Button>
         )}
+        <Button
+          className={classes['wide']}
+          variant={isWide ? 'light' : 'subtle'}
+          size="compact-sm"
+          aria-pressed={isWide}
+          leftSection={<IconArrowsHorizontal size={15} aria-hidden="true" />}
+          onClick={() => setWide(!isWide)}
+        >
+          Wide
+        </Button>
         {totalCount > 0 && (
           <Button
             variant="subtle"
