@@ -42,10 +42,12 @@ test('the figures of a month, its purchases and their receipts are reached by ke
   page,
 }) => {
   await openBilling(page);
-  const months = page.getByRole('toolbar').getByRole('button');
-  await page.getByRole('button', { name: 'Show as table' }).focus();
+  await page.getByLabel('Period of the transactions').selectOption({ index: 1 });
+  const spent = page.getByRole('figure', { name: /^Spent by month/ });
+  const months = spent.getByRole('toolbar').getByRole('button');
+  await spent.getByRole('button', { name: 'Show as table' }).focus();
   await page.keyboard.press('Tab');
-  const latest = page.getByRole('toolbar').locator('button[tabindex="0"]');
+  const latest = spent.getByRole('toolbar').locator('button[tabindex="0"]');
   await expect(latest).toBeFocused();
   await page.keyboard.press('Home');
   await expect(months.first()).toBeFocused();

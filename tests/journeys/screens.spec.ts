@@ -74,7 +74,8 @@ test('the billing page with all that it shows fits and is accessible', async ({ 
   await page.getByLabel('To', { exact: true }).fill('2019-12-31');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByText('The last day is before the first.').waitFor();
-  await open(page, 'Show as table');
+  const toCome = page.getByRole('figure', { name: 'To be charged by month' });
+  await toCome.getByRole('button', { name: 'Show as table' }).click();
   const recipients = page.getByRole('textbox', { name: 'Send subscription renewal receipts to:' });
   await recipients.fill('nobody');
   await recipients.blur();

@@ -67,7 +67,7 @@ describe('the billing page', () => {
     expect(details.getAttribute('href')).toBe(`/buy/thankyou/${user.second}`);
     expect(
       screen.getByRole('button', {
-        name: 'April 2026: $1,608.00; Axure RP Team $1,008.00, Axure RP Pro $600.00',
+        name: 'Apr 2026: $1,608.00; Axure RP Team $1,008.00, Axure RP Pro $600.00',
       }),
     ).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { type ChartedAmounts, largestParts } from '#domain/billing/largest-parts';
 import type { Cents } from '#domain/money/cents';
+import { MONTH_NAMES } from '../period/month-names';
 
 const MOST_PARTS = 5;
 
@@ -20,10 +21,16 @@ export interface Chart {
 }
 
 export interface ChartColumn {
-  /** `March 2026`. */
+  /** `Mar 2026`. */
   readonly name: string;
   /** Part of the name, under the bar: `Mar`. */
   readonly label: string;
+}
+
+/** The column of a month, 0 for January. */
+export function monthColumn(year: number, month: number): ChartColumn {
+  const label = (MONTH_NAMES[month] ?? '').slice(0, 3);
+  return { name: `${label} ${year}`, label };
 }
 
 /** One of the largest, or all the smaller ones together. */

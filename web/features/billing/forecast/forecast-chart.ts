@@ -1,7 +1,5 @@
 import { parseMoney } from '#domain/money/cents';
-import { type Chart, chartParts } from '../chart/chart-parts';
-import { MONTH_NAMES } from '../period/month-names';
-import { monthText } from '../period/period-text';
+import { type Chart, chartParts, monthColumn } from '../chart/chart-parts';
 import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.generated';
 
 /** The charges to come by month and group. */
@@ -15,11 +13,7 @@ export function forecastChart({ months, totals, total, groups }: UpcomingCharges
   return {
     title: 'To be charged by month',
     unit: 'Month',
-    columns: months.map((first) => {
-      const month = Number(first.slice(5, 7)) - 1;
-      const name = monthText({ year: Number(first.slice(0, 4)), month });
-      return { name, label: (MONTH_NAMES[month] ?? '').slice(0, 3) };
-    }),
+    columns: months.map((first) => monthColumn(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1)),
     amounts: totals.map(centsOf),
     parts: chartParts(rows, names),
     whole: 'the next 12 months',

@@ -39,10 +39,10 @@ describe('charges to come', () => {
     expect(upcoming.getByRole('link', { name: 'Group 1' }).getAttribute('href')).toMatch(/^\/manage\?.*sub=/);
     const chart = within(upcoming.getByRole('figure', { name: 'To be charged by month' }));
     expect(chart.getAllByRole('button', { name: /: / })).toHaveLength(13);
-    const january = chart.getByRole('button', { name: /^January 2027: \$[\d,.]+; Group 1 \$/ });
+    const january = chart.getByRole('button', { name: /^Jan 2027: \$[\d,.]+; Group 1 \$/ });
     await userEvent.click(january);
     expect(january.getAttribute('aria-pressed')).toBe('true');
-    expect(chart.getByText('in January 2027', { exact: false })).toBeTruthy();
+    expect(chart.getByText('in Jan 2027', { exact: false })).toBeTruthy();
   });
 
   test('can be kept as a table and as a calendar', async () => {

@@ -2,8 +2,7 @@ import type { Period } from '#domain/billing/period';
 import { type SpendingColumn, type SpendingColumns, spendingColumns } from '#domain/billing/spending-columns';
 import { addDays, addMonths } from '#domain/calendar/calendar-date';
 import { parseMoney } from '#domain/money/cents';
-import { type Chart, type ChartColumn, chartParts } from '../chart/chart-parts';
-import { MONTH_NAMES } from '../period/month-names';
+import { type Chart, type ChartColumn, chartParts, monthColumn } from '../chart/chart-parts';
 import type { SpendingChart_YearFragment } from './spending-chart.generated';
 
 interface SpendingOfPeriod extends SpendingColumns {
@@ -35,10 +34,7 @@ export function chartOf(
 const UNITS = { month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
 
 const COLUMN_TEXTS: Record<SpendingColumns['unit'], (column: SpendingColumn) => ChartColumn> = {
-  month: ({ year, index }) => ({
-    name: `${MONTH_NAMES[index]} ${year}`,
-    label: (MONTH_NAMES[index] ?? '').slice(0, 3),
-  }),
+  month: ({ year, index }) => monthColumn(year, index),
   // The year stands under its first quarter.
   quarter: ({ year, index }) => ({
     name: `Q${index + 1} ${year}`,

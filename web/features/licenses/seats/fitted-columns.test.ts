@@ -9,27 +9,27 @@ const seat = (values: object) => ({
   ...values,
 });
 // Only what the widths depend on.
-const widths = (...seats: ReturnType<typeof seat>[]) => {
-  const columns = fittedColumns(seats as unknown as Parameters<typeof fittedColumns>[0], false);
-  return Object.fromEntries(columns.map(({ id, width }) => [id, Number.parseFloat(String(width))]));
+const widths = (seats: ReturnType<typeof seat>[], room = 974) => {
+  const columns = fittedColumns(seats as unknown as Parameters<typeof fittedColumns>[0], room);
+  return new Map(columns.map(({ id, width }) => [id, Number(width ?? 0)]));
 };
 
-test('a column that holds more takes from those that hold less', () => {
-  const short = widths(seat({ note: 'x' }));
-  const long = widths(seat({ note: 'Design department, Porto' }));
-  expect(long['notes']).toBeGreaterThan(short['notes'] ?? 0);
-  expect(long['user']).toBeLessThan(short['user'] ?? 0);
+test('a column that holds more takes from those that hold less, but nothing from the addresses', () => {
+  const short = widths([seat({ assignedTo: 'max@northwind.example' })]);
+  const managed = { assignedTo: 'max@northwind.example', managers: ['Me', 'max@northwind.example'] };
+  const long = widths([seat(managed)]);
+  expect(long.get('managers')).toBeGreaterThan(short.get('managers') ?? 0);
+  expect(long.get('pending')).toBeLessThan(short.get('pending') ?? 0);
+  expect(long.get('user')).toBe(short.get('user'));
 });
 
-test('together they have the same room, however long a text is', () => {
-  for (const note of ['', 'x'.repeat(30), 'x'.repeat(10_000)]) {
-    const {
-      user = 0,
-      managers = 0,
-      pending = 0,
-      notes = 0,
-    } = widths(seat({ note, assignedTo: 'a@b.example' }));
-    expect(user + managers + pending + notes).toBeCloseTo(62, 0);
-    expect(notes).toBeLessThan(30);
+test('together they have the room that there is, however long a text is', () => {
+  for (const [room, note] of [
+    [974, ''],
+    [974, 'x'.repeat(10_000)],
+    [1400, 'Design department'],
+  ] as const) {
+    const taken = [...widths([seat({ note, assignedTo: 'a@b.example' })], room).values()];
+    expect(taken.reduce((sum, width) => sum + width, 0)).toBeLessThan(room - 40);
   }
 });

@@ -61,7 +61,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'purchased',
     title: 'Purchased',
-    width: 108,
+    width: 116,
     isQuiet: true,
     inCard: 'fact',
     orderBy: 'PURCHASE_DATE',
@@ -70,7 +70,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'actions',
     title: 'Actions',
-    width: 56,
+    width: 68,
     isNumeric: true,
     inCard: 'corner',
     isEmpty: ({ isManager, isUsedByViewer }) => !isManager && !isUsedByViewer,

@@ -3,11 +3,11 @@ import { DataTable } from '../../../ui/data-table/data-table';
 import table from '../others/license-table.module.css';
 import { RowOrderContext } from '../selection/row-order';
 import { type SeatVariables, useSeatView } from '../view/use-seat-view';
-import { useWide } from '../view/use-wide';
 import { fittedColumns } from './fitted-columns';
 import { MoreSeats } from './more-seats';
 import { seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
+import { useGridWidth } from './use-grid-width';
 import { useMoreSeats } from './use-more-seats';
 
 interface SeatGridProps {
@@ -19,8 +19,8 @@ interface SeatGridProps {
 
 export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: SeatGridProps) {
   const { view, change } = useSeatView();
-  const [isWide] = useWide();
-  const columns = useMemo(() => fittedColumns(seats.nodes, isWide), [seats.nodes, isWide]);
+  const width = useGridWidth();
+  const columns = useMemo(() => fittedColumns(seats.nodes, width), [seats.nodes, width]);
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
   return (
     <RowOrderContext value={seats.nodes}>
