@@ -19,13 +19,15 @@ test('a column that holds more takes from those that hold less, but nothing from
   const managed = { assignedTo: 'max@northwind.example', managers: ['Me', 'max@northwind.example'] };
   const long = widths([seat(managed)]);
   expect(long.get('managers')).toBeGreaterThan(short.get('managers') ?? 0);
-  expect(long.get('pending')).toBeLessThan(short.get('pending') ?? 0);
+  const noted = widths([seat({ ...managed, note: 'Design department, Porto' })]);
+  expect(noted.get('managers')).toBeLessThan(long.get('managers') ?? 0);
   expect(long.get('user')).toBe(short.get('user'));
 });
 
 test('together they have the room that there is, however long a text is', () => {
   for (const [room, note] of [
     [974, ''],
+    [851, 'x'.repeat(10_000)],
     [974, 'x'.repeat(10_000)],
     [1400, 'Design department'],
   ] as const) {

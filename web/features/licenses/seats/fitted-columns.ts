@@ -12,32 +12,38 @@ interface Text {
   readonly most: number;
 }
 
-const USER: Text = { textOf: ({ assignedTo }) => assignedTo ?? '', least: 14, most: 34 };
-
-/** What shares the room that is left by the others. */
-const SHARING: Readonly<Record<string, Text>> = {
-  managers: { textOf: ({ managers }) => managers.join(', '), least: 8, most: 28 },
-  pending: { textOf: ({ pendingChange }) => pendingChange.text, least: 11, most: 40 },
-  notes: { textOf: ({ note }) => note, least: 8, most: 24 },
+/** What has its room before the others. */
+const FIRST: Readonly<Record<string, Text>> = {
+  user: { textOf: ({ assignedTo }) => assignedTo ?? '', least: 14, most: 34 },
+  // A pill of one line for an end, of two for a change.
+  pending: { textOf: ({ pendingChange }) => pendingChange.text, least: 11, most: 26 },
 };
 
-const CHARACTER_WIDTH = 7.9;
-const PADDING = 20;
+/** Managers and notes share the rest; the notes take what is left. */
+const MANAGERS: Text = { textOf: ({ managers }) => managers.join(', '), least: 9, most: 16 };
+const NOTES: Text = { textOf: ({ note }) => note, least: 8, most: 20 };
 
-/** The columns of a grid so many pixels wide: the users' addresses have their room, the rest is shared by what there is to read. */
+const CHARACTER_WIDTH = 7.6;
+const PADDING = 16;
+
+/** What managers and notes have at least together; addresses and changes give way to it. */
+const LEAST_REST = 165;
+
+/** The columns of a grid so many pixels wide, each by what its rows hold. */
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
-  const user = Math.round(widthOf(seats, USER));
-  const taken = SEAT_COLUMNS.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), user);
-  const asked = new Map(Object.entries(SHARING).map(([id, text]) => [id, widthOf(seats, text)]));
-  const sum = [...asked.values()].reduce((total, width) => total + width, 0);
+  const asked = new Map(Object.entries(FIRST).map(([id, text]) => [id, widthOf(seats, text)]));
+  const first = sum([...asked.values()]);
+  const left = room - sum(SEAT_COLUMNS.map(({ width }) => (typeof width === 'number' ? width : 0)));
+  const share = Math.min(1, Math.max(0, left - LEAST_REST) / first);
+  const [managers, notes] = [widthOf(seats, MANAGERS), widthOf(seats, NOTES)];
+  asked.set('managers', ((left - share * first) * managers) / (managers + notes) / (share || 1));
   return SEAT_COLUMNS.map((column) => {
-    if (column.id === 'user') return { ...column, width: user };
     const width = asked.get(column.id);
-    // The notes take what is left.
-    if (width === undefined || column.id === 'notes') return column;
-    return { ...column, width: Math.round((Math.max(0, room - taken) * width) / sum) };
+    return width === undefined ? column : { ...column, width: Math.round(width * share) };
   });
 }
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 function widthOf(seats: readonly Seat[], { textOf, least, most }: Text): number {
   const longest = seats.reduce((length, seat) => Math.max(length, textOf(seat).length), least);

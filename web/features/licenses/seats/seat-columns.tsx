@@ -21,7 +21,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'product',
     title: 'Product Edition',
-    width: 148,
+    width: 144,
     inCard: 'subtitle',
     orderBy: 'PRODUCT',
     cell: ({ productName }) => productName,
@@ -61,7 +61,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'purchased',
     title: 'Purchased',
-    width: 116,
+    width: 104,
     isQuiet: true,
     inCard: 'fact',
     orderBy: 'PURCHASE_DATE',
