@@ -16,7 +16,7 @@ interface Text {
 const FIRST: Readonly<Record<string, Text>> = {
   user: { textOf: ({ assignedTo }) => assignedTo ?? '', least: 14, most: 34 },
   // A pill of one line for an end, of two for a change.
-  pending: { textOf: ({ pendingChange }) => pendingChange.text, least: 11, most: 26 },
+  pending: { textOf: ({ pendingChange }) => pendingChange.text, least: 11, most: 24 },
 };
 
 /** Managers and notes share the rest; the notes take what is left. */
@@ -27,7 +27,7 @@ const CHARACTER_WIDTH = 7.6;
 const PADDING = 16;
 
 /** What managers and notes have at least together; addresses and changes give way to it. */
-const LEAST_REST = 165;
+const LEAST_REST = 162;
 
 /** The columns of a grid so many pixels wide, each by what its rows hold. */
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
