@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
+import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/states/error-state';
 import { Loading } from '../../ui/states/loading';
@@ -10,6 +11,7 @@ import classes from './manage.module.css';
 import { useManageProductsQuery } from './manage-products.generated';
 import { NoProducts } from './no-products';
 import { OtherLicenses, otherLicenseCount } from './others/other-licenses';
+import { OwnSeats, usesOnly } from './own/own-seats';
 import { ProductOverview } from './product-overview';
 import { SelectionProvider } from './selection/selection-context';
 import { StaleNotice } from './stale-notice';
@@ -44,49 +46,54 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
       <ManageSkeleton />
     );
   }
-  const { all } = viewer;
-  const { nodes, pageInfo } = viewer.subscriptions;
-  if (all.totalCount === 0) {
-    if (otherLicenseCount(viewer) > 0)
-      return (
-        <SeatActionsProvider>
-          <OtherLicenses user={viewer} />
-        </SeatActionsProvider>
-      );
-    if (isPending) return <ManageSkeleton />;
-    return (
-      <NoProducts title="You have no products yet" type="rp">
-        Buy seats for yourself or your team, then assign them to people here.
-      </NoProducts>
-    );
-  }
+  const { all, subscriptions } = viewer;
+  const hasGroups = all.totalCount > 0;
+  if (!hasGroups && otherLicenseCount(viewer) === 0)
+    return isPending ? <ManageSkeleton /> : <NoProductsYet />;
   // Both are asked for at once; coming in together, they move nothing.
-  if (figures.isLoading) return <ManageSkeleton />;
+  if (hasGroups && figures.isLoading) return <ManageSkeleton />;
+  const managesSome = figures.value?.facets.managers.some(({ value }) => value === ME) ?? true;
+  const isOwn = variables.filter === null && usesOnly(all.nodes, managesSome);
+  const overview = { all: all.nodes, groups: subscriptions.nodes, summary: viewer.seatSummary };
   return (
     <SelectionProvider groups={all.nodes}>
       <SeatActionsProvider>
         {error && <StaleNotice onRetry={retry} />}
-        <ProductOverview
-          all={all.nodes}
-          groups={nodes}
-          summary={viewer.seatSummary}
-          view={view}
-          variables={variables}
-          figures={figures.value}
-          isUpdating={!data}
-          onChange={change}
-        />
-        {pageInfo.hasNextPage && (
-          <Button
-            variant="default"
-            onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
-          >
-            Show more groups
-          </Button>
+        {hasGroups && isOwn && <OwnSeats />}
+        {hasGroups && !isOwn && (
+          <ProductOverview
+            {...{ ...overview, view, variables }}
+            figures={figures.value}
+            isUpdating={!data}
+            onChange={change}
+          />
         )}
+        {!isOwn && <MoreGroups pageInfo={subscriptions.pageInfo} onMore={fetchMore} />}
         <OtherLicenses user={viewer} />
       </SeatActionsProvider>
     </SelectionProvider>
+  );
+}
+
+function NoProductsYet() {
+  return (
+    <NoProducts title="You have no products yet" type="rp">
+      Buy seats for yourself or your team, then assign them to people here.
+    </NoProducts>
+  );
+}
+
+interface MoreGroupsProps {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  onMore: (page: { variables: { after: string | null } }) => unknown;
+}
+
+function MoreGroups({ pageInfo, onMore }: MoreGroupsProps) {
+  if (!pageInfo.hasNextPage) return null;
+  return (
+    <Button variant="default" onClick={() => void onMore({ variables: { after: pageInfo.endCursor } })}>
+      Show more groups
+    </Button>
   );
 }
 

@@ -1,11 +1,10 @@
 import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column, TableSort } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/date-text';
-import { StatusPill } from '../../../ui/status-pill';
 import { SeatCheckbox } from '../selection/checkboxes';
 import { AssignedUser } from './assigned-user';
-import classes from './cells.module.css';
 import { ManagersCell } from './managers-cell';
+import { PendingChangeCell } from './pending-change-cell';
 import { SeatActions } from './seat-actions';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
@@ -85,21 +84,4 @@ export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void):
     isAscending: order.direction === 1,
     onField: (field) => onOrder(nextSeatOrder(order, field)),
   };
-}
-
-/** The pending change of a seat, with a label below it (T-05). */
-function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
-  const { changes, label, tone, text } = change;
-  if (changes.length === 0 && label === null) return <span className={classes['none']}>{text}</span>;
-  return (
-    <span className={classes['changes']}>
-      {changes.map((each) => (
-        <StatusPill key={each} tone={tone}>
-          {each}
-        </StatusPill>
-      ))}
-      {label !== null &&
-        (changes.length === 0 ? <StatusPill tone={tone}>{label}</StatusPill> : <small>{label}</small>)}
-    </span>
-  );
 }

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+let eva: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user();
+  eva = await portal.user();
+});
+afterAll(() => portal.stop());
+
+const seats = (managers: string[]) => [
+  { licenseType: LicenseType.Pro, assignedTo: eva.email, managers, note: 'Leaves in May' },
+  { licenseType: LicenseType.Team, assignedTo: 'else@test.example', managers },
+];
+const group = (managers: string[]) =>
+  portal.group(owner, { startDate: '2026-01-01', expireDate: '2026-12-31', seats: seats(managers) });
+const openAsEva = () => openApp({ url: portal.url, path: '/manage', token: eva.token });
+
+test('whoever only uses a seat sees what it is, until when, and whom to ask: no note, no money (D-91)', async () => {
+  await group(['zoe@test.example']);
+  openAsEva();
+  const own = within(await screen.findByRole('list', { name: 'Your seats' }));
+  expect(own.getAllByRole('listitem')).toHaveLength(1);
+  expect(own.getByRole('heading', { name: 'Axure RP Pro' })).toBeTruthy();
+  expect(own.getByText('Renews Jan 1, 2027')).toBeTruthy();
+  expect(own.getByRole('link', { name: 'zoe@test.example' }).getAttribute('href')).toBe(
+    'mailto:zoe@test.example',
+  );
+  expect(screen.queryByText(/Leaves in May|\$/)).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(own.getByRole('button', { name: 'Offline key of Axure RP Pro' }));
+  await screen.findByRole('dialog', { name: 'Offline Key' });
+});
+
+test('whoever manages one seat sees the grid', async () => {
+  await group([eva.email]);
+  openAsEva();
+  await screen.findByRole('table', { name: 'Seats of Group 1' });
+  expect(screen.queryByRole('list', { name: 'Your seats' })).toBeNull();
+});
