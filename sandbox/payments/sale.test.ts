@@ -137,6 +137,18 @@ describe('a sale', () => {
     await expect(gateway.customer.find('user-3')).rejects.toMatchObject({ type: 'notFoundError' });
   });
 
+  it('on the card that fails later is approved when it is typed, and declined when it is charged again', async () => {
+    const typed = await gateway.transaction.sale({
+      amount: '10.00',
+      paymentMethodNonce: await nonceFor({ number: '4000111111111131' }),
+      customer: { id: 'user-4' },
+      options: { ...settled, storeInVaultOnSuccess: true },
+    });
+    expect(typed.success).toBe(true);
+    const again = await gateway.transaction.sale({ amount: '10.00', customerId: 'user-4' });
+    expect(again).toMatchObject({ success: false, transaction: { processorResponseCode: '2001' } });
+  });
+
   it('on an expired card is a hard decline', async () => {
     const paymentMethodNonce = await nonceFor({
       number: VISA,

@@ -77,12 +77,14 @@ export const rejected = (reason: 'fraud' | 'duplicate' | MismatchReason): Verdic
 });
 
 /** What becomes of a card by itself: its documented number, its expiry, then what does not match it. */
-export function judgeCard(facts: CardFacts, now: Date): Verdict {
+export function judgeCard(facts: CardFacts, now: Date, isStored: boolean): Verdict {
   switch (facts.outcome) {
     case 'approved':
       return judgeDetails(facts, now);
     case 'declined':
       return declined('2000');
+    case 'declined_when_stored':
+      return isStored ? declined('2001') : judgeDetails(facts, now);
     case 'failed':
       return FAILED;
     case 'fraud':

@@ -30,6 +30,8 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['6011000990139424', 'declined'],
   ['3566002020360505', 'failed'],
   ['4000111111111511', 'fraud'],
+  // One of our own: it pays when it is typed, and is declined when it is charged from the vault, as a renewal does.
+  ['4000111111111131', 'declined_when_stored'],
 ]);
 
 export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);
@@ -40,6 +42,7 @@ export const suggestedCards: ReadonlyArray<{ readonly number: string; readonly s
   { number: '5555 5555 5555 4444', shows: 'MasterCard, approved' },
   { number: '3782 822463 10005', shows: 'American Express (CVV of four digits), approved' },
   { number: '4000 1111 1111 1115', shows: 'Visa, declined by the bank' },
+  { number: '4000 1111 1111 1131', shows: 'Visa, approved now, declined when it is charged again' },
   { number: '4000 1111 1111 1511', shows: 'Visa, rejected as fraud' },
   { number: '3566 0020 2036 0505', shows: 'JCB, the bank cannot be reached' },
   { number: 'any, a date that has passed', shows: 'declined as expired' },

@@ -50,7 +50,7 @@ function formProblem({ type, order_id: orderId }: TransactionFields): Answer | u
 
 function judge(desk: Desk, fields: TransactionFields, payer: Payer, amountCents: number): Verdict {
   if (isDuplicate(desk, fields, payer, amountCents)) return rejected('duplicate');
-  const card = judgeCard(payer.facts, desk.now());
+  const card = judgeCard(payer.facts, desk.now(), !fields.payment_method_nonce);
   if (card.status !== 'authorized') return card;
   return desk.declineByAmount ? judgeAmount(amountCents) : APPROVED;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the bank of a published test card does with it: documented by the number, kept instead of the number. */
-export const cardOutcome = z.enum(['approved', 'declined', 'failed', 'fraud']);
+export const cardOutcome = z.enum(['approved', 'declined', 'declined_when_stored', 'failed', 'fraud']);
 export type CardOutcome = z.infer<typeof cardOutcome>;
 
 const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });

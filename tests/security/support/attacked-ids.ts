@@ -62,6 +62,7 @@ export const ATTACKED_IDS = [
   'RetryPaymentInput.subscriptionId',
   'RpCartInput.subscriptionGroup',
   'SeatAssignmentInput.seatId',
+  'SeatFilter.groupIds',
   'SeatsPayload.licenses(among)',
   'SeatsPayload.seats(among)',
   'SendOfflineKeyInput.seatId',

@@ -67,6 +67,11 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
       'viewer { seatSelection(seatIds: [$id]) { totalCount note managers { name } seats { id note assignedTo } } }',
       ({ seatId }) => seatId,
     )(victim, spellingsOf),
+    ...byId(
+      'query ($id: ID!)',
+      'viewer { seatMatches(filter: { groupIds: [$id] }) { totalCount selectable { seatIds } csv { text } } }',
+      ({ groupId }) => groupId,
+    )(victim, spellingsOf),
     ...[victim.purchaseId, victim.saleId].flatMap((own) =>
       byId('query ($id: ID!)', 'viewer { sale(id: $id) { id totalAmount } }', () => own)(victim, spellingsOf),
     ),

@@ -1,3 +1,4 @@
+import { EmailText } from '../../../ui/email-text';
 import { assignedUserId, useAssign } from '../assign/assign-context';
 import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
@@ -11,7 +12,9 @@ export function AssignedUser({
   const { assignedTo, assignEligibility } = seat;
   if (!assignEligibility.allowed) {
     return assignedTo ? (
-      <span title={assignedTo}>{assignedTo}</span>
+      <span title={assignedTo}>
+        <EmailText email={assignedTo} />
+      </span>
     ) : (
       <span className={classes['none']}>Unassigned</span>
     );
@@ -25,7 +28,7 @@ export function AssignedUser({
       aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
       onClick={() => openAssign(seat)}
     >
-      {assignedTo ?? 'Assign…'}
+      {assignedTo ? <EmailText email={assignedTo} /> : 'Assign…'}
     </button>
   );
 }
