@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { breakNextSale } from '../testkit/faults';
+import { breakNextSale, clearPaymentFaults } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
 import {
   cardMessages,
@@ -52,12 +52,13 @@ test('a page that is reloaded while the payment is under way finds its order aga
 }) => {
   const attempts = attemptsOf(page);
   await openFilledCheckout(page);
-  await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 9_000 });
+  await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 100_000 });
   await submitButton(page).click();
   await expect.poll(() => attempts.length).toBeGreaterThan(0);
   watch.expect(/Failed to fetch|Failed to load resource|aborted/i);
   await page.reload();
   await expect(page.getByText('Checking your payment')).toBeVisible();
+  await clearPaymentFaults(portal.urls.payments);
   await orderNumber(page);
   expect(await chargesFor(portal.urls.payments, attempts[0] ?? '')).toHaveLength(1);
 });

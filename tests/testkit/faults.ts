@@ -28,3 +28,9 @@ export type PaymentFault =
 export function breakNextSale(paymentsUrl: string, fault: PaymentFault): Promise<void> {
   return post(`${paymentsUrl}/__faults`, { operation: 'sale', ...fault });
 }
+
+/** Ends all of that; what is held is answered now. */
+export async function clearPaymentFaults(paymentsUrl: string): Promise<void> {
+  const response = await fetch(`${paymentsUrl}/__faults`, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`The faults could not be cleared: ${response.status}`);
+}

@@ -58,6 +58,14 @@ describe('the fault dial', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(395);
   });
 
+  it('answers what is held as soon as the faults are cleared', async () => {
+    await dial({ operation: 'sale', kind: 'latency', ms: 100_000 });
+    const sale = sell();
+    await expect.poll(() => charges()).toBe(1);
+    await fetch(`${sandbox.url}/__faults`, { method: 'DELETE' });
+    expect((await sale).success).toBe(true);
+  });
+
   it('drops the connection and makes the sale only later', async () => {
     await dial({ operation: 'sale', kind: 'delayed-commit', ms: 300 });
     await expect(sell()).rejects.toMatchObject({ type: 'unexpectedError' });

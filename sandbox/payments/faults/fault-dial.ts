@@ -9,7 +9,7 @@ const ms = z.int().min(0).max(120_000);
 
 /**
  * What can go wrong:
- * latency: done at once, answered late. error: not done, answered with that status. lost-answer: done, then the
+ * latency: done at once, answered late, or as soon as the faults are cleared. error: not done, answered with that status. lost-answer: done, then the
  * connection drops. refuse: not done, the connection drops. delayed-commit: the connection drops, done only later.
  */
 export const fault = z.discriminatedUnion('kind', [
@@ -30,7 +30,10 @@ export interface FaultDial {
   /** Takes the fault that the next call of this operation suffers, if any. */
   take(operation: Operation): Fault | undefined;
   list(): readonly Fault[];
+  /** Also lets go what is held. */
   clear(): void;
+  /** Waits so long, or until the faults are cleared. */
+  hold(ms: number): Promise<void>;
   /** Client tokens come in batches; this ends the current one. */
   expireTokens(): void;
   /** The batch that is issued, and the first that is still taken. */
@@ -40,6 +43,7 @@ export interface FaultDial {
 export function createFaultDial(): FaultDial {
   let queue: Fault[] = [];
   let batch = 0;
+  const held = new Set<() => void>();
   return {
     set(input) {
       queue.push(fault.parse(input));
@@ -56,7 +60,18 @@ export function createFaultDial(): FaultDial {
     list: () => queue,
     clear() {
       queue = [];
+      for (const release of held) release();
     },
+    hold: (ms) =>
+      new Promise((resolve) => {
+        const release = () => {
+          clearTimeout(timer);
+          held.delete(release);
+          resolve();
+        };
+        const timer = setTimeout(release, ms);
+        held.add(release);
+      }),
     expireTokens() {
       batch += 1;
     },

@@ -26,7 +26,7 @@ export async function answerThrough(
       return;
     case 'latency': {
       const answer = act();
-      await sleep(fault.ms);
+      await dial.hold(fault.ms);
       return send(response, answer);
     }
     case 'delayed-commit':
