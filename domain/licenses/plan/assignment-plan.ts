@@ -1,0 +1,139 @@
+import { emailKey, isMailable } from '../../text/email';
+import { parseNote } from '../people/note';
+import { type Finding, stops } from './findings';
+import { type SeatContents, type SeatStep, stepTo, withManagers } from './seat-state';
+
+/** Somebody who shall have a seat, as a list says it. */
+export interface ListedPerson {
+  /** An address, or `Name <address>`; empty to free the seat that is named. */
+  email: string;
+  /** The seat meant; null for the next one that is to be given out. */
+  seatId: string | null;
+  /** Whether the person shall manage the seat as well. */
+  isManager: boolean;
+  /** The note of the seat; null leaves it. */
+  note: string | null;
+}
+
+/** A seat as a plan sees it. */
+export interface PlannableSeat extends SeatContents {
+  seatId: string;
+  /** Whether the viewer may assign it. */
+  isAssignable: boolean;
+}
+
+export interface AssignmentQuestion {
+  people: readonly ListedPerson[];
+  /** The seats that the list names and the viewer sees. */
+  named: ReadonlyMap<string, PlannableSeat>;
+  /** What is given out to those whose seat is not named, in this order. */
+  pool: readonly PlannableSeat[];
+  /** How many seats everybody uses, by address in lower case. */
+  seatsOfUsers: ReadonlyMap<string, number>;
+  /** Whether somebody may get a second seat. */
+  allowsSecondSeats: boolean;
+}
+
+/** What becomes of a row of the list. */
+export interface PlannedRow<Seat extends PlannableSeat = PlannableSeat> {
+  email: string;
+  seat: Seat | null;
+  findings: Finding[];
+  /** Null where nothing is done. */
+  step: SeatStep | null;
+}
+
+/**
+ * Who of a list gets which seat: a row each, in the order of the list. No seat is given twice. Seats that the list names
+ * come first, so that somebody who leaves one in this list may get another.
+ */
+export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
+  const { people, named, pool } = question;
+  const claimed = new Set(people.flatMap(({ seatId }) => seatId ?? []));
+  const seen = new Set<string>();
+  const rows = people.map((person) => (person.seatId === null ? null : planNamed(person, named, seen)));
+  const holders = holdersAfter(question, rows);
+  const free = pool.filter(({ seatId, isAssignable }) => isAssignable && !claimed.has(seatId)).values();
+  return people.map((person, index) => rows[index] ?? planNext(person, free, holders, question));
+}
+
+function planNamed(person: ListedPerson, named: AssignmentQuestion['named'], seen: Set<string>): PlannedRow {
+  const email = addressIn(person.email);
+  const findings = findingsOfText(person, email);
+  const seatId = person.seatId ?? '';
+  const seat = named.get(seatId) ?? null;
+  if (seen.has(seatId)) findings.push('SEAT_TWICE');
+  else if (!seat?.isAssignable) findings.push('NOT_YOURS');
+  seen.add(seatId);
+  return planned(person, email, seat, findings);
+}
+
+/** Who has how many seats once the seats that the list names are given; and who is in the list already. */
+interface Holders {
+  readonly seats: Map<string, number>;
+  readonly listed: Set<string>;
+}
+
+function holdersAfter({ seatsOfUsers }: AssignmentQuestion, rows: readonly (PlannedRow | null)[]): Holders {
+  const seats = new Map(seatsOfUsers);
+  const add = (email: string | undefined, count: number) => {
+    if (email) seats.set(emailKey(email), (seats.get(emailKey(email)) ?? 0) + count);
+  };
+  for (const row of rows) {
+    add(row?.step?.from.email, -1);
+    add(row?.step?.to.email, 1);
+  }
+  return { seats, listed: new Set() };
+}
+
+function planNext(
+  person: ListedPerson,
+  free: Iterator<PlannableSeat>,
+  { seats, listed }: Holders,
+  { allowsSecondSeats }: AssignmentQuestion,
+): PlannedRow {
+  const email = addressIn(person.email);
+  const key = emailKey(email);
+  const findings = findingsOfText(person, email);
+  if (listed.has(key)) findings.push(allowsSecondSeats ? 'TWICE_IN_LIST' : 'TWICE_IN_LIST_LEFT_OUT');
+  else if ((seats.get(key) ?? 0) > 0) findings.push(allowsSecondSeats ? 'HAS_SEAT' : 'HAS_SEAT_LEFT_OUT');
+  if (email !== '') listed.add(key);
+  if (findings.some(stops)) return planned(person, email, null, findings);
+  const next = free.next();
+  return next.done
+    ? planned(person, email, null, [...findings, 'NO_SEAT_LEFT'])
+    : planned(person, email, next.value, findings);
+}
+
+function planned(
+  person: ListedPerson,
+  email: string,
+  seat: PlannableSeat | null,
+  findings: Finding[],
+): PlannedRow {
+  if (seat === null || findings.some(stops)) return { email, seat, findings, step: null };
+  const wanted = {
+    email,
+    ...(person.isManager && email !== '' && { managers: withManagers(seat.managers, [email]) }),
+    ...(person.note !== null && { note: person.note.trim() }),
+  };
+  const step = stepTo(seat.seatId, seat, wanted);
+  return { email, seat, findings: step === null ? [...findings, 'UNCHANGED'] : findings, step };
+}
+
+/** Characters that nobody sees: two addresses would look the same. */
+const UNSEEN = /\p{C}/u;
+
+function findingsOfText({ note, seatId }: ListedPerson, email: string): Finding[] {
+  const findings: Finding[] = [];
+  if (email === '' && seatId === null) findings.push('NO_ADDRESS');
+  if (email !== '' && (!isMailable(email) || UNSEEN.test(email))) findings.push('INVALID_ADDRESS');
+  if (note !== null && !parseNote(note).ok) findings.push('NOTE_TOO_LONG');
+  return findings;
+}
+
+/** The address of `Name <address>`, else the text itself. */
+export function addressIn(text: string): string {
+  const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1];
+  return (inBrackets ?? text).trim().replace(/^mailto:/i, '');
+}

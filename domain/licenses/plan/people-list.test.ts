@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { asColumns, guessReading, toPeople } from './people-list';
+
+const SEAT = '0b0f7a52-6a0a-4c11-9d0c-1f0a3c5f7e01';
+
+function read(table: string[][]) {
+  const columns = asColumns(table);
+  return toPeople(columns, guessReading(columns));
+}
+
+describe('a list of people', () => {
+  it.each([
+    ['an address a line', [['ann@x.example'], ['bob@x.example']]],
+    ['addresses beside each other', [['ann@x.example', ' bob@x.example', '']]],
+    [
+      'names beside addresses',
+      [
+        ['Ann', 'ann@x.example'],
+        ['Bob', 'bob@x.example'],
+      ],
+    ],
+    [
+      'a table with titles',
+      [
+        ['Name', 'E-mail'],
+        ['Ann', 'ann@x.example'],
+        ['Bob', 'bob@x.example'],
+      ],
+    ],
+  ])('is read from %s', (_, table) => {
+    expect(read(table).map(({ email }) => email)).toEqual(['ann@x.example', 'bob@x.example']);
+  });
+
+  it('is read from the table that the portal exports, and means no change', () => {
+    const titles = ['Group', 'Product Edition', 'Assigned User', 'Managers', 'Status', 'Notes', 'Seat ID'];
+    const row = ['Group 1', 'Axure RP Pro', 'ann@x.example', 'Me; max@x.example', 'Active', "'=1+1", SEAT];
+    const free = ['Group 1', 'Axure RP Pro', '', 'Me', 'Active', '', SEAT];
+    expect(read([titles, row, free])).toEqual([
+      { email: 'ann@x.example', seatId: SEAT, isManager: false, note: '=1+1' },
+      { email: '', seatId: SEAT, isManager: false, note: '' },
+    ]);
+  });
+
+  it('says who shall manage, where a column says yes or no', () => {
+    const table = [
+      ['User', 'Manager', 'Note'],
+      ['ann@x.example', 'Yes', 'Porto'],
+      ['bob@x.example', '', ''],
+    ];
+    expect(read(table).map(({ isManager, note }) => [isManager, note])).toEqual([
+      [true, 'Porto'],
+      [false, ''],
+    ]);
+  });
+
+  it('has ids of seats without a title, and leaves what is not known', () => {
+    expect(guessReading([['Porto', SEAT, 'ann@x.example', '7']])).toEqual({
+      hasHeader: false,
+      kinds: ['ignored', 'seat', 'email', 'ignored'],
+    });
+  });
+
+  it('is rid of characters that nobody sees', () => {
+    expect(read([['\u202eann@x.example\u202c'], ['\ufeffbob@x.example\u0000']])).toMatchObject([
+      { email: 'ann@x.example' },
+      { email: 'bob@x.example' },
+    ]);
+  });
+
+  it('can be empty', () => {
+    expect(read([])).toEqual([]);
+    expect(guessReading([])).toEqual({ hasHeader: false, kinds: [] });
+  });
+});

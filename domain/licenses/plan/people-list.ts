@@ -1,0 +1,104 @@
+import type { ListedPerson } from './assignment-plan';
+
+/** What a column of a list of people can hold. */
+export const COLUMN_KINDS = ['email', 'seat', 'note', 'manager', 'ignored'] as const;
+
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+/** How a table is read. */
+export interface ListReading {
+  hasHeader: boolean;
+  /** One for each column; each kind but `ignored` at most once. */
+  kinds: ColumnKind[];
+}
+
+type Table = readonly (readonly string[])[];
+
+const TITLES: Record<Exclude<ColumnKind, 'ignored'>, RegExp> = {
+  seat: /^(seat|license)\s*-?_?id$/i,
+  email: /mail|user|address|assigned|person/i,
+  note: /^notes?$|comment/i,
+  manager: /manager/i,
+};
+const SEAT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const YES = /^(yes|y|true|x|1|✓)$/i;
+const NO = /^(no|n|false|0|)$/i;
+
+/** Addresses beside each other are rows as well, not columns. */
+export function asColumns(table: Table): string[][] {
+  const cells = table.flat().filter((cell) => cell.trim() !== '');
+  const isListOfAddresses = cells.length > 0 && cells.every((cell) => cell.includes('@'));
+  return isListOfAddresses ? cells.map((cell) => [cell]) : table.map((row) => [...row]);
+}
+
+/** What the columns seem to hold, by their titles, else by their contents. */
+export function guessReading(table: Table): ListReading {
+  const [first = [], ...rest] = table;
+  const hasHeader = rest.length > 0 && !first.some((cell) => cell.includes('@') || SEAT_ID.test(cell.trim()));
+  const body = hasHeader ? rest : table;
+  const width = Math.max(0, ...table.map((row) => row.length));
+  const kinds: ColumnKind[] = Array.from({ length: width }, () => 'ignored');
+  for (const kind of ['seat', 'email', 'note', 'manager'] as const) {
+    const column = hasHeader ? titled(kind, first, body, kinds) : -1;
+    const found = column >= 0 ? column : byContents(kind, body, kinds);
+    if (found >= 0) kinds[found] = kind;
+  }
+  return { hasHeader, kinds };
+}
+
+function titled(
+  kind: Exclude<ColumnKind, 'ignored'>,
+  titles: readonly string[],
+  body: Table,
+  kinds: readonly ColumnKind[],
+): number {
+  return titles.findIndex(
+    (title, column) =>
+      kinds[column] === 'ignored' && TITLES[kind].test(title.trim()) && couldBe(kind, body, column),
+  );
+}
+
+function couldBe(kind: ColumnKind, body: Table, column: number): boolean {
+  if (kind !== 'manager') return true;
+  return body.every((row) => YES.test(cellOf(row, column)) || NO.test(cellOf(row, column)));
+}
+
+/** The column with the most addresses, or with the most ids of seats; the others need a title. */
+function byContents(kind: ColumnKind, body: Table, kinds: readonly ColumnKind[]): number {
+  const is = { email: (cell: string) => cell.includes('@'), seat: (cell: string) => SEAT_ID.test(cell) };
+  if (kind !== 'email' && kind !== 'seat') return -1;
+  const counts = kinds.map((other, column) =>
+    other === 'ignored' ? body.filter((row) => is[kind](cellOf(row, column))).length : 0,
+  );
+  const most = Math.max(0, ...counts);
+  return most === 0 ? -1 : counts.indexOf(most);
+}
+
+/** The people of a table, a row each. */
+export function toPeople(table: Table, { hasHeader, kinds }: ListReading): ListedPerson[] {
+  const of = (row: readonly string[], kind: ColumnKind) => {
+    const column = kinds.indexOf(kind);
+    return column < 0 ? null : cellOf(row, column);
+  };
+  return table.slice(hasHeader ? 1 : 0).map((row) => {
+    const note = of(row, 'note');
+    return {
+      email: visible(of(row, 'email') ?? ''),
+      seatId: visible(of(row, 'seat') ?? '') || null,
+      isManager: YES.test(of(row, 'manager') ?? ''),
+      note: note === null ? null : note.replace(MARKED_AS_TEXT, ''),
+    };
+  });
+}
+
+/** What our own tables put before a text that a spreadsheet would take for a formula. */
+const MARKED_AS_TEXT = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/;
+
+/** Without characters that nobody sees, such as marks of direction. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+}
+
+function cellOf(row: readonly string[], column: number): string {
+  return (row[column] ?? '').trim();
+}

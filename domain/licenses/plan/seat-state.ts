@@ -1,0 +1,123 @@
+import { emailKey } from '../../text/email';
+
+/** What people write of a seat without paying for it. */
+export interface SeatContents {
+  /** Who uses the seat; the empty text while it is free. */
+  email: string;
+  /** Everybody who manages it, in any order. */
+  managers: readonly string[];
+  note: string;
+}
+
+/** A part of it: what is absent is not meant. */
+export type SeatState = Partial<SeatContents>;
+
+/** What a seat was, or has to be for the step to be taken, and what it becomes. */
+export interface SeatStep {
+  seatId: string;
+  from: SeatState;
+  to: SeatState;
+}
+
+/** The same step for several seats. */
+export interface SeatSteps {
+  seatIds: readonly string[];
+  from: SeatState;
+  to: SeatState;
+}
+
+type Comparison<Value> = (a: Value, b: Value) => boolean;
+
+const IS_SAME: { readonly [Part in keyof SeatContents]: Comparison<SeatContents[Part]> } = {
+  email: (a, b) => emailKey(a) === emailKey(b),
+  managers: (a, b) => keysOf(a) === keysOf(b),
+  note: (a, b) => a === b,
+};
+
+/** Whether a seat is what the state says, as far as it says anything. */
+export function isInState(seat: SeatContents, state: SeatState): boolean {
+  return (
+    (state.email === undefined || IS_SAME.email(seat.email, state.email)) &&
+    (state.managers === undefined || IS_SAME.managers(seat.managers, state.managers)) &&
+    (state.note === undefined || IS_SAME.note(seat.note, state.note))
+  );
+}
+
+/** The step that brings a seat into a state; null where it is in it. Parts that stay are left out. */
+export function stepTo(seatId: string, seat: SeatContents, wanted: SeatState): SeatStep | null {
+  const { email, managers, note } = wanted;
+  const from: SeatState = {};
+  const to: SeatState = {};
+  if (email !== undefined && !IS_SAME.email(seat.email, email)) {
+    from.email = seat.email;
+    to.email = email;
+  }
+  if (managers !== undefined && !IS_SAME.managers(seat.managers, managers)) {
+    from.managers = seat.managers;
+    to.managers = managers;
+  }
+  if (note !== undefined && !IS_SAME.note(seat.note, note)) {
+    from.note = seat.note;
+    to.note = note;
+  }
+  return Object.keys(to).length === 0 ? null : { seatId, from, to };
+}
+
+/** The way back of a step. */
+export function undone<Step extends SeatStep | SeatSteps>(step: Step): Step {
+  return { ...step, from: step.to, to: step.from };
+}
+
+/** Managers with others besides; nobody twice. */
+export function withManagers(managers: readonly string[], added: readonly string[]): readonly string[] {
+  const known = new Set(managers.map(emailKey));
+  return [...managers, ...added.filter((email) => !known.has(emailKey(email)))];
+}
+
+/** Managers without some. */
+export function withoutManagers(managers: readonly string[], removed: readonly string[]): readonly string[] {
+  const gone = new Set(removed.map(emailKey));
+  return managers.filter((email) => !gone.has(emailKey(email)));
+}
+
+/** How much a part may hold. */
+interface PartSize {
+  seats: number;
+  /** Of its steps as JSON, each seat by itself. */
+  bytes: number;
+}
+
+/** Equal steps told once, in the order in which they came, in parts of so much at most; a step is never divided. */
+export function partsOf(steps: readonly SeatStep[], most: PartSize): SeatSteps[][] {
+  const parts: SeatStep[][] = [];
+  let bytes = 0;
+  for (const step of steps) {
+    const size = utf8.encode(JSON.stringify(step)).length;
+    const last = parts.at(-1);
+    if (last && last.length < most.seats && bytes + size <= most.bytes) {
+      last.push(step);
+      bytes += size;
+    } else {
+      parts.push([step]);
+      bytes = size;
+    }
+  }
+  return parts.map(grouped);
+}
+
+const utf8 = new TextEncoder();
+
+function grouped(steps: readonly SeatStep[]): SeatSteps[] {
+  const groups = new Map<string, { seatIds: string[]; from: SeatState; to: SeatState }>();
+  for (const { seatId, from, to } of steps) {
+    const key = JSON.stringify([from, to]);
+    const group = groups.get(key);
+    if (group) group.seatIds.push(seatId);
+    else groups.set(key, { seatIds: [seatId], from, to });
+  }
+  return [...groups.values()];
+}
+
+function keysOf(emails: readonly string[]): string {
+  return [...new Set(emails.map(emailKey))].toSorted().join();
+}
