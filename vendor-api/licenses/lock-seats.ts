@@ -20,6 +20,7 @@ export async function lockSeats(tx: Database, user: SignedInUser, seatIds: reado
       formerUser: seats.formerUser,
       assignedAt: seats.assignedAt,
       key: seats.key,
+      note: seats.note,
       expireDate: seats.expireDate,
       subscriptionKind: subscriptions.kind,
       subscriptionStartDate: subscriptions.startDate,

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { DONE, failure } from '../http/answer';
-import { formBoolean, formList } from '../http/parse-input';
+import { formBoolean, formList, jsonText } from '../http/parse-input';
 import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers } from './change-seats';
 import { sendOfflineKey } from './send-offline-key';
+import { takeSteps } from './take-steps';
 
 const seatId = z.string().min(1).max(64);
 /** The length limits are the domain's rules, which refuse in words for customers. */
@@ -36,6 +37,20 @@ const noteOfOne = z
   .transform(({ seat, note }) => ({ seats: [seat], note }));
 const noteOfMany = z.object({ seats: seatIds, note: typedText });
 const managers = z.object({ seats: seatIds, emails: formList(typedText) });
+const state = z.object({
+  email: typedText.exactOptional(),
+  managers: z.array(typedText).max(10_000).exactOptional(),
+  note: typedText.exactOptional(),
+});
+const steps = z.object({
+  steps: jsonText(
+    z
+      .array(z.object({ seat: seatId, from: state, to: state }))
+      .min(1)
+      .max(500)
+      .refine((list) => new Set(list.map(({ seat }) => seat)).size === list.length, 'each seat once'),
+  ),
+});
 /** The timestamp in the query only defeats caches. */
 const offlineKeyOf = z.object({ seatId });
 
@@ -59,6 +74,14 @@ export function seatsRouter(deps: VendorDeps): Router {
         isManager: isManager[index] ?? false,
       }));
       const messages = await assignSeats(deps, user, wanted);
+      return { success: messages.every((text) => text === ''), messages };
+    }),
+  );
+  router.post(
+    '/user/changeseats',
+    endpoint(deps, steps, async (user, input) => {
+      const wanted = input.steps.map(({ seat, from, to }) => ({ seatId: seat, from, to }));
+      const messages = await takeSteps(deps, user, wanted);
       return { success: messages.every((text) => text === ''), messages };
     }),
   );

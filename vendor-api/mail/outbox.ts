@@ -17,11 +17,20 @@ export interface NewMail {
 }
 
 /** Called with the transaction that the mail is about. */
-export async function enqueueMail(tx: Database, now: Date, mail: NewMail): Promise<void> {
-  const { to: recipient, ...rest } = mail;
-  await tx
-    .insert(outboxMails)
-    .values({ id: randomUUID(), recipient, ...rest, createdAt: now, nextAttemptAt: now });
+export function enqueueMail(tx: Database, now: Date, mail: NewMail): Promise<void> {
+  return enqueueMails(tx, now, [mail]);
+}
+
+export async function enqueueMails(tx: Database, now: Date, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ to: recipient, ...rest }) => ({
+    id: randomUUID(),
+    recipient,
+    ...rest,
+    createdAt: now,
+    nextAttemptAt: now,
+  }));
+  await tx.insert(outboxMails).values(rows);
 }
 
 /** `attempts` counts this one. */

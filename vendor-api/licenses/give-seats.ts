@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isSeatEnded } from '#domain/licenses/paid-until';
+import { textArray } from '../db/any-of';
+import type { Database } from '../db/database';
+import { seats } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { enqueueMails } from '../mail/outbox';
+import { assignmentMail, type UsableWhen } from './assignment-mail';
+import type { LockedSeat } from './lock-seats';
+
+/** A locked seat and who shall use it. */
+export interface GivenSeat {
+  readonly seat: LockedSeat;
+  readonly assignedTo: string | null;
+}
+
+/** Undo is offered for so long. */
+const UNDONE_WITHIN_MS = 10 * 60_000;
+
+/** Gives seats to other users, and tells these by mail. */
+export async function giveSeats(
+  tx: Database,
+  { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,
+  user: SignedInUser,
+  changed: readonly GivenSeat[],
+): Promise<void> {
+  const now = clock.now();
+  await writeAssignees(tx, changed, now);
+  const portal = settings.PORTAL_URL[0] ?? '';
+  const mails = changed.flatMap(({ seat, assignedTo: to }) => {
+    if (to === null || isForDomain(seat) || isUndo(seat, to, now)) return [];
+    const when = usableWhen(seat, clock.today());
+    return [assignmentMail({ to, product: seat.product, by: user, portal, when })];
+  });
+  await enqueueMails(tx, now, mails);
+}
+
+export function isForDomain(seat: LockedSeat): boolean {
+  return seat.subscriptionKind === 'ase';
+}
+
+/** An undo: the user has the seat back and was told nothing else. */
+function isUndo({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): boolean {
+  return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
+}
+
+/** Perpetual licences are always usable. */
+function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
+  const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
+  if (startDate === null || expireDate === null) return { is: 'now' };
+  if (isSeatEnded(seat, { expireDate }, today)) return { is: 'over', since: seat.expireDate ?? expireDate };
+  return startDate > today ? { is: 'later', from: startDate } : { is: 'now' };
+}
+
+async function writeAssignees(tx: Database, changed: readonly GivenSeat[], now: Date): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = textArray(changed.map(({ seat }) => seat.id));
+  const emails = textArray(changed.map(({ assignedTo }) => assignedTo));
+  await tx.execute(sql`
+    update ${seats} set former_user = ${seats.assignedTo}, assigned_at = ${now.toISOString()}::timestamptz,
+      assigned_to = given.email, assigned_user_id = null
+    from unnest(${ids}, ${emails}) as given (id, email)
+    where ${seats.id} = given.id`);
+}

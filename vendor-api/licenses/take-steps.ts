@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { checkManagers } from '#domain/licenses/people/managers';
+import { parseNote } from '#domain/licenses/people/note';
+import { isInState, type SeatState, type SeatStep, withoutManagers } from '#domain/licenses/plan/seat-state';
+import { SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
+import { message } from '#domain/messages/catalogue';
+import { emailKey, isMailable } from '#domain/text/email';
+import { textArray } from '../db/any-of';
+import type { Database } from '../db/database';
+import { seatManagers, seats } from '../db/schema/licenses';
+import type { VendorDeps } from '../deps';
+import type { SignedInUser } from '../http/identity';
+import { parseAssignee } from './assign-seats';
+import { type GivenSeat, giveSeats, isForDomain } from './give-seats';
+import { type LockedSeat, lockSeats, refusalFor } from './lock-seats';
+
+/** Who becomes a manager and who ceases to be one; others, seen or not, remain. */
+interface ManagersChange {
+  readonly seatId: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What is to be written of a seat, every part of it checked. */
+interface Written {
+  readonly assignee?: GivenSeat;
+  readonly managers?: ManagersChange;
+  readonly note?: { readonly seatId: string; readonly note: string };
+}
+
+type Checked =
+  | { readonly ok: true; readonly written: Written }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Takes those steps whose seat is what they start from; the others are left with a message. An expected state instead of
+ * the last word: of two people who write at once, neither loses anything unseen.
+ * @returns a message for each step, empty where it was taken
+ */
+export function takeSteps(
+  deps: VendorDeps,
+  user: SignedInUser,
+  steps: readonly SeatStep[],
+): Promise<string[]> {
+  return deps.db.transaction(async (tx) => {
+    const ids = steps.map(({ seatId }) => seatId);
+    const locked = await lockSeats(tx, user, ids);
+    const written: Written[] = [];
+    const messages = steps.map((step) => {
+      const checked = checkStep(step, locked.get(step.seatId), user);
+      if (!checked.ok) return checked.message;
+      written.push(checked.written);
+      return '';
+    });
+    const given = written.flatMap(({ assignee }) => assignee ?? []);
+    await giveSeats(tx, deps, user, given);
+    await writeManagers(
+      tx,
+      written.flatMap(({ managers }) => managers ?? []),
+    );
+    await writeNotes(
+      tx,
+      written.flatMap(({ note }) => note ?? []),
+    );
+    return messages;
+  });
+}
+
+function checkStep({ from, to }: SeatStep, seat: LockedSeat | undefined, user: SignedInUser): Checked {
+  const parts = SEAT_PARTS.filter((part) => to[part] !== undefined);
+  const refusal = parts.map((part) => refusalFor(seat, user, STEP_RULES[part])).find((text) => text !== null);
+  if (seat === undefined || refusal !== undefined)
+    return { ok: false, message: refusal ?? message.assignNotAllowed };
+  const contents = { email: seat.assignedTo ?? '', managers: seat.managers, note: seat.note };
+  if (!isInState(contents, from)) return { ok: false, message: message.seatChanged };
+  return checkWanted(to, seat, user);
+}
+
+function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Checked {
+  const seatId = seat.id;
+  const assignee = to.email === undefined ? null : parseAssignee(to.email, isForDomain(seat));
+  if (assignee?.ok === false) return assignee;
+  const managers = to.managers === undefined ? null : checkManagersStep(seat, to.managers, user);
+  if (managers?.ok === false) return managers;
+  const note = to.note === undefined ? null : parseNote(to.note);
+  if (note?.ok === false) return note;
+  return {
+    ok: true,
+    written: {
+      ...(assignee && { assignee: { seat, assignedTo: assignee.assignedTo } }),
+      ...(managers && { managers: managers.change }),
+      ...(note && { note: { seatId, note: note.note } }),
+    },
+  };
+}
+
+/** Only those who are added are checked: the limit is that of one call, and the others are there. */
+function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: SignedInUser) {
+  const removed = withoutManagers(seat.managers, wanted);
+  const added = withoutManagers(wanted, seat.managers).map((email) => emailKey(email));
+  if (added.length > 0) {
+    const checked = checkManagers(added, user.email);
+    if (!checked.ok) return checked;
+  }
+  const wrong = added.find((email) => !isMailable(email));
+  return wrong === undefined
+    ? { ok: true as const, change: { seatId: seat.id, added, removed } }
+    : { ok: false as const, message: message.notAnEmail(wrong) };
+}
+
+async function writeManagers(tx: Database, changes: readonly ManagersChange[]): Promise<void> {
+  const removed = pairsOf(changes, 'removed');
+  const added = pairsOf(changes, 'added');
+  if (removed.length > 0)
+    await tx.execute(sql`
+      delete from ${seatManagers} using ${given(removed)}
+      where ${seatManagers.seatId} = given.seat_id and ${seatManagers.email} = given.email`);
+  if (added.length > 0)
+    await tx.execute(sql`
+      insert into ${seatManagers} (seat_id, email) select seat_id, email from ${given(added)}
+      on conflict do nothing`);
+}
+
+interface ManagerPair {
+  readonly seatId: string;
+  readonly email: string;
+}
+
+function pairsOf(changes: readonly ManagersChange[], part: 'added' | 'removed'): ManagerPair[] {
+  return changes.flatMap((change) => change[part].map((email) => ({ seatId: change.seatId, email })));
+}
+
+function given(pairs: readonly ManagerPair[]): SQL {
+  const ids = textArray(pairs.map(({ seatId }) => seatId));
+  const emails = textArray(pairs.map(({ email }) => email));
+  return sql`unnest(${ids}, ${emails}) as given (seat_id, email)`;
+}
+
+async function writeNotes(
+  tx: Database,
+  changed: readonly { readonly seatId: string; readonly note: string }[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = textArray(changed.map(({ seatId }) => seatId));
+  const notes = textArray(changed.map(({ note }) => note));
+  await tx.execute(sql`
+    update ${seats} set note = given.note from unnest(${ids}, ${notes}) as given (id, note)
+    where ${seats.id} = given.id`);
+}
