@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           StoreInvoiceEmailsPayload: './modules/common/change#Change',
           AssignSeatPayload: './modules/licenses/assign-seat#Assignment',
           SeatsPayload: './modules/licenses/seats-change#SeatsChange',
+          Person: './modules/licenses/people#PersonModel',
           SeatMatches: './modules/licenses/seat-matches#SeatMatchesModel',
           SeatSelection: './modules/licenses/seat-selection#SeatSelectionModel',
           OrderPayload: './modules/orders/order-result#OrderResult',

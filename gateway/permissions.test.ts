@@ -79,6 +79,7 @@ const DOCUMENTS: Record<string, string> = {
   storeInvoiceEmails:
     'mutation { storeInvoiceEmails(input: { isOn: true, recipients: ["a@b.example"] }) { success } }',
   assignSeat: 'mutation { assignSeat(input: { seatId: "s", email: "" }) { success } }',
+  applySeatPlan: 'mutation { applySeatPlan(input: { planId: "p", steps: [] }) { success } }',
   assignSeats: 'mutation { assignSeats(input: { assignments: [] }) { success } }',
   editNotes: 'mutation { editNotes(input: { seatIds: ["s"], note: "" }) { success } }',
   addManagers: 'mutation { addManagers(input: { seatIds: ["s"], emails: ["a@b.example"] }) { success } }',

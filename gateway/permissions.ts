@@ -64,6 +64,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     storeInvoiceEmails: customer,
     assignSeat: customer,
     assignSeats: customer,
+    applySeatPlan: customer,
     editNotes: customer,
     addManagers: customer,
     removeManagers: customer,

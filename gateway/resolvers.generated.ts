@@ -8,6 +8,7 @@ import type { Change } from './modules/common/change';
 import type { CredentialsChanged } from './modules/account/change-account-info';
 import type { Assignment } from './modules/licenses/assign-seat';
 import type { SeatsChange } from './modules/licenses/seats-change';
+import type { PersonModel } from './modules/licenses/people';
 import type { SeatMatchesModel } from './modules/licenses/seat-matches';
 import type { SeatSelectionModel } from './modules/licenses/seat-selection';
 import type { OrderResult, UpgradeResult, PoRenewalResult, RetryResult, AcceptanceResult } from './modules/orders/order-result';
@@ -71,6 +72,15 @@ export type AcceptTransferPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** With the groups and billing information as they are now. */
   viewer: Maybe<User>;
+};
+
+/** Seats of a selection for which an action can be asked, and why not for the rest. */
+export type ActionableSeats = {
+  __typename?: 'ActionableSeats';
+  /** Why the others do not, each reason once. */
+  refusals: Array<SelectionRefusal>;
+  /** The seats of the groups of which something qualifies. */
+  seatIds: Array<Scalars['ID']['output']>;
 };
 
 /** Seats for a purchase order. At least one quantity is above 0. */
@@ -145,6 +155,16 @@ export type AppliedCoupon = {
   usesLeft: Scalars['Int']['output'];
 };
 
+/** A plan that was made before. */
+export type ApplySeatPlanInput = {
+  /** Whether seats that somebody else has changed are left as they are, with a refusal of their own; without it they refuse the whole. */
+  leaveChanged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Its steps. */
+  steps: Array<SeatStepInput>;
+};
+
 /** One bundle of Cloud for Business. */
 export type AseCartInput = {
   /** The domain it is for, without `.axure.cloud`; null leaves it to be assigned later. */
@@ -201,6 +221,8 @@ export type AssignSeatPayload = MutationPayload & {
   subscription: Maybe<Subscription>;
   /** True when the seat was assigned or freed. */
   success: Scalars['Boolean']['output'];
+  /** The way back, to be given to `applySeatPlan`; null when nothing was done. */
+  undo: Maybe<SeatPlan>;
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -209,6 +231,67 @@ export type AssignSeatPayload = MutationPayload & {
 export type AssignSeatsInput = {
   /** One entry for each seat, at most 500. */
   assignments: Array<SeatAssignmentInput>;
+};
+
+/** Something to know about a row of a list. */
+export type AssignmentFinding = {
+  __typename?: 'AssignmentFinding';
+  /** What it is, for programs. */
+  code: AssignmentFindingCode;
+  /** Whether nothing is done with the row. */
+  isStopping: Scalars['Boolean']['output'];
+  /** What it is, in words. */
+  text: Scalars['String']['output'];
+};
+
+/** What can be said about a row of a list. */
+export type AssignmentFindingCode =
+  /** The person uses another seat already. */
+  | 'HAS_SEAT'
+  /** The person uses a seat already and gets no second one. */
+  | 'HAS_SEAT_LEFT_OUT'
+  /** Mail cannot go to this address. */
+  | 'INVALID_ADDRESS'
+  /** The note is longer than 500 characters. */
+  | 'NOTE_TOO_LONG'
+  /** The viewer cannot see the seat, or may not assign it. */
+  | 'NOT_YOURS'
+  /** There is no address, and no seat to be freed. */
+  | 'NO_ADDRESS'
+  /** All seats for the list are given out. */
+  | 'NO_SEAT_LEFT'
+  /** The seat is further up in the list. */
+  | 'SEAT_TWICE'
+  /** The person is further up in the list as well and gets a seat for each row. */
+  | 'TWICE_IN_LIST'
+  /** The person is further up in the list and gets no second seat. */
+  | 'TWICE_IN_LIST_LEFT_OUT'
+  /** The seat is as the list wants it. */
+  | 'UNCHANGED';
+
+/** What would become of a list. */
+export type AssignmentPlan = {
+  __typename?: 'AssignmentPlan';
+  /** How many seats would change. */
+  changeCount: Scalars['Int']['output'];
+  /** The steps, each seat once, to be applied part by part. */
+  parts: Array<SeatPlan>;
+  /** A row for each of the list, in its order. */
+  rows: Array<PlannedAssignment>;
+  /** How many seats there are for people whose seat is not named. */
+  seatCount: Scalars['Int']['output'];
+};
+
+/** A list of people, and seats for them. */
+export type AssignmentPlanInput = {
+  /** Whether somebody who uses a seat may get another one, and somebody who is in the list twice a seat for each row. */
+  allowSecondSeats?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The list, 1 to 20,000 rows. */
+  people: Array<ListedPersonInput>;
+  /** Seats for those whose seat is not named, in this order; at most 20,000. */
+  seatIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Instead of `seatIds`: all seats that match and have not ended, those that can be used today first, else in display order. */
+  seatsMatching?: InputMaybe<SeatFilter>;
 };
 
 /** A session that is still good. */
@@ -1417,6 +1500,18 @@ export type Link = {
   label: Scalars['String']['output'];
 };
 
+/** Somebody who shall have a seat. */
+export type ListedPersonInput = {
+  /** The address, or `Name <address>`; empty frees the seat that is named. */
+  email: Scalars['String']['input'];
+  /** Whether the person shall manage the seat as well. */
+  isManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The note of the seat, at most 500 characters; without it the note stays. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A seat of any groups or a perpetual license; without it the next seat of those for the list. */
+  seatId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Which provider hosts the client maps to which path of the portal's own origin, in local mode alone. */
 export type LocalTransport = {
   __typename?: 'LocalTransport';
@@ -1456,6 +1551,15 @@ export type LogoutPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Seats of one group that somebody manages. */
+export type ManagedSeats = {
+  __typename?: 'ManagedSeats';
+  /** The seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+  /** The group; null for perpetual licenses. */
+  subscription: Maybe<Subscription>;
+};
+
 /** How many counted seats of a cloud group end with the current term. */
 export type ModifyCloudSeatsInput = {
   /** Authors that end, at most as many as there are. */
@@ -1475,6 +1579,8 @@ export type Mutation = {
   addManagers: Maybe<SeatsPayload>;
   /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId`. */
   addUsersToPo: Maybe<OrderPayload>;
+  /** Takes the steps of a plan or of an undo. All of them are refused when one seat is not the viewer's to change, or when a seat is not what the step starts from; what the vendor service refuses then does not hold up the rest. */
+  applySeatPlan: Maybe<SeatsPayload>;
   /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for. */
   assignDomain: Maybe<CloudGroupPayload>;
   /** Assigns one seat to an e-mail address, or frees it when the address is empty. */
@@ -1598,6 +1704,12 @@ export type MutationAddManagersArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAddUsersToPoArgs = {
   input: AddUsersToPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationApplySeatPlanArgs = {
+  input: ApplySeatPlanInput;
 };
 
 
@@ -2009,6 +2121,69 @@ export type PerpetualLicenseConnection = {
   pageInfo: PageInfo;
   /** How many licenses match in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody who uses or manages licenses. */
+export type Person = {
+  __typename?: 'Person';
+  /** The address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Steps for `applySeatPlan` that take everything from this person that the viewer may change: nothing is written yet. */
+  handOverPlan: Array<SeatPlan>;
+  /** Whether this is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** What the person manages, group by group; perpetual licenses last, without one. */
+  managed: Array<ManagedSeats>;
+  /** How many licenses the person manages. */
+  managedCount: Scalars['Int']['output'];
+  /** The licenses that the person uses, the first 500: seats in the order of their groups, then perpetual licenses. */
+  used: Array<UsedLicense>;
+  /** How many licenses the person uses. */
+  usedCount: Scalars['Int']['output'];
+};
+
+
+/** Somebody who uses or manages licenses. */
+export type PersonHandOverPlanArgs = {
+  asManager?: InputMaybe<Scalars['Boolean']['input']>;
+  to: InputMaybe<Scalars['EmailAddress']['input']>;
+};
+
+/** A page of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** The people of this page. */
+  nodes: Array<Person>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of the list and what would become of it. */
+export type PlannedAssignment = {
+  __typename?: 'PlannedAssignment';
+  /** The address; empty where the seat is freed. */
+  email: Scalars['String']['output'];
+  /** What there is to say about the row. */
+  findings: Array<AssignmentFinding>;
+  /** Whether the seat would change. */
+  isChange: Scalars['Boolean']['output'];
+  /** The seat; null where there is none, or none that the viewer can see. */
+  seat: Maybe<PlannedSeat>;
+};
+
+/** A seat before the change. */
+export type PlannedSeat = {
+  __typename?: 'PlannedSeat';
+  /** Who uses it now; null while it is free. */
+  assignedTo: Maybe<Scalars['EmailAddress']['output']>;
+  /** The number of its group; null for perpetual licenses. */
+  groupNumber: Maybe<Scalars['Int']['output']>;
+  /** The seat. */
+  id: Scalars['ID']['output'];
+  /** `Axure RP Pro`, for example. */
+  productName: Scalars['String']['output'];
 };
 
 /** What is to be renewed. */
@@ -2905,9 +3080,22 @@ export type SeatOrderField =
   /** The day of the purchase. */
   | 'PURCHASE_DATE';
 
+/** Steps that are taken together, at most 500 seats. */
+export type SeatPlan = {
+  __typename?: 'SeatPlan';
+  /** Stands for exactly these steps of this customer; `applySeatPlan` takes no others. */
+  id: Scalars['ID']['output'];
+  /** How many seats change. */
+  seatCount: Scalars['Int']['output'];
+  /** The steps, equal ones told once. */
+  steps: Array<SeatStep>;
+};
+
 /** Licenses of any kind and any groups, looked at together. */
 export type SeatSelection = {
   __typename?: 'SeatSelection';
+  /** For which of the seats an action can be asked: groups that refuse it are no reason to leave out the others. */
+  actionable: ActionableSeats;
   /** Whether the viewer owns all of them: an owner who gave up managing them can take it up again. */
   isOwner: Scalars['Boolean']['output'];
   /** The same of licenses of every kind, perpetual ones too. */
@@ -2928,6 +3116,12 @@ export type SeatSelection = {
 
 
 /** Licenses of any kind and any groups, looked at together. */
+export type SeatSelectionActionableArgs = {
+  action: SelectionAction;
+};
+
+
+/** Licenses of any kind and any groups, looked at together. */
 export type SeatSelectionLicensesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2936,6 +3130,27 @@ export type SeatSelectionLicensesArgs = {
 /** Licenses of any kind and any groups, looked at together. */
 export type SeatSelectionSeatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Parts of what is written of a seat; null is not meant. */
+export type SeatState = {
+  __typename?: 'SeatState';
+  /** Who uses it; the empty string while it is free. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Everybody who manages it. */
+  managers: Maybe<Array<Scalars['String']['output']>>;
+  /** Its note. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** Parts of what is written of a seat; what is absent or null is not meant. */
+export type SeatStateInput = {
+  /** Who uses it; the empty string while it is free. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who manages it. */
+  managers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its note. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The state of a seat. */
@@ -2950,6 +3165,27 @@ export type SeatStatus =
   | 'EXPIRING'
   /** Changes at the end of the term. */
   | 'PENDING_CHANGE';
+
+/** The same change of several seats. */
+export type SeatStep = {
+  __typename?: 'SeatStep';
+  /** What the seats have to be for the step to be taken. */
+  from: SeatState;
+  /** Which seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+  /** What they become. */
+  to: SeatState;
+};
+
+/** A step of a plan. */
+export type SeatStepInput = {
+  /** What the seats have to be. */
+  from: SeatStateInput;
+  /** Which seats; at most 500 in all steps together. */
+  seatIds: Array<Scalars['ID']['input']>;
+  /** What they become. */
+  to: SeatStateInput;
+};
 
 /** Seats counted over all groups of the viewer. */
 export type SeatSummary = {
@@ -2975,6 +3211,8 @@ export type SeatsPayload = MutationPayload & {
   subscriptions: Maybe<Array<Subscription>>;
   /** True when everything asked for was done. Of `assignSeats` a part may be done when it is false. */
   success: Scalars['Boolean']['output'];
+  /** The way back, to be given to `applySeatPlan`: what was before, of each seat that changed. Null when nothing was sent. */
+  undo: Maybe<Array<SeatPlan>>;
   /** Why not, with the seats concerned; empty on success. */
   userErrors: Array<UserError>;
   /** The customer as changed. */
@@ -2991,6 +3229,28 @@ export type SeatsPayloadLicensesArgs = {
 /** Seats after a change, or why nothing was done. */
 export type SeatsPayloadSeatsArgs = {
   among: Array<Scalars['ID']['input']>;
+};
+
+/** What is refused group by group. */
+export type SelectionAction =
+  /** `cancelSeats`. */
+  | 'CANCEL'
+  /** `changeEdition`, to any edition. */
+  | 'EDITION'
+  /** `changeTerm`, to any term. */
+  | 'TERM'
+  /** `transferOwner`, of the whole groups. */
+  | 'TRANSFER'
+  /** `uncancelSeats`. */
+  | 'UNCANCEL';
+
+/** A reason, and how many of the seats it is about. */
+export type SelectionRefusal = {
+  __typename?: 'SelectionRefusal';
+  /** The exact text to show. */
+  message: Scalars['String']['output'];
+  /** How many seats. */
+  seatCount: Scalars['Int']['output'];
 };
 
 /** The seat whose offline key is sent. */
@@ -3448,9 +3708,20 @@ export type UpgradeSeat = {
   seatId: Scalars['ID']['output'];
 };
 
+/** A license that somebody uses. */
+export type UsedLicense = {
+  __typename?: 'UsedLicense';
+  /** The license. */
+  license: License;
+  /** Its group; null for perpetual licenses. */
+  subscription: Maybe<Subscription>;
+};
+
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
+  /** Who of a list would get which seat. Nothing is written: `applySeatPlan` takes the parts of the plan, one after the other. */
+  assignmentPlan: Maybe<AssignmentPlan>;
   /** Billing name and card on file; null when it could not be read. */
   billingInfo: Maybe<BillingInfo>;
   /** Free text of the account service; shown nowhere. */
@@ -3474,8 +3745,12 @@ export type User = {
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
+  /** Everybody who uses or manages licenses that the viewer sees and that have not ended, by address. */
+  people: Maybe<PersonConnection>;
   /** Perpetual licenses that the customer owns, manages or uses, newest purchase first. */
   perpetualLicenses: Maybe<PerpetualLicenseConnection>;
+  /** One of them; null for everybody else. */
+  person: Maybe<Person>;
   /** Which kinds of product the customer has. */
   productKinds: Maybe<ProductKinds>;
   /**
@@ -3511,6 +3786,12 @@ export type User = {
 
 
 /** A customer of the vendor. */
+export type UserAssignmentPlanArgs = {
+  input: AssignmentPlanInput;
+};
+
+
+/** A customer of the vendor. */
 export type UserCloudGroupsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3532,10 +3813,24 @@ export type UserIsCloudAuthorEnabledArgs = {
 
 
 /** A customer of the vendor. */
+export type UserPeopleArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer of the vendor. */
 export type UserPerpetualLicensesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer of the vendor. */
+export type UserPersonArgs = {
+  email: Scalars['EmailAddress']['input'];
 };
 
 
@@ -3619,6 +3914,8 @@ export type UserErrorCode =
   | 'CAPTCHA_FAILED'
   /** The card was declined. Nothing was charged. */
   | 'CARD_DECLINED'
+  /** Somebody else has changed it since it was shown. */
+  | 'CONFLICT'
   /** The cart has no seat or licence. */
   | 'EMPTY_CART'
   /** The vendor refused to sign in for a reason of its own. */
@@ -3765,18 +4062,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptTransferInput: AcceptTransferInput;
   AcceptTransferPayload: ResolverTypeWrapper<AcceptanceResult>;
+  ActionableSeats: ResolverTypeWrapper<ActionableSeats>;
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: ResolverTypeWrapper<AddUsersTarget>;
   AddUsersToPoInput: AddUsersToPoInput;
   AdminInstance: ResolverTypeWrapper<AdminInstance>;
   AdminInstanceType: AdminInstanceType;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  ApplySeatPlanInput: ApplySeatPlanInput;
   AseCartInput: AseCartInput;
   AseProduct: AseProduct;
   AssignDomainInput: AssignDomainInput;
   AssignSeatInput: AssignSeatInput;
   AssignSeatPayload: ResolverTypeWrapper<Assignment>;
   AssignSeatsInput: AssignSeatsInput;
+  AssignmentFinding: ResolverTypeWrapper<AssignmentFinding>;
+  AssignmentFindingCode: AssignmentFindingCode;
+  AssignmentPlan: ResolverTypeWrapper<AssignmentPlan>;
+  AssignmentPlanInput: AssignmentPlanInput;
   AuthSession: ResolverTypeWrapper<AuthSession>;
   BillingInfo: ResolverTypeWrapper<BillingInfo>;
   BillingInfoPayload: ResolverTypeWrapper<Change>;
@@ -3862,10 +4165,12 @@ export type ResolversTypes = {
   LicenseType: LicenseType;
   LicenseeInput: LicenseeInput;
   Link: ResolverTypeWrapper<Link>;
+  ListedPersonInput: ListedPersonInput;
   LocalTransport: ResolverTypeWrapper<LocalTransport>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: Maybe<ResolversTypes['User']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  ManagedSeats: ResolverTypeWrapper<Omit<ManagedSeats, 'subscription'> & { subscription: Maybe<ResolversTypes['Subscription']> }>;
   ModifyCloudSeatsInput: ModifyCloudSeatsInput;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3881,6 +4186,10 @@ export type ResolversTypes = {
   PendingTransfer: ResolverTypeWrapper<PendingTransfer>;
   PerpetualLicense: ResolverTypeWrapper<PerpetualLicense>;
   PerpetualLicenseConnection: ResolverTypeWrapper<PerpetualLicenseConnection>;
+  Person: ResolverTypeWrapper<PersonModel>;
+  PersonConnection: ResolverTypeWrapper<Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversTypes['Person']> }>;
+  PlannedAssignment: ResolverTypeWrapper<PlannedAssignment>;
+  PlannedSeat: ResolverTypeWrapper<PlannedSeat>;
   PoRenewalInput: PoRenewalInput;
   PoRenewalPayload: ResolverTypeWrapper<PoRenewalResult>;
   PoRenewalPreview: ResolverTypeWrapper<PoRenewalPreview>;
@@ -3929,10 +4238,17 @@ export type ResolversTypes = {
   SeatMatches: ResolverTypeWrapper<SeatMatchesModel>;
   SeatOrder: SeatOrder;
   SeatOrderField: SeatOrderField;
+  SeatPlan: ResolverTypeWrapper<SeatPlan>;
   SeatSelection: ResolverTypeWrapper<SeatSelectionModel>;
+  SeatState: ResolverTypeWrapper<SeatState>;
+  SeatStateInput: SeatStateInput;
   SeatStatus: SeatStatus;
+  SeatStep: ResolverTypeWrapper<SeatStep>;
+  SeatStepInput: SeatStepInput;
   SeatSummary: ResolverTypeWrapper<SeatSummary>;
   SeatsPayload: ResolverTypeWrapper<SeatsChange>;
+  SelectionAction: SelectionAction;
+  SelectionRefusal: ResolverTypeWrapper<SelectionRefusal>;
   SendOfflineKeyInput: SendOfflineKeyInput;
   SendOfflineKeyPayload: ResolverTypeWrapper<SendOfflineKeyPayload>;
   SkipReason: SkipReason;
@@ -3967,6 +4283,7 @@ export type ResolversTypes = {
   UpgradePreview: ResolverTypeWrapper<UpgradePreview>;
   UpgradePreviewPayload: ResolverTypeWrapper<UpgradePreviewPayload>;
   UpgradeSeat: ResolverTypeWrapper<UpgradeSeat>;
+  UsedLicense: ResolverTypeWrapper<Omit<UsedLicense, 'license' | 'subscription'> & { license: ResolversTypes['License'], subscription: Maybe<ResolversTypes['Subscription']> }>;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -3977,16 +4294,21 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptTransferInput: AcceptTransferInput;
   AcceptTransferPayload: AcceptanceResult;
+  ActionableSeats: ActionableSeats;
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: AddUsersTarget;
   AddUsersToPoInput: AddUsersToPoInput;
   AdminInstance: AdminInstance;
   AppliedCoupon: AppliedCoupon;
+  ApplySeatPlanInput: ApplySeatPlanInput;
   AseCartInput: AseCartInput;
   AssignDomainInput: AssignDomainInput;
   AssignSeatInput: AssignSeatInput;
   AssignSeatPayload: Assignment;
   AssignSeatsInput: AssignSeatsInput;
+  AssignmentFinding: AssignmentFinding;
+  AssignmentPlan: AssignmentPlan;
+  AssignmentPlanInput: AssignmentPlanInput;
   AuthSession: AuthSession;
   BillingInfo: BillingInfo;
   BillingInfoPayload: Change;
@@ -4061,10 +4383,12 @@ export type ResolversParentTypes = {
   License: ResolversInterfaceTypes<ResolversParentTypes>['License'];
   LicenseeInput: LicenseeInput;
   Link: Link;
+  ListedPersonInput: ListedPersonInput;
   LocalTransport: LocalTransport;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: Maybe<ResolversParentTypes['User']> };
   LogoutPayload: LogoutPayload;
+  ManagedSeats: Omit<ManagedSeats, 'subscription'> & { subscription: Maybe<ResolversParentTypes['Subscription']> };
   ModifyCloudSeatsInput: ModifyCloudSeatsInput;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -4079,6 +4403,10 @@ export type ResolversParentTypes = {
   PendingTransfer: PendingTransfer;
   PerpetualLicense: PerpetualLicense;
   PerpetualLicenseConnection: PerpetualLicenseConnection;
+  Person: PersonModel;
+  PersonConnection: Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Person']> };
+  PlannedAssignment: PlannedAssignment;
+  PlannedSeat: PlannedSeat;
   PoRenewalInput: PoRenewalInput;
   PoRenewalPayload: PoRenewalResult;
   PoRenewalPreview: PoRenewalPreview;
@@ -4124,9 +4452,15 @@ export type ResolversParentTypes = {
   SeatManager: SeatManager;
   SeatMatches: SeatMatchesModel;
   SeatOrder: SeatOrder;
+  SeatPlan: SeatPlan;
   SeatSelection: SeatSelectionModel;
+  SeatState: SeatState;
+  SeatStateInput: SeatStateInput;
+  SeatStep: SeatStep;
+  SeatStepInput: SeatStepInput;
   SeatSummary: SeatSummary;
   SeatsPayload: SeatsChange;
+  SelectionRefusal: SelectionRefusal;
   SendOfflineKeyInput: SendOfflineKeyInput;
   SendOfflineKeyPayload: SendOfflineKeyPayload;
   SkippedSeats: SkippedSeats;
@@ -4155,6 +4489,7 @@ export type ResolversParentTypes = {
   UpgradePreview: UpgradePreview;
   UpgradePreviewPayload: UpgradePreviewPayload;
   UpgradeSeat: UpgradeSeat;
+  UsedLicense: Omit<UsedLicense, 'license' | 'subscription'> & { license: ResolversParentTypes['License'], subscription: Maybe<ResolversParentTypes['Subscription']> };
   User: UserModel;
   UserError: UserError;
   YearSpending: YearSpending;
@@ -4168,6 +4503,11 @@ export type AcceptTransferPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionableSeatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActionableSeats'] = ResolversParentTypes['ActionableSeats']> = {
+  refusals: Resolver<Array<ResolversTypes['SelectionRefusal']>, ParentType, ContextType>;
+  seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AddUsersTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddUsersTarget'] = ResolversParentTypes['AddUsersTarget']> = {
@@ -4195,8 +4535,22 @@ export type AssignSeatPayloadResolvers<ContextType = GatewayContext, ParentType 
   seat: Resolver<Maybe<ResolversTypes['Seat']>, ParentType, ContextType>;
   subscription: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
   success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undo: Resolver<Maybe<ResolversTypes['SeatPlan']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignmentFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssignmentFinding'] = ResolversParentTypes['AssignmentFinding']> = {
+  code: Resolver<ResolversTypes['AssignmentFindingCode'], ParentType, ContextType>;
+  isStopping: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssignmentPlan'] = ResolversParentTypes['AssignmentPlan']> = {
+  changeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts: Resolver<Array<ResolversTypes['SeatPlan']>, ParentType, ContextType>;
+  rows: Resolver<Array<ResolversTypes['PlannedAssignment']>, ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuthSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuthSession'] = ResolversParentTypes['AuthSession']> = {
@@ -4688,6 +5042,11 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ManagedSeatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedSeats'] = ResolversParentTypes['ManagedSeats']> = {
+  seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  subscription: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -4696,6 +5055,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptTransfer: Resolver<Maybe<ResolversTypes['AcceptTransferPayload']>, ParentType, ContextType, RequireFields<MutationAcceptTransferArgs, 'input'>>;
   addManagers: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationAddManagersArgs, 'input'>>;
   addUsersToPo: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationAddUsersToPoArgs, 'input'>>;
+  applySeatPlan: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationApplySeatPlanArgs, 'input'>>;
   assignDomain: Resolver<Maybe<ResolversTypes['CloudGroupPayload']>, ParentType, ContextType, RequireFields<MutationAssignDomainArgs, 'input'>>;
   assignSeat: Resolver<Maybe<ResolversTypes['AssignSeatPayload']>, ParentType, ContextType, RequireFields<MutationAssignSeatArgs, 'input'>>;
   assignSeats: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationAssignSeatsArgs, 'input'>>;
@@ -4815,6 +5175,36 @@ export type PerpetualLicenseConnectionResolvers<ContextType = GatewayContext, Pa
   nodes: Resolver<Array<ResolversTypes['PerpetualLicense']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  email: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  handOverPlan: Resolver<Array<ResolversTypes['SeatPlan']>, ParentType, ContextType, RequireFields<PersonHandOverPlanArgs, 'asManager'>>;
+  isViewer: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed: Resolver<Array<ResolversTypes['ManagedSeats']>, ParentType, ContextType>;
+  managedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used: Resolver<Array<ResolversTypes['UsedLicense']>, ParentType, ContextType>;
+  usedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  nodes: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedAssignment'] = ResolversParentTypes['PlannedAssignment']> = {
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  findings: Resolver<Array<ResolversTypes['AssignmentFinding']>, ParentType, ContextType>;
+  isChange: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat: Resolver<Maybe<ResolversTypes['PlannedSeat']>, ParentType, ContextType>;
+};
+
+export type PlannedSeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedSeat'] = ResolversParentTypes['PlannedSeat']> = {
+  assignedTo: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  groupNumber: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PoRenewalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PoRenewalPayload'] = ResolversParentTypes['PoRenewalPayload']> = {
@@ -5131,7 +5521,14 @@ export type SeatMatchesResolvers<ContextType = GatewayContext, ParentType extend
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeatPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatPlan'] = ResolversParentTypes['SeatPlan']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps: Resolver<Array<ResolversTypes['SeatStep']>, ParentType, ContextType>;
+};
+
 export type SeatSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatSelection'] = ResolversParentTypes['SeatSelection']> = {
+  actionable: Resolver<ResolversTypes['ActionableSeats'], ParentType, ContextType, RequireFields<SeatSelectionActionableArgs, 'action'>>;
   isOwner: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   licenses: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType, RequireFields<SeatSelectionLicensesArgs, 'first'>>;
   managers: Resolver<Array<ResolversTypes['SeatManager']>, ParentType, ContextType>;
@@ -5140,6 +5537,18 @@ export type SeatSelectionResolvers<ContextType = GatewayContext, ParentType exte
   subscriptions: Resolver<Array<ResolversTypes['Subscription']>, ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transferEligibility: Resolver<ResolversTypes['Eligibility'], ParentType, ContextType>;
+};
+
+export type SeatStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatState'] = ResolversParentTypes['SeatState']> = {
+  email: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managers: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeatStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatStep'] = ResolversParentTypes['SeatStep']> = {
+  from: Resolver<ResolversTypes['SeatState'], ParentType, ContextType>;
+  seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  to: Resolver<ResolversTypes['SeatState'], ParentType, ContextType>;
 };
 
 export type SeatSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatSummary'] = ResolversParentTypes['SeatSummary']> = {
@@ -5154,9 +5563,15 @@ export type SeatsPayloadResolvers<ContextType = GatewayContext, ParentType exten
   seats: Resolver<Maybe<Array<ResolversTypes['Seat']>>, ParentType, ContextType, RequireFields<SeatsPayloadSeatsArgs, 'among'>>;
   subscriptions: Resolver<Maybe<Array<ResolversTypes['Subscription']>>, ParentType, ContextType>;
   success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undo: Resolver<Maybe<Array<ResolversTypes['SeatPlan']>>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectionRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectionRefusal'] = ResolversParentTypes['SelectionRefusal']> = {
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SendOfflineKeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendOfflineKeyPayload'] = ResolversParentTypes['SendOfflineKeyPayload']> = {
@@ -5333,7 +5748,13 @@ export type UpgradeSeatResolvers<ContextType = GatewayContext, ParentType extend
   seatId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UsedLicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UsedLicense'] = ResolversParentTypes['UsedLicense']> = {
+  license: Resolver<ResolversTypes['License'], ParentType, ContextType>;
+  subscription: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  assignmentPlan: Resolver<Maybe<ResolversTypes['AssignmentPlan']>, ParentType, ContextType, RequireFields<UserAssignmentPlanArgs, 'input'>>;
   billingInfo: Resolver<Maybe<ResolversTypes['BillingInfo']>, ParentType, ContextType>;
   bio: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cloudGroups: Resolver<Maybe<ResolversTypes['CloudGroupConnection']>, ParentType, ContextType, RequireFields<UserCloudGroupsArgs, 'first'>>;
@@ -5344,7 +5765,9 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   isDelegate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailConfirmed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<UserPeopleArgs, 'first'>>;
   perpetualLicenses: Resolver<Maybe<ResolversTypes['PerpetualLicenseConnection']>, ParentType, ContextType, RequireFields<UserPerpetualLicensesArgs, 'first'>>;
+  person: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<UserPersonArgs, 'email'>>;
   productKinds: Resolver<Maybe<ResolversTypes['ProductKinds']>, ParentType, ContextType>;
   profileImg: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   receiptArchive: Resolver<Maybe<ResolversTypes['ReceiptArchive']>, ParentType, ContextType, RequireFields<UserReceiptArchiveArgs, 'from' | 'to'>>;
@@ -5378,10 +5801,13 @@ export type YearSpendingResolvers<ContextType = GatewayContext, ParentType exten
 
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptTransferPayload: AcceptTransferPayloadResolvers<ContextType>;
+  ActionableSeats: ActionableSeatsResolvers<ContextType>;
   AddUsersTarget: AddUsersTargetResolvers<ContextType>;
   AdminInstance: AdminInstanceResolvers<ContextType>;
   AppliedCoupon: AppliedCouponResolvers<ContextType>;
   AssignSeatPayload: AssignSeatPayloadResolvers<ContextType>;
+  AssignmentFinding: AssignmentFindingResolvers<ContextType>;
+  AssignmentPlan: AssignmentPlanResolvers<ContextType>;
   AuthSession: AuthSessionResolvers<ContextType>;
   BillingInfo: BillingInfoResolvers<ContextType>;
   BillingInfoPayload: BillingInfoPayloadResolvers<ContextType>;
@@ -5438,6 +5864,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalTransport: LocalTransportResolvers<ContextType>;
   LoginPayload: LoginPayloadResolvers<ContextType>;
   LogoutPayload: LogoutPayloadResolvers<ContextType>;
+  ManagedSeats: ManagedSeatsResolvers<ContextType>;
   Money: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   MutationPayload: MutationPayloadResolvers<ContextType>;
@@ -5450,6 +5877,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PendingTransfer: PendingTransferResolvers<ContextType>;
   PerpetualLicense: PerpetualLicenseResolvers<ContextType>;
   PerpetualLicenseConnection: PerpetualLicenseConnectionResolvers<ContextType>;
+  Person: PersonResolvers<ContextType>;
+  PersonConnection: PersonConnectionResolvers<ContextType>;
+  PlannedAssignment: PlannedAssignmentResolvers<ContextType>;
+  PlannedSeat: PlannedSeatResolvers<ContextType>;
   PoRenewalPayload: PoRenewalPayloadResolvers<ContextType>;
   PoRenewalPreview: PoRenewalPreviewResolvers<ContextType>;
   PoRenewalPreviewPayload: PoRenewalPreviewPayloadResolvers<ContextType>;
@@ -5484,9 +5915,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SeatFacets: SeatFacetsResolvers<ContextType>;
   SeatManager: SeatManagerResolvers<ContextType>;
   SeatMatches: SeatMatchesResolvers<ContextType>;
+  SeatPlan: SeatPlanResolvers<ContextType>;
   SeatSelection: SeatSelectionResolvers<ContextType>;
+  SeatState: SeatStateResolvers<ContextType>;
+  SeatStep: SeatStepResolvers<ContextType>;
   SeatSummary: SeatSummaryResolvers<ContextType>;
   SeatsPayload: SeatsPayloadResolvers<ContextType>;
+  SelectionRefusal: SelectionRefusalResolvers<ContextType>;
   SendOfflineKeyPayload: SendOfflineKeyPayloadResolvers<ContextType>;
   SkippedSeats: SkippedSeatsResolvers<ContextType>;
   StatusText: StatusTextResolvers<ContextType>;
@@ -5507,6 +5942,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpgradePreview: UpgradePreviewResolvers<ContextType>;
   UpgradePreviewPayload: UpgradePreviewPayloadResolvers<ContextType>;
   UpgradeSeat: UpgradeSeatResolvers<ContextType>;
+  UsedLicense: UsedLicenseResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   YearSpending: YearSpendingResolvers<ContextType>;

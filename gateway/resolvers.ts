@@ -35,10 +35,14 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<'Subscription' | 'RetryGroup' | 'RenewableGroup', 'seats'> &
   Fields<'Subscription' | 'CloudGroup', 'nextRenewal'> &
   Fields<'ChangedGroup', 'rows'> &
-  Fields<'SeatSelection', 'isOwner' | 'licenses' | 'managers' | 'note' | 'seats' | 'transferEligibility'> &
+  Fields<
+    'SeatSelection',
+    'actionable' | 'isOwner' | 'licenses' | 'managers' | 'note' | 'seats' | 'transferEligibility'
+  > &
+  Fields<'Person', 'handOverPlan' | 'managed' | 'managedCount' | 'used' | 'usedCount'> &
   Fields<'SeatMatches', 'csv' | 'facets' | 'selectable' | 'selectableCount' | 'totalCount'> &
-  Fields<'SeatsPayload', 'licenses' | 'seats' | 'subscriptions'> &
-  Fields<'AssignSeatPayload', 'license' | 'seat' | 'subscription'> &
+  Fields<'SeatsPayload', 'licenses' | 'seats' | 'subscriptions' | 'undo'> &
+  Fields<'AssignSeatPayload', 'license' | 'seat' | 'subscription' | 'undo'> &
   Fields<'BillingInfoPayload', 'billingInfo'> &
   Fields<'StoreInvoiceEmailsPayload', 'renewalReceipts'> &
   Fields<'CloudGroupPayload', 'cloudGroup'>;

@@ -50,6 +50,15 @@ export type AcceptTransferPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
+/** Seats of a selection for which an action can be asked, and why not for the rest. */
+export type ActionableSeats = {
+  __typename?: 'ActionableSeats';
+  /** Why the others do not, each reason once. */
+  refusals: Array<SelectionRefusal>;
+  /** The seats of the groups of which something qualifies. */
+  seatIds: Array<Scalars['ID']['output']>;
+};
+
 /** Seats for a purchase order. At least one quantity is above 0. */
 export type AddUsersCartInput = {
   /** Seats of Axure RP Enterprise, 0 or more. */
@@ -122,6 +131,16 @@ export type AppliedCoupon = {
   usesLeft: Scalars['Int']['output'];
 };
 
+/** A plan that was made before. */
+export type ApplySeatPlanInput = {
+  /** Whether seats that somebody else has changed are left as they are, with a refusal of their own; without it they refuse the whole. */
+  leaveChanged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Its steps. */
+  steps: Array<SeatStepInput>;
+};
+
 /** One bundle of Cloud for Business. */
 export type AseCartInput = {
   /** The domain it is for, without `.axure.cloud`; null leaves it to be assigned later. */
@@ -178,6 +197,8 @@ export type AssignSeatPayload = MutationPayload & {
   subscription?: Maybe<Subscription>;
   /** True when the seat was assigned or freed. */
   success: Scalars['Boolean']['output'];
+  /** The way back, to be given to `applySeatPlan`; null when nothing was done. */
+  undo?: Maybe<SeatPlan>;
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -186,6 +207,67 @@ export type AssignSeatPayload = MutationPayload & {
 export type AssignSeatsInput = {
   /** One entry for each seat, at most 500. */
   assignments: Array<SeatAssignmentInput>;
+};
+
+/** Something to know about a row of a list. */
+export type AssignmentFinding = {
+  __typename?: 'AssignmentFinding';
+  /** What it is, for programs. */
+  code: AssignmentFindingCode;
+  /** Whether nothing is done with the row. */
+  isStopping: Scalars['Boolean']['output'];
+  /** What it is, in words. */
+  text: Scalars['String']['output'];
+};
+
+/** What can be said about a row of a list. */
+export type AssignmentFindingCode =
+  /** The person uses another seat already. */
+  | 'HAS_SEAT'
+  /** The person uses a seat already and gets no second one. */
+  | 'HAS_SEAT_LEFT_OUT'
+  /** Mail cannot go to this address. */
+  | 'INVALID_ADDRESS'
+  /** The note is longer than 500 characters. */
+  | 'NOTE_TOO_LONG'
+  /** The viewer cannot see the seat, or may not assign it. */
+  | 'NOT_YOURS'
+  /** There is no address, and no seat to be freed. */
+  | 'NO_ADDRESS'
+  /** All seats for the list are given out. */
+  | 'NO_SEAT_LEFT'
+  /** The seat is further up in the list. */
+  | 'SEAT_TWICE'
+  /** The person is further up in the list as well and gets a seat for each row. */
+  | 'TWICE_IN_LIST'
+  /** The person is further up in the list and gets no second seat. */
+  | 'TWICE_IN_LIST_LEFT_OUT'
+  /** The seat is as the list wants it. */
+  | 'UNCHANGED';
+
+/** What would become of a list. */
+export type AssignmentPlan = {
+  __typename?: 'AssignmentPlan';
+  /** How many seats would change. */
+  changeCount: Scalars['Int']['output'];
+  /** The steps, each seat once, to be applied part by part. */
+  parts: Array<SeatPlan>;
+  /** A row for each of the list, in its order. */
+  rows: Array<PlannedAssignment>;
+  /** How many seats there are for people whose seat is not named. */
+  seatCount: Scalars['Int']['output'];
+};
+
+/** A list of people, and seats for them. */
+export type AssignmentPlanInput = {
+  /** Whether somebody who uses a seat may get another one, and somebody who is in the list twice a seat for each row. */
+  allowSecondSeats?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The list, 1 to 20,000 rows. */
+  people: Array<ListedPersonInput>;
+  /** Seats for those whose seat is not named, in this order; at most 20,000. */
+  seatIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Instead of `seatIds`: all seats that match and have not ended, those that can be used today first, else in display order. */
+  seatsMatching?: InputMaybe<SeatFilter>;
 };
 
 /** A session that is still good. */
@@ -1394,6 +1476,18 @@ export type Link = {
   label: Scalars['String']['output'];
 };
 
+/** Somebody who shall have a seat. */
+export type ListedPersonInput = {
+  /** The address, or `Name <address>`; empty frees the seat that is named. */
+  email: Scalars['String']['input'];
+  /** Whether the person shall manage the seat as well. */
+  isManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The note of the seat, at most 500 characters; without it the note stays. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A seat of any groups or a perpetual license; without it the next seat of those for the list. */
+  seatId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Which provider hosts the client maps to which path of the portal's own origin, in local mode alone. */
 export type LocalTransport = {
   __typename?: 'LocalTransport';
@@ -1433,6 +1527,15 @@ export type LogoutPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Seats of one group that somebody manages. */
+export type ManagedSeats = {
+  __typename?: 'ManagedSeats';
+  /** The seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+  /** The group; null for perpetual licenses. */
+  subscription?: Maybe<Subscription>;
+};
+
 /** How many counted seats of a cloud group end with the current term. */
 export type ModifyCloudSeatsInput = {
   /** Authors that end, at most as many as there are. */
@@ -1452,6 +1555,8 @@ export type Mutation = {
   addManagers?: Maybe<SeatsPayload>;
   /** Adds seats to a purchase order at exactly the previewed price. They end with it, and it stays one; once per `attemptId`. */
   addUsersToPo?: Maybe<OrderPayload>;
+  /** Takes the steps of a plan or of an undo. All of them are refused when one seat is not the viewer's to change, or when a seat is not what the step starts from; what the vendor service refuses then does not hold up the rest. */
+  applySeatPlan?: Maybe<SeatsPayload>;
   /** Assigns a cloud group to a domain or to an organization, whichever its kind asks for. */
   assignDomain?: Maybe<CloudGroupPayload>;
   /** Assigns one seat to an e-mail address, or frees it when the address is empty. */
@@ -1575,6 +1680,12 @@ export type MutationAddManagersArgs = {
 /** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationAddUsersToPoArgs = {
   input: AddUsersToPoInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationApplySeatPlanArgs = {
+  input: ApplySeatPlanInput;
 };
 
 
@@ -1986,6 +2097,69 @@ export type PerpetualLicenseConnection = {
   pageInfo: PageInfo;
   /** How many licenses match in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody who uses or manages licenses. */
+export type Person = {
+  __typename?: 'Person';
+  /** The address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Steps for `applySeatPlan` that take everything from this person that the viewer may change: nothing is written yet. */
+  handOverPlan: Array<SeatPlan>;
+  /** Whether this is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** What the person manages, group by group; perpetual licenses last, without one. */
+  managed: Array<ManagedSeats>;
+  /** How many licenses the person manages. */
+  managedCount: Scalars['Int']['output'];
+  /** The licenses that the person uses, the first 500: seats in the order of their groups, then perpetual licenses. */
+  used: Array<UsedLicense>;
+  /** How many licenses the person uses. */
+  usedCount: Scalars['Int']['output'];
+};
+
+
+/** Somebody who uses or manages licenses. */
+export type PersonHandOverPlanArgs = {
+  asManager?: InputMaybe<Scalars['Boolean']['input']>;
+  to?: InputMaybe<Scalars['EmailAddress']['input']>;
+};
+
+/** A page of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** The people of this page. */
+  nodes: Array<Person>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of the list and what would become of it. */
+export type PlannedAssignment = {
+  __typename?: 'PlannedAssignment';
+  /** The address; empty where the seat is freed. */
+  email: Scalars['String']['output'];
+  /** What there is to say about the row. */
+  findings: Array<AssignmentFinding>;
+  /** Whether the seat would change. */
+  isChange: Scalars['Boolean']['output'];
+  /** The seat; null where there is none, or none that the viewer can see. */
+  seat?: Maybe<PlannedSeat>;
+};
+
+/** A seat before the change. */
+export type PlannedSeat = {
+  __typename?: 'PlannedSeat';
+  /** Who uses it now; null while it is free. */
+  assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The number of its group; null for perpetual licenses. */
+  groupNumber?: Maybe<Scalars['Int']['output']>;
+  /** The seat. */
+  id: Scalars['ID']['output'];
+  /** `Axure RP Pro`, for example. */
+  productName: Scalars['String']['output'];
 };
 
 /** What is to be renewed. */
@@ -2882,9 +3056,22 @@ export type SeatOrderField =
   /** The day of the purchase. */
   | 'PURCHASE_DATE';
 
+/** Steps that are taken together, at most 500 seats. */
+export type SeatPlan = {
+  __typename?: 'SeatPlan';
+  /** Stands for exactly these steps of this customer; `applySeatPlan` takes no others. */
+  id: Scalars['ID']['output'];
+  /** How many seats change. */
+  seatCount: Scalars['Int']['output'];
+  /** The steps, equal ones told once. */
+  steps: Array<SeatStep>;
+};
+
 /** Licenses of any kind and any groups, looked at together. */
 export type SeatSelection = {
   __typename?: 'SeatSelection';
+  /** For which of the seats an action can be asked: groups that refuse it are no reason to leave out the others. */
+  actionable: ActionableSeats;
   /** Whether the viewer owns all of them: an owner who gave up managing them can take it up again. */
   isOwner: Scalars['Boolean']['output'];
   /** The same of licenses of every kind, perpetual ones too. */
@@ -2905,6 +3092,12 @@ export type SeatSelection = {
 
 
 /** Licenses of any kind and any groups, looked at together. */
+export type SeatSelectionActionableArgs = {
+  action: SelectionAction;
+};
+
+
+/** Licenses of any kind and any groups, looked at together. */
 export type SeatSelectionLicensesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2913,6 +3106,27 @@ export type SeatSelectionLicensesArgs = {
 /** Licenses of any kind and any groups, looked at together. */
 export type SeatSelectionSeatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Parts of what is written of a seat; null is not meant. */
+export type SeatState = {
+  __typename?: 'SeatState';
+  /** Who uses it; the empty string while it is free. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Everybody who manages it. */
+  managers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Its note. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Parts of what is written of a seat; what is absent or null is not meant. */
+export type SeatStateInput = {
+  /** Who uses it; the empty string while it is free. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who manages it. */
+  managers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its note. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The state of a seat. */
@@ -2927,6 +3141,27 @@ export type SeatStatus =
   | 'EXPIRING'
   /** Changes at the end of the term. */
   | 'PENDING_CHANGE';
+
+/** The same change of several seats. */
+export type SeatStep = {
+  __typename?: 'SeatStep';
+  /** What the seats have to be for the step to be taken. */
+  from: SeatState;
+  /** Which seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+  /** What they become. */
+  to: SeatState;
+};
+
+/** A step of a plan. */
+export type SeatStepInput = {
+  /** What the seats have to be. */
+  from: SeatStateInput;
+  /** Which seats; at most 500 in all steps together. */
+  seatIds: Array<Scalars['ID']['input']>;
+  /** What they become. */
+  to: SeatStateInput;
+};
 
 /** Seats counted over all groups of the viewer. */
 export type SeatSummary = {
@@ -2952,6 +3187,8 @@ export type SeatsPayload = MutationPayload & {
   subscriptions?: Maybe<Array<Subscription>>;
   /** True when everything asked for was done. Of `assignSeats` a part may be done when it is false. */
   success: Scalars['Boolean']['output'];
+  /** The way back, to be given to `applySeatPlan`: what was before, of each seat that changed. Null when nothing was sent. */
+  undo?: Maybe<Array<SeatPlan>>;
   /** Why not, with the seats concerned; empty on success. */
   userErrors: Array<UserError>;
   /** The customer as changed. */
@@ -2968,6 +3205,28 @@ export type SeatsPayloadLicensesArgs = {
 /** Seats after a change, or why nothing was done. */
 export type SeatsPayloadSeatsArgs = {
   among: Array<Scalars['ID']['input']>;
+};
+
+/** What is refused group by group. */
+export type SelectionAction =
+  /** `cancelSeats`. */
+  | 'CANCEL'
+  /** `changeEdition`, to any edition. */
+  | 'EDITION'
+  /** `changeTerm`, to any term. */
+  | 'TERM'
+  /** `transferOwner`, of the whole groups. */
+  | 'TRANSFER'
+  /** `uncancelSeats`. */
+  | 'UNCANCEL';
+
+/** A reason, and how many of the seats it is about. */
+export type SelectionRefusal = {
+  __typename?: 'SelectionRefusal';
+  /** The exact text to show. */
+  message: Scalars['String']['output'];
+  /** How many seats. */
+  seatCount: Scalars['Int']['output'];
 };
 
 /** The seat whose offline key is sent. */
@@ -3425,9 +3684,20 @@ export type UpgradeSeat = {
   seatId: Scalars['ID']['output'];
 };
 
+/** A license that somebody uses. */
+export type UsedLicense = {
+  __typename?: 'UsedLicense';
+  /** The license. */
+  license: License;
+  /** Its group; null for perpetual licenses. */
+  subscription?: Maybe<Subscription>;
+};
+
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
+  /** Who of a list would get which seat. Nothing is written: `applySeatPlan` takes the parts of the plan, one after the other. */
+  assignmentPlan?: Maybe<AssignmentPlan>;
   /** Billing name and card on file; null when it could not be read. */
   billingInfo?: Maybe<BillingInfo>;
   /** Free text of the account service; shown nowhere. */
@@ -3451,8 +3721,12 @@ export type User = {
   isEmailConfirmed: Scalars['Boolean']['output'];
   /** The name shown in the header; may be empty. */
   name: Scalars['String']['output'];
+  /** Everybody who uses or manages licenses that the viewer sees and that have not ended, by address. */
+  people?: Maybe<PersonConnection>;
   /** Perpetual licenses that the customer owns, manages or uses, newest purchase first. */
   perpetualLicenses?: Maybe<PerpetualLicenseConnection>;
+  /** One of them; null for everybody else. */
+  person?: Maybe<Person>;
   /** Which kinds of product the customer has. */
   productKinds?: Maybe<ProductKinds>;
   /**
@@ -3488,6 +3762,12 @@ export type User = {
 
 
 /** A customer of the vendor. */
+export type UserAssignmentPlanArgs = {
+  input: AssignmentPlanInput;
+};
+
+
+/** A customer of the vendor. */
 export type UserCloudGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3509,10 +3789,24 @@ export type UserIsCloudAuthorEnabledArgs = {
 
 
 /** A customer of the vendor. */
+export type UserPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer of the vendor. */
 export type UserPerpetualLicensesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A customer of the vendor. */
+export type UserPersonArgs = {
+  email: Scalars['EmailAddress']['input'];
 };
 
 
@@ -3596,6 +3890,8 @@ export type UserErrorCode =
   | 'CAPTCHA_FAILED'
   /** The card was declined. Nothing was charged. */
   | 'CARD_DECLINED'
+  /** Somebody else has changed it since it was shown. */
+  | 'CONFLICT'
   /** The cart has no seat or licence. */
   | 'EMPTY_CART'
   /** The vendor refused to sign in for a reason of its own. */

@@ -52,6 +52,8 @@ afterEach(async () => {
   cleanup();
   cleanNotifications();
   await leavePages();
+  // A message that was on its way while the page was left.
+  cleanNotifications();
   vi.restoreAllMocks();
   endListening();
   emptyWindow();

@@ -1,8 +1,8 @@
 import { permissions } from '../permissions';
 import type { Limits } from './limits-rule';
 
-/** Bytes of a request body: a change of 10,000 seats that are all on the page names each of them twice. */
-export const BODY_LIMIT = 1_000_000;
+/** Bytes of a request body: a list of 20,000 people, each with the id of a seat. */
+export const BODY_LIMIT = 3_000_000;
 export const QUERY_LIMIT = 20_000;
 /** Characters of an operation name, which errors echo. */
 export const OPERATION_NAME_LIMIT = 128;

@@ -28,7 +28,7 @@ const QUERY = JSON.stringify({ query: '{ config { today } }' });
 
 /** Requests that never become an operation. */
 const REQUESTS: [string, string, Record<string, string>, number][] = [
-  ['a body over 1 MB', JSON.stringify({ query: `# ${'x'.repeat(1_000_001)}` }), {}, 413],
+  ['a body over 3 MB', JSON.stringify({ query: `# ${'x'.repeat(3_000_001)}` }), {}, 413],
   [
     'a query over 20,000 characters',
     JSON.stringify({ query: `# ${'x'.repeat(20_001)}\n{ config { today } }` }),

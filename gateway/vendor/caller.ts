@@ -45,6 +45,8 @@ interface CallOptions {
 interface Caller<A extends Answers> {
   get<P extends PathOf<A>>(path: P, options?: CallOptions): Promise<z.output<A[P]>>;
   postJson<P extends PathOf<A>>(path: P, body: object, options?: CallOptions): Promise<z.output<A[P]>>;
+  /** The same of a path that not every vendor serves: null where it is missing. */
+  postOptional<P extends PathOf<A>>(path: P, body: object): Promise<z.output<A[P]> | null>;
   postForm<P extends PathOf<A>>(path: P, fields: FormFields, options?: CallOptions): Promise<z.output<A[P]>>;
   /** Passes a body on as it came. */
   postBody<P extends PathOf<A>>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
@@ -52,11 +54,12 @@ interface Caller<A extends Answers> {
 
 /** Binds a controller's answers to one session. Every call throws VendorError when it brings no usable answer. */
 export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): Caller<A> {
-  async function call<P extends PathOf<A>>(
+  async function call<P extends PathOf<A>, Missing = never>(
     path: P,
     options: CallOptions,
     body?: Body,
-  ): Promise<z.output<A[P]>> {
+    whereMissing?: () => Missing,
+  ): Promise<z.output<A[P]> | Missing> {
     const method = body ? 'POST' : 'GET';
     const startedAt = performance.now();
     let failure: unknown;
@@ -72,6 +75,7 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
       });
       if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
         throw fromStatus(reply.status, `${method} ${path}`);
+      if (reply.status === 404 && whereMissing) return whereMissing();
       return parseAnswer<A[P]>(answers[path], reply, `${method} ${path}`);
     } catch (error) {
       failure = error;
@@ -84,12 +88,16 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
 
   return {
     get: (path, options = {}) => call(path, options),
-    postJson: (path, body, options = {}) =>
-      call(path, options, { type: 'application/json', content: JSON.stringify(body) }),
+    postJson: (path, body, options = {}) => call(path, options, jsonBody(body)),
+    postOptional: (path, body) => call(path, {}, jsonBody(body), () => null),
     postForm: (path, fields, options = {}) =>
       call(path, options, { type: 'application/x-www-form-urlencoded', content: encodeForm(fields) }),
     postBody: (path, body, options = {}) => call(path, options, body),
   };
+}
+
+function jsonBody(body: object): Body {
+  return { type: 'application/json', content: JSON.stringify(body) };
 }
 
 interface Body {

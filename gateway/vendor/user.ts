@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SeatState } from '#domain/licenses/plan/seat-state';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
@@ -13,6 +14,9 @@ const outcome = z.object(wireOutcome);
 
 /** What may come with a token: a session made, or one that replaces the caller's (AUTH-13). */
 const sessionOutcome = z.object({ ...wireOutcome, authToken: wireText });
+
+/** Parallel to what was sent; the empty text is a "yes" (D-67). */
+const stepsAnswer = z.object({ ...wireOutcome, messages: wireList(wireText) });
 
 const answers = {
   '/user/dologin': session,
@@ -32,6 +36,7 @@ const answers = {
   '/user/singleSeatAssignment': outcome,
   '/user/singleeditnote': outcome,
   '/user/multieditnote': outcome,
+  '/user/changeseats': stepsAnswer,
   '/user/addmanager': outcome,
   '/user/removemanager': outcome,
   '/user/sendOfflineKey': z.object({ ...wireOutcome, key: wireOptionalText }),
@@ -40,11 +45,7 @@ const answers = {
   '/user/declineTransferOwner': groupAnswer,
   '/user/cloudTransferOwner': groupAnswer,
   '/user/cancelCloudTransferOwner': groupAnswer,
-  '/user/MultiAssignSeat': z.object({
-    ...wireOutcome,
-    /** Parallel to the seats that were sent; the empty text is a "yes" (D-67). */
-    messages: wireList(wireText),
-  }),
+  '/user/MultiAssignSeat': stepsAnswer,
 };
 
 /** All lists but `rows`, which would repeat every seat of the others. */
@@ -69,6 +70,11 @@ export interface SeatAssignments extends SeatSender {
   readonly seats: readonly string[];
   readonly emails: readonly string[];
   readonly isManager: readonly boolean[];
+}
+
+/** An optional call of the vendor: steps that are taken only from the state that they name. */
+export interface SeatSteps extends SeatSender {
+  readonly steps: readonly { readonly seat: string; readonly from: SeatState; readonly to: SeatState }[];
 }
 
 /** REST-48, REST-49. */
@@ -124,6 +130,8 @@ export function userCalls(deps: CallerDeps) {
     singleSeatAssignment: (assignment: SeatAssignment) =>
       caller.postJson('/user/singleSeatAssignment', assignment),
     multiAssignSeat: (assignments: SeatAssignments) => caller.postJson('/user/MultiAssignSeat', assignments),
+    /** Null where the vendor has no such call. */
+    changeSeats: (change: SeatSteps) => caller.postOptional('/user/changeseats', change),
     singleEditNote: (edit: SeatSender & { seat: string; note: string }) =>
       caller.postJson('/user/singleeditnote', edit),
     multiEditNote: (edit: SeatSender & { seats: readonly string[]; note: string }) =>

@@ -38,6 +38,26 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'Assign from a List',
+    path: '/manage/assign',
+    open: async (page) => {
+      const list =
+        'Name;E-mail;Note\nAnn;ann@northwind.example;Porto\nNobody;;\nSam;sam.rivera@northwind.example;';
+      await page.getByLabel('Paste addresses or a table').fill(list);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByText('There is no address.').waitFor();
+    },
+  },
+  {
+    name: 'one person',
+    path: '/manage/person?email=max@northwind.example',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Hand everything over' }).click();
+      await page.getByLabel('To').fill('sam.rivera@northwind.example');
+      await page.getByText(/uses \d+ licenses? already/).waitFor();
+    },
+  },
+  {
     name: 'Buy',
     path: '/buy',
     open: async (page) => {

@@ -48,7 +48,7 @@ test('everything that is pressed with a finger is at least 44 pixels wide and hi
   await page.getByRole('menuitem', { name: 'Edit Note' }).tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expectLargeTargets(page, 'a dialog');
-  for (const path of ['/manage?cloud=true', '/buy', '/billing', '/profile']) {
+  for (const path of ['/manage?cloud=true', '/manage/assign', '/buy', '/billing', '/profile']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

@@ -9,6 +9,9 @@ export const routes = {
   home: '/',
   login: '/login',
   manage: '/manage',
+  /** Assigns seats to a list of people. */
+  assignList: '/manage/assign',
+  person: '/manage/person',
   buy: '/buy',
   buyCloudForBusiness: '/buy/cfb',
   addUsers: '/buy/add-users',
@@ -52,6 +55,11 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
     sub,
     assign: assign ? 'true' : undefined,
   });
+}
+
+/** Everything that somebody uses and manages. */
+export function personPath(email: string): string {
+  return withQuery(routes.person, { email });
 }
 
 interface BuyTarget {

@@ -5,11 +5,14 @@ import { VendorError } from '../../vendor/vendor-error';
 
 /** The fields of a customer that are read only when they are asked for. */
 export type ResolvedField =
+  | 'assignmentPlan'
   | 'billingInfo'
   | 'cloudGroups'
   | 'educationSeats'
   | 'isCloudAuthorEnabled'
+  | 'people'
   | 'perpetualLicenses'
+  | 'person'
   | 'productKinds'
   | 'receiptArchive'
   | 'renewalForecast'

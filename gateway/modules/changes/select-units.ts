@@ -60,8 +60,8 @@ export async function selectCloudGroup(context: GatewayContext, id: string): Pro
   const { facts: group, seats } = record;
   const isOwner = isOwnedBy(group, viewer);
   // Bundles are not assigned to people.
-  const usersOfSeveral = () => new Set<string>();
-  const around = { group, isOwner, selectable: 'NONE', viewer, today, usersOfSeveral } as const;
+  const seatsOfUsers = () => new Map<string, number>();
+  const around = { group, isOwner, selectable: 'NONE', viewer, today, seatsOfUsers } as const;
   const rows = seats.map((seat) => new SeatRow(seat, around));
   const { number, assignedTo } = shown;
   return {

@@ -47,6 +47,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'NOT_ALLOWED',
   'NOT_OWNER',
   'NOT_ELIGIBLE',
+  'CONFLICT',
 ]);
 
 /** The code of a refusal, where the vendor gives one of ours; a foreign or absent one is the vendor's own affair. */

@@ -1,5 +1,6 @@
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { assignAccess } from '#domain/licenses/people/seat-access';
+import { type SeatStep, stepTo, undone } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type {
@@ -12,10 +13,13 @@ import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { findLicense } from './find-licenses';
 import { findSeat } from './find-rows';
+import { toSeatPlans } from './plans/seat-plan';
 
 /** What came of an assignment. The seat is read again only if it is asked for: what is done stays done. */
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {
   readonly seatId: string;
+  /** Null where nothing was done, or nothing changes by it. */
+  readonly step: SeatStep | null;
 }
 
 export const assignSeat: MutationResolvers['assignSeat'] = async (_parent, { input }, context) => {
@@ -39,16 +43,25 @@ export const assignSeat: MutationResolvers['assignSeat'] = async (_parent, { inp
     const { code, text } = vendorRefusal(resolveMessage(answer, message.lastResort), 'email');
     return refused(seatId, code, text);
   }
-  return { success: true, userErrors: [], seatId };
+  const step = stepTo(seatId, found.contents, { email: emailDomain });
+  return { success: true, userErrors: [], seatId, step };
 };
 
 function refused(seatId: string, code: UserErrorCode, text: string): Assignment {
   const field = code === 'NOT_FOUND' ? 'seatId' : 'email';
-  return { success: false, userErrors: [userError(code, text, { field, seatIds: [seatId] })], seatId };
+  return {
+    success: false,
+    userErrors: [userError(code, text, { field, seatIds: [seatId] })],
+    seatId,
+    step: null,
+  };
 }
 
 export const assignedSeat: AssignSeatPayloadResolvers['seat'] = async ({ seatId }, _args, context) =>
   (await findSeat(context, seatId))?.seat ?? null;
+
+export const assignmentUndo: AssignSeatPayloadResolvers['undo'] = async ({ step }, _args, context) =>
+  step && (toSeatPlans([undone(step)], await requireProfile(context))[0] ?? null);
 
 export const assignedSubscription: AssignSeatPayloadResolvers['subscription'] = async (
   { seatId },

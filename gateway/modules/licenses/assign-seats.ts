@@ -1,11 +1,12 @@
 import { assignAccess } from '#domain/licenses/people/seat-access';
+import { type SeatStep, withManagers } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { MutationResolvers, SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
-import { refusalsFor, refused } from './change-seats';
+import { refusalsOf, refused, rowsById, stepsOf } from './change-seats';
 import type { SeatsChange } from './seats-change';
 
 /** A person types or pastes them one by one. */
@@ -18,13 +19,13 @@ export const assignSeats: MutationResolvers['assignSeats'] = async (_parent, { i
   if (assignments.length > MOST) return wrong(message.assignTooMany);
   const seatIds = assignments.map(({ seatId }) => seatId);
   if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice);
-  const refusals = await refusalsFor(context, seatIds, {
-    rule: assignAccess,
-    stranger: message.assignNotAllowed,
-  });
+  const rows = await rowsById(context, seatIds);
+  const refusals = refusalsOf(rows, seatIds, { rule: assignAccess, stranger: message.assignNotAllowed });
   const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
   const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
-  return wanted.length === 0 ? refused(...refusals) : send(context, assignments, wanted, refusals);
+  if (wanted.length === 0) return refused(...refusals);
+  const change = await send(context, assignments, wanted, refusals);
+  return { ...change, steps: stepsTaken(rows, wanted, change.userErrors) };
 };
 
 /** Sends what may be done; texts without `@` too, for the vendor to judge (D-67). */
@@ -33,7 +34,7 @@ async function send(
   asked: readonly SeatAssignmentInput[],
   wanted: readonly SeatAssignmentInput[],
   refusals: readonly UserError[],
-): Promise<SeatsChange> {
+): Promise<Omit<SeatsChange, 'steps'>> {
   const { email: userEmail, userId } = await requireProfile(context);
   const seats = wanted.map(({ seatId }) => seatId);
   const answer = await context.vendor.user.multiAssignSeat({
@@ -53,6 +54,20 @@ async function send(
   const ofAll = answer.success || ofRows.length > 0 ? [] : [refusalOfAll(answer, seats)];
   const userErrors = [...refusals, ...ofRows, ...ofAll];
   return { success: userErrors.length === 0, userErrors, seatIds: seats, wasSent: true };
+}
+
+function stepsTaken(
+  rows: Awaited<ReturnType<typeof rowsById>>,
+  wanted: readonly SeatAssignmentInput[],
+  userErrors: readonly UserError[],
+): SeatStep[] {
+  const stopped = new Set(userErrors.flatMap(({ seatIds }) => seatIds));
+  const done = new Map(wanted.flatMap((each) => (stopped.has(each.seatId) ? [] : [[each.seatId, each]])));
+  return stepsOf(rows, [...done.keys()], ({ managers }, seatId) => {
+    const { email = '', isManager = false } = done.get(seatId) ?? {};
+    const added = isManager && email.trim() !== '' ? [email.trim()] : [];
+    return { email: email.trim(), managers: withManagers(managers, added) };
+  });
 }
 
 function refusalOfAll(answer: Parameters<typeof resolveMessage>[0], seatIds: string[]): UserError {

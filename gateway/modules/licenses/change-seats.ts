@@ -1,4 +1,5 @@
 import type { SeatAccess } from '#domain/licenses/people/seat-access';
+import { type SeatContents, type SeatState, type SeatStep, stepTo } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -6,15 +7,20 @@ import type { UserError, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { findLicenses } from './find-licenses';
-import type { SeatRule } from './license-row';
+import type { LicenseRow, SeatRule } from './license-row';
 import { requireFewSeats } from './seat-limits';
 import type { SeatsChange } from './seats-change';
 
-interface WantedChange {
-  readonly seatIds: readonly string[];
+export interface ChangeRule {
   readonly rule: SeatRule;
   /** What strangers to a seat are told. */
   readonly stranger: string;
+}
+
+interface WantedChange extends ChangeRule {
+  readonly seatIds: readonly string[];
+  /** What a seat becomes, for the way back. */
+  becomes(seat: SeatContents): SeatState;
   /** Text where the vendor refuses without a word. */
   readonly fallback?: string;
   readonly addressField?: string;
@@ -34,11 +40,13 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
   requireFewSeats(seats);
   if (seats.length === 0)
     return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
-  const refusals = await refusalsFor(context, seats, wanted);
+  const rows = await rowsById(context, seats);
+  const refusals = refusalsOf(rows, seats, wanted);
   if (refusals.length > 0) return refused(...refusals);
   const { email: userEmail, userId } = await requireProfile(context);
   const answer = await wanted.send({ userEmail, userId, seats });
-  if (answer.success) return { success: true, userErrors: [], seatIds: seats, wasSent: true };
+  const steps = stepsOf(rows, seats, (seat) => wanted.becomes(seat));
+  if (answer.success) return { success: true, userErrors: [], seatIds: seats, steps, wasSent: true };
   const text = resolveMessage(answer, wanted.fallback ?? message.lastResort);
   const { code, field } = vendorRefusal(text, wanted.addressField ?? null);
   return refused(userError(code, text, { field }));
@@ -46,20 +54,36 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
 
 /** A change that did nothing. */
 export function refused(...userErrors: UserError[]): SeatsChange {
-  return { success: false, userErrors, seatIds: [], wasSent: false };
+  return { success: false, userErrors, seatIds: [], steps: [], wasSent: false };
+}
+
+type Rows = ReadonlyMap<string, LicenseRow>;
+
+export async function rowsById(context: GatewayContext, seatIds: readonly string[]): Promise<Rows> {
+  return new Map((await findLicenses(context, seatIds)).map((row) => [row.seatId, row]));
+}
+
+/** What of the seats changes, as they are before. */
+export function stepsOf(
+  rows: Rows,
+  seatIds: readonly string[],
+  becomes: (seat: SeatContents, seatId: string) => SeatState,
+): SeatStep[] {
+  return seatIds.flatMap((seatId) => {
+    const contents = rows.get(seatId)?.contents;
+    return (contents && stepTo(seatId, contents, becomes(contents, seatId))) ?? [];
+  });
 }
 
 /** Why which seats may not be changed: one entry for each reason, with its seats. */
-export async function refusalsFor(
-  context: GatewayContext,
+export function refusalsOf(
+  rows: Rows,
   seatIds: readonly string[],
-  { rule, stranger }: Pick<WantedChange, 'rule' | 'stranger'>,
-): Promise<UserError[]> {
-  const found = new Map((await findLicenses(context, seatIds)).map((row) => [row.seatId, row]));
+  { rule, stranger }: ChangeRule,
+): UserError[] {
   const reasons = new Map<string, { code: UserErrorCode; seatIds: string[] }>();
   for (const seatId of seatIds) {
-    const row = found.get(seatId);
-    const access: SeatAccess | undefined = row?.may(rule);
+    const access: SeatAccess | undefined = rows.get(seatId)?.may(rule);
     if (access?.allowed) continue;
     const [text, code] = access ? [access.message, access.code] : [stranger, 'NOT_FOUND' as const];
     const reason = reasons.get(text) ?? { code, seatIds: [] };

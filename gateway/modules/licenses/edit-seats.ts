@@ -1,6 +1,7 @@
 import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
+import { withManagers, withoutManagers } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -17,6 +18,8 @@ export const addManagers: MutationResolvers['addManagers'] = (_parent, { input }
 export const removeManagers: MutationResolvers['removeManagers'] = (_parent, { input }, context) =>
   changeManagers(context, input, 'removeManager');
 
+const CHANGED = { addManager: withManagers, removeManager: withoutManagers };
+
 async function changeManagers(
   context: GatewayContext,
   { seatIds, emails: typed }: ChangeManagersInput,
@@ -31,6 +34,7 @@ async function changeManagers(
     rule: managersAccess,
     stranger: message.managersNotAllowed,
     addressField: 'emails',
+    becomes: ({ managers }) => ({ managers: CHANGED[call](managers, emails) }),
     send: (sender) => context.vendor.user[call]({ ...sender, emails }),
   });
 }
@@ -44,6 +48,7 @@ export const editNotes: MutationResolvers['editNotes'] = (_parent, { input }, co
     seatIds: input.seatIds,
     rule: noteAccess,
     stranger: message.notesNotAllowed,
+    becomes: () => ({ note }),
     send: ({ seats, ...sender }) => {
       const [seat = '', ...others] = seats;
       return others.length === 0

@@ -6,6 +6,7 @@ import { isSeatEnded } from '#domain/licenses/paid-until';
 import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { selectability } from '#domain/licenses/people/selectable';
 import { seatSummary } from '#domain/licenses/seats/seat-summary';
+import { emailKey } from '#domain/text/email';
 import type { GatewayContext } from '../../context';
 import { once } from '../../loads/once';
 import type { GroupRecord, Licenses, SeatRecord } from '../../models/licenses';
@@ -31,6 +32,8 @@ export interface LicenseBook {
   readonly summary: SeatSummary;
   /** Whether there is anything of RP, a subscription or not (D-58). */
   readonly hasRp: boolean;
+  /** How many seats that have not ended everybody uses, by address in lower case. */
+  readonly seatsOfUsers: () => ReadonlyMap<string, number>;
 }
 
 export function createLicenseBook(
@@ -43,7 +46,7 @@ export function createLicenseBook(
   const alive = records.flatMap(({ facts, seats }) =>
     seats.filter((seat) => !isSeatEnded(seat, facts, today)),
   );
-  const usersOfSeveral = once(() => usersOfSeveralOf(alive));
+  const seatsOfUsers = once(() => seatsOfUsersOf(alive));
   const rp = records.map((record) => place(record, perspective));
   const subscriptions = orderGroups(rp).map(({ record, around, ...found }) =>
     toSubscription({ record, around, place: found, number: numberOf(numbers, found.id) }),
@@ -54,6 +57,7 @@ export function createLicenseBook(
     facts: rp.map(({ around }) => around.group),
     summary: { ...totals, byEdition: toEditionCounts(byEdition) },
     hasRp: licenses.hasRp,
+    seatsOfUsers,
   };
 
   function place(record: GroupRecord, { poBraintreeId }: Perspective) {
@@ -68,19 +72,18 @@ export function createLicenseBook(
       ...groupPlace(group, viewer.email, today),
       purchaseDate: groupPurchaseDate(record.seats, group.startDate),
       record,
-      around: { group, isOwner, selectable, viewer, today, usersOfSeveral },
+      around: { group, isOwner, selectable, viewer, today, seatsOfUsers },
     };
   }
 }
 
-function usersOfSeveralOf(seats: readonly SeatRecord[]): ReadonlySet<string> {
-  const met = new Set<string>();
-  const several = new Set<string>();
+function seatsOfUsersOf(seats: readonly SeatRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
   for (const { assignedTo } of seats) {
-    const user = assignedTo?.toLowerCase();
-    if (user) (met.has(user) ? several : met).add(user);
+    const user = assignedTo === null ? '' : emailKey(assignedTo);
+    if (user !== '') counts.set(user, (counts.get(user) ?? 0) + 1);
   }
-  return several;
+  return counts;
 }
 
 interface Kept {

@@ -1,13 +1,14 @@
 import type { Viewer } from '#domain/licenses/model';
-import { withMe } from '#domain/licenses/people/managers';
+import { ME, withMe } from '#domain/licenses/people/managers';
 import {
   type LicenseKind,
   noteAccess,
   type SeatAccess,
   type SeatQuestion,
 } from '#domain/licenses/people/seat-access';
+import type { SeatContents } from '#domain/licenses/plan/seat-state';
 import { isSameEmail } from '#domain/text/email';
-import type { OtherLicense } from '../../models/licenses';
+import type { OtherLicense, PerpetualRecord } from '../../models/licenses';
 import type { ResolversTypes } from '../../resolvers.generated';
 import type { SeatModel } from './seat-model';
 
@@ -24,23 +25,38 @@ export interface LicenseRow {
   readonly managers: readonly string[];
   readonly note: string;
   readonly isOwner: boolean;
+  readonly productName: string;
+  /** Of a seat of a subscription. */
+  readonly groupId?: string;
+  /** What can be written of it, with addresses alone. */
+  readonly contents: SeatContents;
   may(rule: SeatRule): SeatAccess;
   toLicense(): LicenseModel;
 }
 
+type People = Pick<PerpetualRecord, 'assignedTo' | 'managers' | 'note'>;
+
+/** The vendor may name the viewer `Me` among the managers (D-70). */
+export function contentsOf({ assignedTo, managers, note }: People, { email }: Viewer): SeatContents {
+  return { email: assignedTo ?? '', managers: managers.map((name) => (name === ME ? email : name)), note };
+}
+
 export function otherRow(
-  record: OtherLicense,
+  record: OtherLicense & { readonly assignedTo?: string | null },
   kind: LicenseKind,
   viewer: Viewer,
   toLicense: () => LicenseModel,
 ): LicenseRow {
-  const { seatId, managers } = record;
+  const { seatId, managers, assignedTo = null, product } = record;
   const isOwner = isSameEmail(record.ownerEmail, viewer.email);
   const question = { seat: record, kind, isOwner, viewer };
+  const note = noteAccess(question).allowed ? record.note : '';
   return {
     seatId,
-    note: noteAccess(question).allowed ? record.note : '',
+    note,
     isOwner,
+    productName: product,
+    contents: contentsOf({ assignedTo, managers, note }, viewer),
     toLicense,
     get managers() {
       return withMe(managers, viewer.email);

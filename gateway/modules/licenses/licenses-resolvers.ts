@@ -1,11 +1,21 @@
-import { assignedLicense, assignedSeat, assignedSubscription, assignSeat } from './assign-seat';
+import {
+  assignedLicense,
+  assignedSeat,
+  assignedSubscription,
+  assignmentUndo,
+  assignSeat,
+} from './assign-seat';
 import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers, sendOfflineKey } from './edit-seats';
 import { nextRenewal } from './forecast';
+import { people, person, personResolvers } from './people';
 import { educationSeats, perpetualLicenses, upgradeCodes } from './perpetual/license-page';
+import { applySeatPlan } from './plans/apply-seat-plan';
+import { assignmentPlan } from './plans/assignment-plan';
 import { seatMatches, seatMatchesResolvers } from './seat-matches';
 import { seats } from './seat-page';
 import {
+  actionableOfSelection,
   isOwnerOfSelection,
   managersOfSelection,
   noteOfSelection,
@@ -14,15 +24,26 @@ import {
   selectedSeats,
   transferOfSelection,
 } from './seat-selection';
-import { changedLicenses, changedSeats, changedSubscriptions, seatsViewer } from './seats-change';
+import { changedLicenses, changedSeats, changedSubscriptions, seatsViewer, wayBack } from './seats-change';
 import { seatSummary, subscription, subscriptions } from './subscriptions';
 
 /** Groups of RP with their seats, and licences without a term. */
 export const licensesResolvers = {
-  Mutation: { addManagers, assignSeat, assignSeats, editNotes, removeManagers, sendOfflineKey },
+  Mutation: {
+    addManagers,
+    applySeatPlan,
+    assignSeat,
+    assignSeats,
+    editNotes,
+    removeManagers,
+    sendOfflineKey,
+  },
   User: {
+    assignmentPlan,
     educationSeats,
+    people,
     perpetualLicenses,
+    person,
     seatMatches,
     seatSelection,
     seatSummary,
@@ -30,8 +51,10 @@ export const licensesResolvers = {
     subscriptions,
     upgradeCodes,
   },
+  Person: personResolvers,
   SeatMatches: seatMatchesResolvers,
   SeatSelection: {
+    actionable: actionableOfSelection,
     isOwner: isOwnerOfSelection,
     licenses: selectedLicenses,
     managers: managersOfSelection,
@@ -44,7 +67,13 @@ export const licensesResolvers = {
     licenses: changedLicenses,
     seats: changedSeats,
     subscriptions: changedSubscriptions,
+    undo: wayBack,
     viewer: seatsViewer,
   },
-  AssignSeatPayload: { license: assignedLicense, seat: assignedSeat, subscription: assignedSubscription },
+  AssignSeatPayload: {
+    license: assignedLicense,
+    seat: assignedSeat,
+    subscription: assignedSubscription,
+    undo: assignmentUndo,
+  },
 };

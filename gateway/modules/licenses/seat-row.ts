@@ -14,15 +14,16 @@ import {
   type SeatAccess,
 } from '#domain/licenses/people/seat-access';
 import { isSelectable, type Selectability } from '#domain/licenses/people/selectable';
+import type { SeatContents } from '#domain/licenses/plan/seat-state';
 import type { FilterableSeat } from '#domain/licenses/seats/filter-seats';
 import { type PendingChange, pendingChange } from '#domain/licenses/seats/pending-change';
 import { seatEnd } from '#domain/licenses/seats/seat-end';
 import type { SortableSeat } from '#domain/licenses/seats/sort-seats';
-import { isSameEmail } from '#domain/text/email';
+import { emailKey, isSameEmail } from '#domain/text/email';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
 import type { Eligibility } from '../../resolvers.generated';
-import type { LicenseModel, LicenseRow, SeatRule } from './license-row';
+import { contentsOf, type LicenseModel, type LicenseRow, type SeatRule } from './license-row';
 import type { SeatModel } from './seat-model';
 import { toEligibility, unlessRefused } from './to-eligibility';
 
@@ -33,8 +34,8 @@ export interface SeatSurroundings {
   readonly selectable: Selectability;
   readonly viewer: Viewer;
   readonly today: CalendarDate;
-  /** Who uses more than one seat, of any group that the viewer sees; addresses in lower case. */
-  readonly usersOfSeveral: () => ReadonlySet<string>;
+  /** How many seats of any group that the viewer sees everybody uses, by address in lower case. */
+  readonly seatsOfUsers: () => ReadonlyMap<string, number>;
 }
 
 /**
@@ -87,8 +88,8 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     return seatEnd(this.#record, this.#around.group);
   }
   get userHasSeveral() {
-    const user = this.assignedTo?.toLowerCase();
-    return user !== undefined && this.#around.usersOfSeveral().has(user);
+    const user = this.assignedTo;
+    return user !== null && (this.#around.seatsOfUsers().get(emailKey(user)) ?? 0) > 1;
   }
   get status() {
     return this.pending.status;
@@ -113,8 +114,8 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
 
   /** Whether the viewer may have the offline key (SEAT-14). */
   get offlineKeyAccess(): SeatAccess {
-    const { group, isOwner, viewer, today } = this.#around;
-    const isEnded = isSeatEnded(this.#record, group, today);
+    const { group, isOwner, viewer } = this.#around;
+    const { isEnded } = this;
     return offlineKeyAccess({ seat: this.#record, kind: group.kind, isOwner, isEnded, viewer });
   }
 
@@ -122,6 +123,19 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     const { group, viewer, today } = this.#around;
     const planned = plan([{ group, units: [seatUnit(this.#record)] }], { viewer, today });
     return unlessRefused(planned.ok ? null : planned.refusal);
+  }
+
+  get isEnded() {
+    return isSeatEnded(this.#record, this.#around.group, this.#around.today);
+  }
+
+  get contents(): SeatContents {
+    const { assignedTo, managers } = this.#record;
+    return contentsOf({ assignedTo, managers, note: this.note }, this.#around.viewer);
+  }
+
+  get productName() {
+    return displayName(this.licenseType);
   }
 
   toLicense(): LicenseModel {
@@ -137,7 +151,7 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
       id: this.seatId,
       subscriptionId: this.#record.subscriptionId,
       licenseType: LICENSE_TYPES[this.licenseType],
-      productName: displayName(this.licenseType),
+      productName: this.productName,
       assignedTo: this.assignedTo,
       managers: this.managers,
       isManager: isManagedBy(this.#record.managers, viewer.email),

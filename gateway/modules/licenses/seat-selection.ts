@@ -1,3 +1,5 @@
+import { actionable } from '#domain/changes/actionable';
+import { seatUnit } from '#domain/changes/change-unit';
 import { commonNote, managersOfSeats } from '#domain/licenses/people/managers';
 import { badUserInput } from '../../graphql/errors';
 import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
@@ -59,6 +61,33 @@ export const isOwnerOfSelection: SeatSelectionResolvers['isOwner'] = ({ licenses
   licenses.length > 0 && licenses.every(({ isOwner }) => isOwner);
 
 export const noteOfSelection: SeatSelectionResolvers['note'] = ({ licenses }) => commonNote(licenses);
+
+export const actionableOfSelection: SeatSelectionResolvers['actionable'] = async (
+  { rows, subscriptions },
+  { action },
+  context,
+) => {
+  const [{ facts }, viewer, today] = await Promise.all([
+    loadBook(context),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  const known = new Map(facts.map((group) => [group.id, group]));
+  const selections = subscriptions.flatMap(({ id }) => {
+    const group = known.get(id);
+    const units = rows.filter(({ groupId }) => groupId === id).map(({ facts: seat }) => seatUnit(seat));
+    return group ? [{ group, units }] : [];
+  });
+  const question = { viewer, today, supportHost: context.settings.SUPPORT_HOST };
+  const { groups, refusals } = actionable(action, selections, question);
+  return {
+    seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])),
+    refusals: refusals.map(({ message, groups: refused }) => ({
+      message,
+      seatCount: refused.reduce((sum, { units }) => sum + units.length, 0),
+    })),
+  };
+};
 
 export const transferOfSelection: SeatSelectionResolvers['transferEligibility'] = async (
   { subscriptions },

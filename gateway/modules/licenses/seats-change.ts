@@ -1,12 +1,17 @@
+import { type SeatStep, undone } from '#domain/licenses/plan/seat-state';
 import type { SeatsPayload, SeatsPayloadResolvers } from '../../resolvers.generated';
+import { requireProfile } from '../account/require-profile';
 import { loadViewer } from '../account/user-model';
 import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
+import { toSeatPlans } from './plans/seat-plan';
 import { requireFewSeats } from './seat-limits';
 
 /** What came of a change of seats. They are read again only if asked for: what is done stays done. */
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
   readonly seatIds: readonly string[];
+  /** What was done. */
+  readonly steps: readonly SeatStep[];
   /** Whether anything was sent; else everything is as it was. */
   readonly wasSent: boolean;
 }
@@ -27,6 +32,9 @@ function changedAmong({ seatIds, wasSent }: SeatsChange, among: readonly string[
   const changed = new Set(seatIds);
   return wasSent ? among.filter((id) => changed.has(id)) : null;
 }
+
+export const wayBack: SeatsPayloadResolvers['undo'] = async ({ wasSent, steps }, _args, context) =>
+  wasSent ? toSeatPlans(steps.map(undone), await requireProfile(context)) : null;
 
 export const changedSubscriptions: SeatsPayloadResolvers['subscriptions'] = async (
   change,

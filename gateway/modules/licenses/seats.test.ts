@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGroup } from '#tests/testkit/portal-data';
 import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { createSessionCache } from '../../loads/session-cache';
+import type { Licenses } from '../../models/licenses';
 import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
 
 const SEATS = 10_000;
@@ -12,7 +14,9 @@ let groupId: string;
 
 beforeAll(async () => {
   vendor = await startVendor();
-  gateway = await startGateway({ vendorUrl: vendor.url });
+  // However slow the machine is, what is kept for seconds is kept for the test.
+  const licenses = createSessionCache<Licenses>({ ttlMs: 600_000, weigh: () => 1 });
+  gateway = await startGateway({ vendorUrl: vendor.url, overrides: { licenses } });
   atlas = await vendor.user();
   groupId = await addGroup(vendor, atlas, {
     startDate: '2026-01-01',

@@ -72,6 +72,12 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
       'viewer { seatMatches(filter: { groupIds: [$id] }) { totalCount selectable { seatIds } csv { text } } }',
       ({ groupId }) => groupId,
     )(victim, spellingsOf),
+    ...byId(
+      'query ($id: ID!)',
+      `viewer { assignmentPlan(input: { seatIds: [$id], people: [{ email: "", seatId: $id }, { email: "a@b.example" }] }) {
+        rows { seat { id assignedTo } } parts { steps { seatIds from { email note managers } } } } }`,
+      ({ seatId }) => seatId,
+    )(victim, spellingsOf),
     ...[victim.purchaseId, victim.saleId].flatMap((own) =>
       byId('query ($id: ID!)', 'viewer { sale(id: $id) { id totalAmount } }', () => own)(victim, spellingsOf),
     ),
@@ -156,6 +162,16 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
       seatsAmong(seatId),
       ...spellingsOf(seatId).map((id) => ({
         assignments: [{ seatId: id, email: 'thief@evil.example', isManager: true }],
+      })),
+    ),
+  'Mutation.applySeatPlan': ({ seatId }, spellingsOf) =>
+    change(
+      'applySeatPlan',
+      seatsAmong(seatId),
+      ...spellingsOf(seatId).map((id) => ({
+        planId: id,
+        steps: [{ seatIds: [id], from: {}, to: { email: 'thief@evil.example' } }],
+        leaveChanged: true,
       })),
     ),
   'Mutation.editNotes': ({ seatId }, spellingsOf) =>

@@ -54,6 +54,15 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
       json: { seat, note: 'stolen' },
     })),
   'POST /user/multieditnote': seatsBy('/user/multieditnote', { note: 'stolen' }),
+  'POST /user/changeseats': (victim, spellingsOf) =>
+    [...spellingsOf(victim.seatId), [victim.seatId]].flatMap((seat) =>
+      [{ email: 'thief@evil.example' }, { managers: ['thief@evil.example'] }, { note: 'stolen' }].map(
+        (to) => ({
+          path: '/user/changeseats',
+          json: { ...claimed(victim), steps: [{ seat, from: {}, to }] },
+        }),
+      ),
+    ),
   'POST /user/addmanager': seatsBy('/user/addmanager', { emails: ['Me', 'thief@evil.example'] }),
   'POST /user/removemanager': (victim, spellingsOf) =>
     seatsBy('/user/removemanager', { emails: [victim.user.email] })(victim, spellingsOf),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Something to jump to or to do, as the palette lists it. */
 export interface Command {
   /** The heading that it stands under. */
-  readonly section: 'Selected seats' | 'Go to' | 'Groups' | 'People' | 'Orders';
+  readonly section: 'Selected seats' | 'Seats' | 'Go to' | 'Groups' | 'People' | 'Orders';
   readonly label: string;
   /** What else it is found by and what tells it from others: an amount, a day. */
   readonly hint?: string;

@@ -1,20 +1,24 @@
 import { skipToken } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import { moneyText } from '../../ui/money';
-import { confirmationPath, managePath } from '../paths';
+import { confirmationPath, managePath, personPath, routes } from '../paths';
 import { useSession } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';
 import { tabsFor } from '../shell/tabs';
 import { type Command, offeredCommands } from './commands';
 import { open } from './opened';
-import { usePaletteGroupsQuery, usePaletteOrdersQuery } from './palette-targets.generated';
+import {
+  usePaletteGroupsQuery,
+  usePaletteOrdersQuery,
+  usePalettePeopleQuery,
+} from './palette-targets.generated';
 
 // In the cache they would take the place of the lists that the page shows, of which they have a few fields only.
 const APART = { fetchPolicy: 'no-cache' } as const;
 
 /** Everything the palette can lead to; orders once a part of their number is typed. */
 export function useCommands(text: string): readonly Command[] {
-  return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...useOrders(text)];
+  return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...usePeople(text), ...useOrders(text)];
 }
 
 function usePlaces(): Command[] {
@@ -25,6 +29,7 @@ function usePlaces(): Command[] {
   return [
     ...tabs.map(({ label, path }) => goTo(label, path)),
     goTo('Axure Cloud', managePath({ cloud: true })),
+    goTo('Assign from a List', routes.assignList),
     goTo('Keyboard shortcuts', () => open('shortcuts')),
     goTo('Sign Out', () => void session.signOut()),
   ];
@@ -47,6 +52,17 @@ function useGroups(): Command[] {
   ]
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, hint, target }) => ({ section: 'Groups', label: `Group ${number}`, hint, target }));
+}
+
+function usePeople(text: string): Command[] {
+  const search = text.trim();
+  const { data } = usePalettePeopleQuery(search === '' ? skipToken : { variables: { search }, ...APART });
+  return (data?.viewer?.people?.nodes ?? []).map(({ email, usedCount, managedCount }) => ({
+    section: 'People',
+    label: email,
+    hint: `uses ${usedCount.toLocaleString('en-US')}, manages ${managedCount.toLocaleString('en-US')}`,
+    target: personPath(email),
+  }));
 }
 
 function useOrders(text: string): Command[] {

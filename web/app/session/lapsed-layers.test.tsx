@@ -51,7 +51,7 @@ test.each(DIALOGS)(
     });
     openApp({ url: portal.url, path, token: user.token });
     await open();
-    await userEvent.type(await screen.findByRole('textbox', { name: label }), TYPED);
+    await userEvent.type(await screen.findByLabelText(label, { selector: 'input, textarea' }), TYPED);
     otherTab.findOver();
     await waitFor(() => expect(lapsed()).not.toBeNull());
     await userEvent.keyboard('{Escape}');

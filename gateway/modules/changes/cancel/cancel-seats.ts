@@ -19,7 +19,7 @@ export const uncancelSeats: MutationResolvers['uncancelSeats'] = async (_parent,
   } catch (error) {
     if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
     // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
-    return { success: false, userErrors: [], seatIds: input.seatIds, wasSent: true };
+    return { success: false, userErrors: [], seatIds: input.seatIds, steps: [], wasSent: true };
   }
 };
 
@@ -36,7 +36,7 @@ async function change(
   const { cart } = context.vendor;
   const call = way === 'cancel' ? cart.confirmCancelProduct : cart.undoCancelProduct;
   const answer = await call({ userId, seatIds, subscriptionGroups });
-  if (answer.success) return { success: true, userErrors: [], seatIds, wasSent: true };
+  if (answer.success) return { success: true, userErrors: [], seatIds, steps: [], wasSent: true };
   return refused(
     userError(toUserErrorCode(answer.code), resolveMessage(answer, fallbackOf(way, context)), { seatIds }),
   );

@@ -1,10 +1,13 @@
 import '@mantine/core/styles/Input.layer.css';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
+import { routes } from '../../../app/paths';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { useSeatsToAssignQuery } from '../seat-plan/seat-changes.generated';
 import { BulkAssignForm } from './bulk-assign-form';
 import { MOST_ASSIGNED, type SeatActionDialogProps } from './seat-action';
-import { useSeatsToAssignQuery } from './seat-changes.generated';
 import { SelectionState } from './selection-state';
 
 /** One address for each selected seat (SEAT-03). */
@@ -14,9 +17,12 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
     <Dialog title="Assign User" width={650} onClose={onClose}>
       {seatIds.length > MOST_ASSIGNED ? (
         <>
-          <p>{message.assignTooMany}</p>
+          <p>{message.assignTooMany} A list has room for 20,000.</p>
           <DialogActions>
             <GoBackButton onClick={onClose} />
+            <Button component={Link} to={routes.assignList}>
+              Assign from a List
+            </Button>
           </DialogActions>
         </>
       ) : (

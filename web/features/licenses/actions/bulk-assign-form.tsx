@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../app/paths';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
@@ -26,7 +28,7 @@ export function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) 
       <ErrorBlock message={refusal} />
       <p className={classes['note']}>
         Paste a list or a table with addresses into a field to fill the seats from there down. An empty field
-        unassigns its seat.
+        unassigns its seat. A longer list, or a file: <Link to={routes.assignList}>assign from a list</Link>.
       </p>
       <p className={classes['pasted']} role="status">
         {notice}

@@ -6,10 +6,10 @@ import { message } from '#domain/messages/catalogue';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { seatsText } from '../seat-plan/seats-text';
 import { AddManagersForm } from './add-managers-form';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { seatsText } from './seats-text';
 import { SelectionState } from './selection-state';
 import { useManagers } from './use-managers';
 import { useSelectedSeats } from './use-selected-seats';
@@ -22,9 +22,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   // An owner may become a manager again; others cannot undo this.
   const removeSelf = async () => {
     setAsking(false);
-    const { managers = [], totalCount, isOwner = false } = selected.value ?? {};
-    const managesAll = managers.some(({ name, seatCount }) => name === ME && seatCount === totalCount);
-    if (await remove(seatIds, ME, isOwner && managesAll)) onDone();
+    if (await remove(seatIds, ME, selected.value?.isOwner ?? false)) onDone();
   };
   return (
     <Dialog title="Change Managers" width={525} onClose={() => busyWith === null && !isAsking && onClose()}>
@@ -53,9 +51,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
                     loading={busyWith === manager.name}
                     disabled={busyWith !== null && busyWith !== manager.name}
                     onClick={() =>
-                      manager.name === ME
-                        ? setAsking(true)
-                        : void remove(seatIds, manager.name, manager.seatCount === totalCount)
+                      manager.name === ME ? setAsking(true) : void remove(seatIds, manager.name, true)
                     }
                   >
                     Remove

@@ -6,13 +6,13 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { SaveButton } from '../../../ui/fields/save-button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
-import { notify } from '../../../ui/overlays/notify';
+import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
+import { seatsText } from '../seat-plan/seats-text';
+import { useSeatsChange } from '../seat-plan/use-seats-change';
+import { useOfferUndo } from '../seat-plan/use-undo';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { EditNotesDocument } from './seat-changes.generated';
-import { seatsText } from './seats-text';
 import { SelectionState } from './selection-state';
-import { useSeatsChange } from './use-seats-change';
 import { useSelectedSeats } from './use-selected-seats';
 
 const FOCUS_DELAY_MS = 1;
@@ -40,6 +40,7 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
   const [typed, setTyped] = useState(typedBefore);
   const [error, setError] = useState<string | null>(null);
   const { change, isBusy } = useSeatsChange();
+  const offerUndo = useOfferUndo();
   useUnsavedText(typed !== typedBefore);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -58,10 +59,9 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
     const parsed = parseNote(typed);
     if (!parsed.ok) return setError(parsed.message);
     if (parsed.note === before) return onClose();
-    const { refusal } = await write(parsed.note);
+    const { refusal, undo } = await write(parsed.note);
     if (refusal !== null) return setError(refusal);
-    const undo = before === null ? {} : { onUndo: () => void write(before).then(notifyRefusal) };
-    void notify({ message: `The note of ${seatsText(seatIds.length)} is saved.`, ...undo });
+    offerUndo(`The note of ${seatsText(seatIds.length)} is saved.`, undo);
     onDone();
   };
   const submit = (event: FormEvent) => {
@@ -105,8 +105,4 @@ function LengthText({ length }: { length: number }) {
       {length} of {NOTE_LIMIT}
     </span>
   );
-}
-
-function notifyRefusal({ refusal }: { refusal: string | null }): void {
-  if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type SeatActionKind =
   | 'assign'
   | 'managers'
@@ -20,6 +22,8 @@ export interface SeatAction {
 
 export interface SeatActionDialogProps {
   seatIds: readonly string[];
+  /** Which of the selected seats are left out, and why; null where none are. */
+  leftOut?: ReactNode;
   onClose: () => void;
   onDone: () => void;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { SELECTION_BAR_ID } from '../selection/selection-bar-focus';
+import { Qualifying } from './qualifying';
 import type { SeatAction, SeatActionDialogProps, SeatActionKind } from './seat-action';
 
 const DIALOGS: Record<SeatActionKind, ComponentType<SeatActionDialogProps>> = {
@@ -36,14 +37,19 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
       {children}
       {ActionDialog && (
         <Suspense fallback={null}>
-          <ActionDialog
-            seatIds={action.seatIds}
-            onClose={close}
-            onDone={() => {
-              close();
-              action.onDone?.();
-            }}
-          />
+          <Qualifying kind={action.kind} seatIds={action.seatIds} onClose={close}>
+            {(seatIds, leftOut) => (
+              <ActionDialog
+                seatIds={seatIds}
+                leftOut={leftOut}
+                onClose={close}
+                onDone={() => {
+                  close();
+                  action.onDone?.();
+                }}
+              />
+            )}
+          </Qualifying>
         </Suspense>
       )}
     </SeatActionContext>

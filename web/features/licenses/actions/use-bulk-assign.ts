@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { appliedAssignments } from '#domain/licenses/people/assign-seat';
-import { notify } from '../../../ui/overlays/notify';
+import { AssignSeatsDocument } from '../seat-plan/seat-changes.generated';
+import { seatsText } from '../seat-plan/seats-text';
+import { type SeatsOutcome, useSeatsChange } from '../seat-plan/use-seats-change';
+import { useOfferUndo } from '../seat-plan/use-undo';
 import { fillDown, type Pasted, pasteText } from './fill-down';
-import { AssignSeatsDocument } from './seat-changes.generated';
-import { seatsText } from './seats-text';
-import { type SeatsOutcome, useSeatsChange } from './use-seats-change';
 
 export interface SeatsToAssign {
   licenses: readonly SeatToAssign[];
@@ -16,6 +16,7 @@ type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'>;
 
 export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone: () => void) {
   const { change, isBusy } = useSeatsChange();
+  const offerUndo = useOfferUndo();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [rows, setRows] = useState(() => licenses.map((seat) => toRow(seat, subscriptions)));
@@ -37,13 +38,6 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
       },
     );
 
-  const undo = async (applied: readonly AssignRow[]) => {
-    const outcome = await send(
-      applied.map(({ seatId, before }) => ({ seatId, email: before, isManager: false })),
-    );
-    if (outcome.refusal !== null) void notify({ tone: 'DANGER', message: outcome.refusal });
-  };
-
   const submit = async () => {
     const changed = rows.filter(isChanged);
     if (changed.length === 0) return onDone();
@@ -52,19 +46,13 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
       changed.map(({ seatId, email, isManager }) => ({ seatId, email: email.trim(), isManager })),
     );
     const { applied, settle, refusalOfAll } = settleRows(changed, outcome);
-    if (applied.length > 0) notifyDone(applied, () => void undo(applied));
+    if (applied.length > 0) offerUndo(`${seatsText(applied.length)} changed.`, outcome.undo);
     if (outcome.refusal === null) return onDone();
     setRefusal(refusalOfAll);
     setRows((now) => now.map(settle));
   };
 
   return { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges: rows.some(isChanged) };
-}
-
-// Added managers cannot be undone: it is not known who managed before.
-function notifyDone(applied: readonly AssignRow[], onUndo: () => void): void {
-  const canUndo = applied.every(({ isManager }) => !isManager);
-  void notify({ message: `${seatsText(applied.length)} changed.`, ...(canUndo && { onUndo }) });
 }
 
 export interface SeatToAssign {

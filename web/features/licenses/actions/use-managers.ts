@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
-import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
+import { AddManagersDocument, RemoveManagersDocument } from '../seat-plan/seat-changes.generated';
+import { seatsText } from '../seat-plan/seats-text';
+import { useSeatsChange } from '../seat-plan/use-seats-change';
+import { useOfferUndo } from '../seat-plan/use-undo';
 import { useSelection } from '../selection/selection-context';
-import { AddManagersDocument, RemoveManagersDocument } from './seat-changes.generated';
-import { seatsText } from './seats-text';
-import { useSeatsChange } from './use-seats-change';
 
 type Way = 'add' | 'remove';
 
@@ -15,6 +15,7 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
   const client = useApolloClient();
   const { release } = useSelection();
   const { change } = useSeatsChange();
+  const offerUndo = useOfferUndo();
   const [refusal, setRefusal] = useState<string | null>(null);
   /** `add`, or the name of who is being removed. */
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -35,35 +36,30 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     await client.refetchQueries({ include: [ManageProductsDocument] }).catch(() => undefined);
   };
 
-  const run = async (way: Way, seatIds: readonly string[], emails: string[]): Promise<boolean> => {
+  const run = async (way: Way, seatIds: readonly string[], emails: string[]) => {
     setBusyWith(way === 'add' ? way : emails.join());
     setRefusal(null);
     const outcome = await send(way, seatIds, emails);
     setRefusal(outcome.refusal);
     if (outcome.refusal === null) await afterwards(seatIds, emails);
     setBusyWith(null);
-    return outcome.refusal === null;
+    return outcome.refusal === null ? outcome.undo : null;
   };
 
   const add = async (seatIds: readonly string[], emails: string[]) => {
-    const isDone = await run('add', seatIds, emails);
+    const undo = await run('add', seatIds, emails);
     const isSelf = emails.join() === ME;
     const message = isSelf ? `You manage ${seatsText(seatIds.length)} now.` : `${emails.join(', ')} added.`;
-    if (isDone) void notify({ message });
-    return isDone;
+    if (undo) offerUndo(message, undo);
+    return undo !== null;
   };
 
-  /** `canUndo` where it is known which of the seats the manager had, and he can be brought back. */
+  /** `canUndo` where the viewer can bring the manager back. */
   const remove = async (seatIds: readonly string[], name: string, canUndo: boolean) => {
-    const isDone = await run('remove', seatIds, [name]);
-    const undo = async () => {
-      const outcome = await send('add', seatIds, [name]);
-      if (outcome.refusal !== null) return notify({ tone: 'DANGER', message: outcome.refusal });
-      await afterwards(seatIds, [name]);
-    };
+    const undo = await run('remove', seatIds, [name]);
     const message = name === ME ? `You no longer manage ${seatsText(seatIds.length)}.` : `${name} removed.`;
-    if (isDone) void notify({ message, ...(canUndo && { onUndo: () => void undo() }) });
-    return isDone;
+    if (undo) offerUndo(message, canUndo ? undo : []);
+    return undo !== null;
   };
 
   return { add, remove, refusal, busyWith };

@@ -1,4 +1,4 @@
-import { useSelectedSeatsQuery } from './seat-changes.generated';
+import { useSelectedSeatsQuery } from '../seat-plan/seat-changes.generated';
 
 export function useSelectedSeats(seatIds: readonly string[]) {
   const { data, error, refetch } = useSelectedSeatsQuery({

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogActions } from '../../../ui/overlays/dialog-actions';
 import type { AssignableLicense } from '../others/managed-license';
+import { EmailField } from '../people/email-field';
 import { useAssignSeat } from './use-assign-seat';
 
 interface AssignDialogProps {
@@ -33,11 +34,11 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
   return (
     <Dialog title="Assign User" width={525} onClose={() => !isBusy && onClose()}>
       <form onSubmit={submit} noValidate>
-        <TextInput
+        <EmailField
           {...form.getInputProps('email')}
           data-autofocus
-          type="email"
-          autoComplete="off"
+          value={form.values.email}
+          former={seat.assignedTo}
           label={`E-mail address for ${seat.productName}`}
           description={
             seat.assignedTo ? 'Leave it empty to unassign the seat.' : 'The user signs in with this address.'

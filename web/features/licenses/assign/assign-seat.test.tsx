@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { undoOf } from '../../../testing/toast';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -21,7 +22,7 @@ afterAll(() => portal.stop());
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 
 describe('assigning a seat', () => {
-  const assignee = () => screen.findByRole('textbox', { name: /E-mail address/ });
+  const assignee = () => screen.findByRole('combobox', { name: /E-mail address/ });
 
   test('names the new user, counts again, and can be undone', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
@@ -33,7 +34,7 @@ describe('assigning a seat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByText(/1 of 1/);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await undoOf('Axure RP Team is assigned to zoe@test.example.'));
     await screen.findByRole('button', { name: 'Assign Axure RP Team' });
     await screen.findByText(/0 of 1/);
   });
@@ -80,7 +81,7 @@ describe('assigning a seat', () => {
       seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }, { licenseType: Pro }],
     });
     const { address } = open(`/manage?sub=${sub}&assign=true`);
-    await screen.findByRole('textbox', { name: 'E-mail address for Axure RP Pro' });
+    await screen.findByRole('combobox', { name: 'E-mail address for Axure RP Pro' });
     expect(address()).toBe(`/manage?sub=${sub}`);
   });
 

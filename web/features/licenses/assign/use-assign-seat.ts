@@ -1,7 +1,8 @@
 import { refusalOf } from '../../../app/graphql/refusal';
-import { notify } from '../../../ui/overlays/notify';
 import type { AssignableLicense } from '../others/managed-license';
 import { SeatsInUseDocument } from '../overview/seats-in-use.generated';
+import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
+import { useOfferUndo } from '../seat-plan/use-undo';
 import { useAssignSeatMutation } from './assign-seat.generated';
 
 /**
@@ -10,20 +11,16 @@ import { useAssignSeatMutation } from './assign-seat.generated';
  */
 export function useAssignSeat() {
   const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
+  const offerUndo = useOfferUndo();
 
-  const assignTo = (seatId: string, email: string): Promise<string | null> =>
-    refusalOf(async () => (await send({ variables: { input: { seatId, email } } })).data?.assignSeat);
-
-  const undo = async (seat: AssignableLicense) => {
-    const refusal = await assignTo(seat.id, seat.assignedTo ?? '');
-    if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
-  };
-
-  const assign = async (seat: AssignableLicense, email: string): Promise<string | null> => {
-    const refusal = await assignTo(seat.id, email);
-    if (refusal === null) void notify({ message: doneText(seat, email), onUndo: () => void undo(seat) });
-    return refusal;
-  };
+  const assign = (seat: AssignableLicense, email: string): Promise<string | null> =>
+    refusalOf(async () => {
+      const { data } = await send({ variables: { input: { seatId: seat.id, email } } });
+      const payload = data?.assignSeat;
+      if (payload?.success)
+        offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);
+      return payload;
+    });
 
   return { assign, isBusy: loading };
 }

@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
+import { undoOf } from '../../../testing/toast';
 
 const { Pro, Team } = LicenseType;
 const THIS_YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -48,8 +49,7 @@ describe('the menu of a seat', () => {
     );
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Seat' }));
     await screen.findByText(ENDS);
-    await screen.findByText('1 seat canceled; it works until Dec 31, 2026.');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await undoOf('1 seat canceled; it works until Dec 31, 2026.'));
     await waitFor(() => expect(screen.queryByText(ENDS)).toBeNull());
   });
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { seatsText } from '../actions/seats-text';
+import { seatsText } from '../seat-plan/seats-text';
 import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];

@@ -25,11 +25,12 @@ interface SeatEndsDialogProps extends SeatActionDialogProps {
   way: CancelWay;
 }
 
-function SeatEndsDialog({ way, seatIds, onClose, onDone }: SeatEndsDialogProps) {
+function SeatEndsDialog({ way, seatIds, leftOut, onClose, onDone }: SeatEndsDialogProps) {
   const query = useCancelPreview(way, seatIds);
   const title = `${NAMES[way]} ${seatIds.length === 1 ? 'Seat' : 'Seats'}`;
   return (
     <Dialog title={title} width={500} onClose={onClose}>
+      {leftOut}
       <SelectionState of={query}>
         {({ preview, userErrors }) =>
           preview ? (

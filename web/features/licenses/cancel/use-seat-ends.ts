@@ -1,5 +1,5 @@
 import { notify } from '../../../ui/overlays/notify';
-import { useSeatsChange } from '../actions/use-seats-change';
+import { useSeatsChange } from '../seat-plan/use-seats-change';
 import {
   CancelSeatsDocument,
   UncancelSeatsDocument,

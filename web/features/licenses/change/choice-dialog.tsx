@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -21,12 +21,13 @@ interface ChoiceDialogProps<Value> {
   initial?: Value;
   /** What each choice comes to (T-16); where it cannot be told, the next page says it. */
   costs?: { isLoading: boolean; of: (value: Value) => ChoiceCost_ChoiceFragment | undefined };
+  leftOut?: ReactNode;
   onClose: () => void;
   onChoose: (value: Value) => void;
 }
 
 export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Value>) {
-  const { title, question, hint, choices, initial, costs, onClose, onChoose } = props;
+  const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
   const [goesOn, setGoesOn] = useState(false);
   const refusal = (chosen === null ? null : costs?.of(chosen)?.refusal) ?? null;
@@ -43,6 +44,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   };
   return (
     <Dialog title={title} width={670} onClose={onClose}>
+      {leftOut}
       <form onSubmit={submit}>
         <fieldset className={classes['choices']}>
           <legend>{question}</legend>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { notify } from '../../../ui/overlays/notify';
-import { seatsText } from '../actions/seats-text';
 import { useManagers } from '../actions/use-managers';
+import { seatsText } from '../seat-plan/seats-text';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';
 import classes from './group-card.module.css';
 

@@ -78,8 +78,8 @@ test('where the days to pay for are over already it says so, and offers a new te
   await screen.findByText(/^This pays for Dec 1, 2025 to Dec 31, 2025, which is over already/);
   window.history.back();
   await waitFor(() => expect(address()).toBe('/manage'));
-  await userEvent.click(await screen.findByRole('button', { name: /^More Details/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  const again = await openDetails();
+  await userEvent.click(await again.findByRole('button', { name: 'Reactivate' }));
   await screen.findByRole('dialog', { name: 'Reactivate' });
 });
 

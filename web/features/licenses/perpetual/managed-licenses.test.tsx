@@ -41,7 +41,7 @@ test('a perpetual licence is assigned and freed from its row (T-09, D-63)', asyn
   open();
   await act('unassigned Axure RP 8 Pro', 'Assign User');
   const form = await dialog('Assign User');
-  await userEvent.type(form.getByRole('textbox'), 'jan@x.example');
+  await userEvent.type(form.getByRole('combobox'), 'jan@x.example');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
   await waitFor(async () => expect(await cells(USER)).toEqual(['jan@x.example']));
   await act('jan@x.example', 'Unassign');

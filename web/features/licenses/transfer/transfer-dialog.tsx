@@ -15,7 +15,7 @@ import { useTransfer } from './use-transfer';
 type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;
 
 /** Offers the groups of the selected seats to somebody else (XFER-01, XFER-02). */
-export function TransferDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatActionDialogProps) {
   const { data, error, refetch } = useTransferSelectionQuery({
     variables: { seatIds: [...seatIds] },
     fetchPolicy: 'no-cache',
@@ -35,6 +35,7 @@ export function TransferDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
 
   return (
     <Dialog title="Transfer Ownership" width={525} onClose={() => isBusy || onClose()}>
+      {leftOut}
       <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
         {({ managers, subscriptions, transferEligibility }) =>
           transferEligibility.allowed ? (

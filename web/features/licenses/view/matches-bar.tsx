@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconArrowsHorizontal, IconTableDown } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconTableDown, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../app/paths';
 import { notify } from '../../../ui/overlays/notify';
 import { saveFile } from '../../../ui/save-file';
-import { seatsText } from '../actions/seats-text';
+import { seatsText } from '../seat-plan/seats-text';
+import { UndoButton } from '../seat-plan/undo-button';
 import { useSelection } from '../selection/selection-context';
 import type { Figures } from './filter-bar';
 import classes from './filter-bar.module.css';
@@ -41,6 +44,18 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
         {selectableCount > 0 && (
           <Button variant="subtle" size="compact-sm" loading={isSelecting} onClick={() => void selectAll()}>
             Select {isFiltered ? `the ${count(selectableCount)} found` : `all ${count(selectableCount)}`}
+          </Button>
+        )}
+        <UndoButton />
+        {selectableCount > 0 && (
+          <Button
+            component={Link}
+            to={routes.assignList}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconUsersPlus size={15} aria-hidden="true" />}
+          >
+            Assign from a list
           </Button>
         )}
         <Button

@@ -5,6 +5,7 @@ import { LICENSE_TYPES } from '../../../app/graphql/cache';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import { useSelection } from '../selection/selection-context';
 import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
+import { type SeatPlanInput, toSeatPlanInput } from './seat-plan-input';
 
 /** Sent with every change of seats: the seats on the page, and whether cards matter (SYS-18). */
 interface About {
@@ -16,6 +17,10 @@ export interface SeatsOutcome {
   /** Null when everything was done. */
   refusal: string | null;
   userErrors: SeatsChanged_PayloadFragment['userErrors'];
+  /** Whether anything was sent to be done; false where all of it was refused before. */
+  wasSent: boolean;
+  /** The way back of what was done. */
+  undo: readonly SeatPlanInput[];
 }
 
 type Send = (client: ApolloClient, about: About) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
@@ -30,12 +35,14 @@ export function useSeatsChange() {
     try {
       const shown = shownSeats(client, seatIds);
       const payload = await send(client, { shown, ownsSome });
-      if (!payload) return { refusal: NO_ANSWER, userErrors: [] };
+      if (!payload) return { refusal: NO_ANSWER, userErrors: [], wasSent: false, undo: [] };
       if (payload.licenses) forgetOthers(client, shown, payload.licenses);
       const { success, userErrors } = payload;
-      return { refusal: success ? null : (userErrors[0]?.message ?? NO_ANSWER), userErrors };
+      const undo = (payload.undo ?? []).map(toSeatPlanInput);
+      const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
+      return { refusal, userErrors, wasSent: payload.undo !== null, undo };
     } catch (error) {
-      return { refusal: outageText(error), userErrors: [] };
+      return { refusal: outageText(error), userErrors: [], wasSent: false, undo: [] };
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,119 @@
+import { assignAccess } from '#domain/licenses/people/seat-access';
+import {
+  type ListedPerson,
+  type PlannableSeat,
+  type PlannedRow,
+  planAssignments,
+} from '#domain/licenses/plan/assignment-plan';
+import { findingText, stops } from '#domain/licenses/plan/findings';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import { badUserInput } from '../../../graphql/errors';
+import type {
+  AssignmentPlan,
+  AssignmentPlanInput,
+  ListedPersonInput,
+  PlannedAssignment,
+  UserResolvers,
+} from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { findLicenses } from '../find-licenses';
+import { loadBook } from '../license-book';
+import type { LicenseRow } from '../license-row';
+import { toSeatFilter } from '../seat-filter';
+import { requireFewSeats } from '../seat-limits';
+import type { SubscriptionModel } from '../subscription-model';
+import { toSeatPlans } from './seat-plan';
+
+const MOST_ROWS = 20_000;
+
+/** A seat of the plan, with the row that it was read from. */
+interface PlanSeat extends PlannableSeat {
+  readonly row: LicenseRow;
+}
+
+export const assignmentPlan: UserResolvers['assignmentPlan'] = async ({ context }, { input }) => {
+  const people = input.people.map(toPerson);
+  if (people.length === 0) throw badUserInput(message.planEmpty);
+  if (people.length > MOST_ROWS) throw badUserInput(message.planTooMany);
+  const [viewer, book, pool, named] = await Promise.all([
+    requireProfile(context),
+    loadBook(context),
+    poolOf(context, input),
+    findLicenses(
+      context,
+      people.flatMap(({ seatId }) => seatId ?? []),
+    ),
+  ]);
+  const seats = new Map([...pool, ...named.map(toPlanSeat)].map((seat) => [seat.seatId, seat]));
+  const rows = planAssignments({
+    people,
+    pool,
+    named: seats,
+    seatsOfUsers: book.seatsOfUsers(),
+    allowsSecondSeats: input.allowSecondSeats ?? false,
+  });
+  const numbers = new Map(book.subscriptions.map(({ id, number }) => [id, number]));
+  const steps = rows.flatMap(({ step }) => step ?? []);
+  return {
+    rows: rows.map((row) => toRow(row, seats, numbers)),
+    seatCount: pool.filter(({ isAssignable }) => isAssignable).length,
+    changeCount: steps.length,
+    parts: toSeatPlans(steps, viewer),
+  } satisfies AssignmentPlan;
+};
+
+function toPerson({ email, seatId = null, isManager, note = null }: ListedPersonInput): ListedPerson {
+  return { email, seatId, isManager: isManager ?? false, note };
+}
+
+async function poolOf(
+  context: GatewayContext,
+  { seatIds, seatsMatching }: AssignmentPlanInput,
+): Promise<PlanSeat[]> {
+  if (seatIds && seatsMatching) throw badUserInput('Give either "seatIds" or "seatsMatching".');
+  if (seatIds) {
+    requireFewSeats(seatIds);
+    return (await findLicenses(context, seatIds)).map(toPlanSeat);
+  }
+  if (!seatsMatching) return [];
+  const filter = toSeatFilter(seatsMatching);
+  const { subscriptions } = await loadBook(context);
+  // What can be used today first.
+  const usableFirst = subscriptions.toSorted((a, b) => Number(isUpcoming(a)) - Number(isUpcoming(b)));
+  return usableFirst.flatMap(({ groupSeats }) =>
+    groupSeats
+      .select(filter)
+      .filter((row) => !row.isEnded)
+      .map(toPlanSeat),
+  );
+}
+
+function isUpcoming({ section }: SubscriptionModel): boolean {
+  return section === 'UPCOMING';
+}
+
+function toPlanSeat(row: LicenseRow): PlanSeat {
+  return { row, seatId: row.seatId, isAssignable: row.may(assignAccess).allowed, ...row.contents };
+}
+
+function toRow(
+  { email, seat, step, findings }: PlannedRow,
+  seats: ReadonlyMap<string, PlanSeat>,
+  numbers: ReadonlyMap<string, number>,
+): PlannedAssignment {
+  const known = seat && seats.get(seat.seatId)?.row;
+  return {
+    email,
+    seat: known
+      ? {
+          id: known.seatId,
+          productName: known.productName,
+          groupNumber: numbers.get(known.groupId ?? '') ?? null,
+          assignedTo: known.contents.email || null,
+        }
+      : null,
+    isChange: step !== null,
+    findings: findings.map((code) => ({ code, text: findingText(code), isStopping: stops(code) })),
+  };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, startFaultyVendor } from '../../../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../../../testkit/start-gateway';
+
+const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const PLAN = `query ($input: AssignmentPlanInput!) { viewer { assignmentPlan(input: $input) {
+  parts { id steps { seatIds from { email managers note } to { email managers note } } }
+} } }`;
+
+describe('at a vendor without a call for it', () => {
+  let vendor: Awaited<ReturnType<typeof startFaultyVendor>>;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    vendor = await startFaultyVendor();
+    const subscription = { id: 'g', userId: 'u-1', term: 2, ...ANNUAL, autoRenew: true };
+    const subRows = ['s1', 's2', 's3'].map((seatId) => ({
+      seatId,
+      licenseType: 0,
+      product: 'Axure RP Pro',
+      managers: ['ann@test.example', 'old@test.example'],
+      assignedTo: 'bob@test.example',
+      notes: seatId,
+      purchaseDate: '2026-01-01',
+      subscription,
+    }));
+    vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
+    for (const path of ['addmanager', 'removemanager', 'multieditnote'])
+      vendor.at(`/user/${path}`, json({ success: true }));
+    vendor.at('/user/MultiAssignSeat', json({ success: false, messages: ['', 'Not this one.', ''] }));
+    gateway = await startGateway({ vendorUrl: vendor.url });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await vendor.stop();
+  });
+
+  test('the steps are taken by the calls that every vendor has', async () => {
+    const people = ['s1', 's2', 's3'].map((seatId) => ({
+      seatId,
+      email: `${seatId}@test.example`,
+      note: seatId === 's1' ? null : 'moved',
+      isManager: seatId === 's3',
+    }));
+    const made = await gateway.ask(PLAN, { input: { people } }, { token: 'good' });
+    const [plan] = made.data.viewer.assignmentPlan.parts;
+    const { id: planId, steps } = plan ?? {};
+    const start = vendor.calls.length;
+    const query = `mutation ($input: ApplySeatPlanInput!) { applySeatPlan(input: $input) {
+      success userErrors { message seatIds } undo { steps { seatIds } } } }`;
+    const { data } = await gateway.ask(query, { input: { planId, steps } }, { token: 'good' });
+    expect(data.applySeatPlan).toEqual({
+      success: false,
+      userErrors: [{ message: 'Not this one.', seatIds: ['s2'] }],
+      undo: [{ steps: [{ seatIds: ['s1'] }, { seatIds: ['s3'] }] }],
+    });
+    const sent = vendor.calls.slice(start).map((call, index) => [call, vendor.bodies[start + index] ?? '']);
+    const posted = sent
+      .filter(([call = '']) => call.startsWith('POST') && !call.includes('changeseats'))
+      .map(([call, body = '{}']) => {
+        const { userEmail: _email, userId: _id, ...rest } = JSON.parse(body);
+        return [call, rest];
+      });
+    expect(posted).toEqual([
+      [
+        'POST /user/MultiAssignSeat',
+        {
+          seats: ['s1', 's2', 's3'],
+          emails: ['s1@test.example', 's2@test.example', 's3@test.example'],
+          isManager: [false, false, false],
+        },
+      ],
+      ['POST /user/addmanager', { seats: ['s3'], emails: ['s3@test.example'] }],
+      ['POST /user/multieditnote', { seats: ['s2', 's3'], note: 'moved' }],
+    ]);
+  });
+});

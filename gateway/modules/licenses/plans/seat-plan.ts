@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '#domain/licenses/model';
+import { partsOf, type SeatState, type SeatStep, type SeatSteps } from '#domain/licenses/plan/seat-state';
+import type {
+  SeatPlan,
+  SeatStateInput,
+  SeatStepInput,
+  SeatState as ShownState,
+} from '../../../resolvers.generated';
+
+/** Seats of one part: few enough for the vendor, and for telling how far it is. */
+export const MOST_SEATS_OF_A_PART = 500;
+
+/** Below what the vendor takes as the body of one call, with room for the rest of it. */
+const MOST_BYTES_OF_A_PART = 800_000;
+
+/** The steps as the schema has them, in parts that are applied one after the other. */
+export function toSeatPlans(steps: readonly SeatStep[], viewer: Viewer): SeatPlan[] {
+  return partsOf(steps, { seats: MOST_SEATS_OF_A_PART, bytes: MOST_BYTES_OF_A_PART }).map((part) => ({
+    id: planIdOf(part, viewer),
+    seatCount: part.reduce((sum, { seatIds }) => sum + seatIds.length, 0),
+    steps: part.map(({ seatIds, from, to }) => ({ seatIds: [...seatIds], from: shown(from), to: shown(to) })),
+  }));
+}
+
+/** Binds the steps to the customer that they were made for. */
+export function planIdOf(steps: readonly SeatSteps[], { userId }: Viewer): string {
+  const told = steps.map(({ seatIds, from, to }) => [seatIds, shown(from), shown(to)]);
+  return createHash('sha256')
+    .update(JSON.stringify([userId, told]))
+    .digest('base64url');
+}
+
+export function toSteps(inputs: readonly SeatStepInput[]): SeatSteps[] {
+  return inputs.map(({ seatIds, from, to }) => ({ seatIds, from: toState(from), to: toState(to) }));
+}
+
+/** Every seat with its step. */
+export function eachSeat(steps: readonly SeatSteps[]): SeatStep[] {
+  return steps.flatMap(({ seatIds, from, to }) => seatIds.map((seatId) => ({ seatId, from, to })));
+}
+
+function toState({ email, managers, note }: SeatStateInput): SeatState {
+  return {
+    ...(email != null && { email }),
+    ...(managers != null && { managers }),
+    ...(note != null && { note }),
+  };
+}
+
+function shown({ email, managers, note }: SeatState): ShownState {
+  return { email: email ?? null, managers: managers ? [...managers] : null, note: note ?? null };
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro } = LicenseType;
+const PERIOD = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  await portal.group(owner, { ...PERIOD, seats: [{ licenseType: Pro }, { licenseType: Pro }] });
+  await portal.group(owner, {
+    ...PERIOD,
+    braintreeId: 'PURCHASE_ORDER',
+    autoRenew: false,
+    seats: [{ licenseType: Pro }],
+  });
+});
+afterAll(() => portal.stop());
+
+async function selectAll() {
+  openApp({ url: portal.url, path: '/manage', token: owner.token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 3' }));
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('an action goes on with the seats that qualify, and says before how many do not and why', async () => {
+  await selectAll();
+  await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel Seats…' }));
+  const cancel = await dialog('Cancel Seats');
+  expect(cancel.getByRole('note').textContent).toBe(
+    `Applies to 2 of the 3 seats.Not to 1 seat: ${message.cancelPurchaseOrder}`,
+  );
+  await userEvent.click(await cancel.findByRole('button', { name: 'Cancel 2 Seats' }));
+  await screen.findByText(/^2 seats/);
+});
+
+test('what all of them qualify for is asked without a note', async () => {
+  await selectAll();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Edition' }));
+  const edition = await dialog('Change Edition');
+  expect(edition.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import type { SelectionAction } from '../../../schema.generated';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { useActionableSeatsQuery } from '../seat-plan/seat-changes.generated';
+import { seatsText } from '../seat-plan/seats-text';
+import { useSelection } from '../selection/selection-context';
+import classes from './dialogs.module.css';
+import type { SeatActionKind } from './seat-action';
+import { SelectionState } from './selection-state';
+
+/** What is refused group by group; the rest is the viewer's to do with every seat that can be selected. */
+const ACTIONS: Partial<Record<SeatActionKind, SelectionAction>> = {
+  cancel: 'CANCEL',
+  uncancel: 'UNCANCEL',
+  edition: 'EDITION',
+  term: 'TERM',
+  transfer: 'TRANSFER',
+};
+
+interface QualifyingProps {
+  kind: SeatActionKind;
+  seatIds: readonly string[];
+  onClose: () => void;
+  /** With the seats that qualify, and a note about the others where there are some. */
+  children: (seatIds: readonly string[], leftOut: ReactNode) => ReactNode;
+}
+
+/** Goes on with those of the selected seats that an action can be asked for. Seats of one group hear it from the action itself. */
+export function Qualifying({ kind, seatIds, onClose, children }: QualifyingProps) {
+  const { selection } = useSelection();
+  const action = ACTIONS[kind];
+  if (action === undefined || seatIds.length < 2 || selection.size < 2) return children(seatIds, null);
+  return (
+    <Asked action={action} seatIds={seatIds} onClose={onClose}>
+      {children}
+    </Asked>
+  );
+}
+
+type AskedProps = Omit<QualifyingProps, 'kind'> & { action: SelectionAction };
+
+function Asked({ action, seatIds, onClose, children }: AskedProps) {
+  const variables = useMemo(() => ({ seatIds: [...seatIds], action }), [seatIds, action]);
+  const { data, error, refetch } = useActionableSeatsQuery({ variables, fetchPolicy: 'no-cache' });
+  const value = data?.viewer?.seatSelection?.actionable ?? null;
+  if (value === null)
+    return error ? (
+      <Dialog title="Selected seats" width={500} onClose={onClose}>
+        <SelectionState of={{ value, hasFailed: true, refetch }}>{() => null}</SelectionState>
+      </Dialog>
+    ) : null;
+  const { seatIds: able, refusals } = value;
+  if (able.length === 0 || refusals.length === 0) return children(seatIds, null);
+  return children(
+    able,
+    <div className={classes['leftOut']} role="note">
+      Applies to {able.length.toLocaleString('en-US')} of the {seatsText(seatIds.length)}.
+      <ul>
+        {refusals.map(({ message, seatCount }) => (
+          <li key={message}>
+            Not to {seatsText(seatCount)}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>,
+  );
+}

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro } = LicenseType;
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+let group: string;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  group = await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: Pro, assignedTo: 'max@test.example', purchaseDate: '2026-03-03' },
+      { licenseType: Pro, purchaseDate: '2026-03-02' },
+      { licenseType: Pro, purchaseDate: '2026-03-01' },
+    ],
+  });
+});
+afterAll(() => portal.stop());
+
+const open = (path = '/manage/assign') => openApp({ url: portal.url, path, token: owner.token });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Rows of the list' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [, person, seat, happens] = within(row).getAllByRole('cell');
+      const typed = person && within(person).queryByRole<HTMLInputElement>('textbox')?.value;
+      return [typed ?? person?.textContent, seat?.textContent, happens?.textContent];
+    });
+const SEAT = 'Group 1 · Axure RP Pro';
+
+async function paste(text: string) {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Paste addresses or a table' }));
+  await userEvent.paste(text);
+  await userEvent.click(await button('Continue'));
+}
+
+const LIST = 'Name;E-mail;Note\nAnn Roe;ann@test.example;Porto\nNobody;;\nMax;max@test.example;\n';
+
+test('a table is read, checked, set right in its place and assigned, with a result for each row', async () => {
+  open();
+  await paste(LIST);
+  await screen.findByRole('heading', { name: 'Pasted list · 3 rows' });
+  const kinds = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Column \d is$/ });
+  expect(kinds.map(({ selectedOptions }) => selectedOptions[0]?.textContent)).toEqual([
+    'Not used',
+    'Person',
+    'Note',
+  ]);
+  await button('Change 1 seat');
+  expect(rows()).toEqual([
+    ['ann@test.example', SEAT, 'Will be assigned. Note: Porto'],
+    ['', '', 'There is no address.'],
+    ['max@test.example', '', 'This person has a seat.'],
+  ]);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of row 2' }), 'bob@test.example{Enter}');
+  await userEvent.click(await button('Change 2 seats'));
+  await screen.findByText('2 seats changed.');
+  await screen.findByRole('heading', { name: 'Result' });
+  expect(rows()).toEqual([
+    ['ann@test.example', SEAT, 'Is assigned. Note: Porto'],
+    ['bob@test.example', SEAT, 'Is assigned.'],
+    ['max@test.example', '', 'This person has a seat.'],
+  ]);
+});
+
+test('the list and what was set right outlive a reload; what is done is not done again', async () => {
+  open();
+  await paste('ann@test.example\nnobody');
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Address of row 2' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of row 2' }), 'bob@test.example{Enter}');
+  await button('Change 2 seats');
+  cleanup();
+  open();
+  await userEvent.click(await button('Change 2 seats'));
+  await screen.findByText('2 seats changed.');
+  cleanup();
+  open();
+  await button('Nothing to change');
+  expect(rows().map(([, , happens]) => happens)).toEqual([
+    'This person has a seat.',
+    'This person has a seat.',
+  ]);
+});
+
+test('the seats that are selected are given out, whoever has them', async () => {
+  open('/manage');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Assign from a list' }));
+  await paste('ann@test.example');
+  const source = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Give out' });
+  expect(source.selectedOptions[0]?.textContent).toBe('The selected seats (3)');
+  await button('Change 1 seat');
+  expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned instead of max@test.example.']]);
+  await screen.findByRole('option', { name: 'Free seats of Group 1 (2)' });
+  await userEvent.selectOptions(source, `group:${group}`);
+  await waitFor(() => expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned.']]));
+});
+
+test('what somebody else was quicker to change is refused by row, and can be tried again', async () => {
+  open();
+  await paste('ann@test.example\nbob@test.example');
+  await button('Change 2 seats');
+  const authorization = await portal.signIn(owner.email);
+  const ask = async (query: string) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const response = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()).data;
+  };
+  const { viewer } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const [, second] = viewer.subscriptions.nodes[0].seats.ids;
+  await ask(`mutation { assignSeat(input: { seatId: "${second}", email: "eve@test.example" }) { success } }`);
+
+  await userEvent.click(await button('Change 2 seats'));
+  await screen.findByText('1 seat changed.');
+  expect(rows()).toEqual([
+    ['ann@test.example', SEAT, message.seatChanged],
+    ['bob@test.example', SEAT, 'Is assigned.'],
+  ]);
+  await userEvent.click(await button('Try the 1 seat again'));
+  await button('Nothing to change');
+  expect(rows().map(([, , happens]) => happens)).toEqual([
+    'There is no seat left to give out.',
+    'This person has a seat.',
+  ]);
+});
+
+test('a text that is no list is refused in words', async () => {
+  open();
+  await paste(' , ,\n,');
+  expect((await screen.findByRole('alert')).textContent).toBe(message.planEmpty);
+});

@@ -1,0 +1,83 @@
+import { COLUMN_KINDS, type ColumnKind, type ListReading } from '#domain/licenses/plan/people-list';
+import classes from './assign-list.module.css';
+
+interface ColumnsTableProps {
+  table: readonly (readonly string[])[];
+  reading: ListReading;
+  onChange: (reading: ListReading) => void;
+}
+
+const NAMES: Record<ColumnKind, string> = {
+  email: 'Person',
+  seat: 'Seat ID',
+  note: 'Note',
+  manager: 'Manager: yes or no',
+  ignored: 'Not used',
+};
+
+const SHOWN_ROWS = 4;
+
+/** The first rows of the list, with what every column is taken for. */
+export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
+  const { hasHeader, kinds } = reading;
+  const choose = (column: number, kind: ColumnKind) =>
+    onChange({
+      hasHeader,
+      // What another column was taken for so far, it is no more.
+      kinds: kinds.map((other, at) => (at === column ? kind : other === kind ? 'ignored' : other)),
+    });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well */}
+      <section className={classes['columns']} aria-label="Columns of the list" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {kinds.map((kind, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <th key={column} scope="col">
+                  <select
+                    aria-label={`Column ${column + 1} is`}
+                    value={kind}
+                    data-used={kind !== 'ignored'}
+                    onChange={(event) => {
+                      const chosen = COLUMN_KINDS.find((each) => each === event.currentTarget.value);
+                      if (chosen) choose(column, chosen);
+                    }}
+                  >
+                    {COLUMN_KINDS.map((each) => (
+                      <option key={each} value={each}>
+                        {NAMES[each]}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.slice(0, SHOWN_ROWS).map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <tr key={index} data-is-header={hasHeader && index === 0}>
+                {kinds.map((kind, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <td key={column} data-used={kind !== 'ignored'}>
+                    {row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <label className={classes['check']}>
+        <input
+          type="checkbox"
+          checked={hasHeader}
+          onChange={(event) => onChange({ kinds, hasHeader: event.currentTarget.checked })}
+        />
+        The first row has the titles
+      </label>
+    </>
+  );
+}

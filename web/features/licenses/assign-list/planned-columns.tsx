@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Column } from '../../../ui/data-table/column';
+import { EmailText } from '../../../ui/email-text';
+import classes from './assign-list.module.css';
+import type { PlannedRow } from './planned-rows';
+
+/** The columns of the preview. An address that stops its row can be set right in it. */
+export function plannedColumns(onFix: (row: number, email: string) => void): readonly Column<PlannedRow>[] {
+  return [
+    {
+      id: 'row',
+      title: 'Row',
+      width: 64,
+      isQuiet: true,
+      inCard: 'corner',
+      cell: ({ id }) => (Number(id) + 1).toLocaleString('en-US'),
+    },
+    {
+      id: 'person',
+      title: 'Person',
+      width: '32%',
+      inCard: 'title',
+      cell: (row) => <Person key={row.email} row={row} onFix={onFix} />,
+    },
+    {
+      id: 'seat',
+      title: 'Seat',
+      width: '24%',
+      isQuiet: true,
+      inCard: 'fact',
+      isEmpty: ({ seat }) => seat === null,
+      cell: ({ seat }) =>
+        seat &&
+        [seat.groupNumber === null ? null : `Group ${seat.groupNumber}`, seat.productName]
+          .filter(Boolean)
+          .join(' · '),
+    },
+    {
+      id: 'state',
+      title: 'What happens',
+      inCard: 'line',
+      cell: ({ state, text, canFix }) => (
+        <span className={classes['state']} data-state={canFix ? 'wrong' : state}>
+          {text}
+        </span>
+      ),
+    },
+  ];
+}
+
+interface PersonProps {
+  row: PlannedRow;
+  onFix: (row: number, email: string) => void;
+}
+
+function Person({ row, onFix }: PersonProps) {
+  const { id, email, canFix } = row;
+  const [typed, setTyped] = useState(email);
+  if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText email={email} />;
+  const commit = () => typed.trim() !== email && onFix(Number(id), typed.trim());
+  const commitByKey = (event: KeyboardEvent) => event.key === 'Enter' && commit();
+  return (
+    <input
+      className={classes['fix']}
+      type="text"
+      inputMode="email"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={`Address of row ${Number(id) + 1}`}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={commitByKey}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { isSameEmail } from '#domain/text/email';
+import type { AssignmentFindingCode, ListedPersonInput } from '../../../schema.generated';
+import type { AssignmentPlanQuery } from './assign-list.generated';
+
+type Plan = NonNullable<NonNullable<AssignmentPlanQuery['viewer']>['assignmentPlan']>;
+export type AssignmentPlan = Plan;
+type PlannedAssignment = Plan['rows'][number];
+
+/** A row of the preview, and of the result once the plan is applied. */
+export interface PlannedRow extends Pick<PlannedAssignment, 'email' | 'seat'> {
+  /** Its place in the list, from 0. */
+  id: string;
+  state: RowState;
+  text: string;
+  /** Whether another address would help. */
+  canFix: boolean;
+}
+
+export const ROW_STATES = ['change', 'leftOut', 'same', 'done', 'refused'] as const;
+
+/** What is to become of a row, or what became of it. */
+export type RowState = (typeof ROW_STATES)[number];
+
+export const STATE_NAMES: Record<RowState, string> = {
+  change: 'To change',
+  leftOut: 'Left out',
+  same: 'As it is',
+  done: 'Done',
+  refused: 'Refused',
+};
+
+/** Why seats were refused, by seat; null while the plan has not been applied. */
+export type Refusals = ReadonlyMap<string, string> | null;
+
+/** What another address would mend. */
+const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
+  'NO_ADDRESS',
+  'INVALID_ADDRESS',
+  'TWICE_IN_LIST_LEFT_OUT',
+]);
+
+export function toRows(
+  { rows }: Plan,
+  people: readonly ListedPersonInput[],
+  refusals: Refusals,
+): PlannedRow[] {
+  return rows.map((row, index) => {
+    const refusal = refusals?.get(row.seat?.id ?? '') ?? null;
+    const state = stateOf(row, refusal, refusals !== null);
+    return {
+      id: String(index),
+      email: row.email,
+      seat: row.seat,
+      state,
+      text: refusal ?? textOf(row, state, people[index]),
+      canFix: refusals === null && row.findings.some(({ code }) => OF_ADDRESSES.has(code)),
+    };
+  });
+}
+
+function stateOf(
+  { isChange, findings }: PlannedAssignment,
+  refusal: string | null,
+  isApplied: boolean,
+): RowState {
+  if (isChange) return refusal !== null ? 'refused' : isApplied ? 'done' : 'change';
+  return findings.some(({ isStopping }) => isStopping) ? 'leftOut' : 'same';
+}
+
+function textOf(
+  { email, seat, findings }: PlannedAssignment,
+  state: RowState,
+  person: ListedPersonInput | undefined,
+): string {
+  const said = findings.map(({ text }) => text);
+  if (state !== 'change' && state !== 'done') return said.join(' ');
+  const verb = VERBS[state];
+  const former = seat?.assignedTo ?? null;
+  const parts = [
+    email === '' && former !== null && `${verb} taken from ${former}.`,
+    email !== '' &&
+      !isSameEmail(former, email) &&
+      `${verb} assigned${former ? ` instead of ${former}` : ''}.`,
+    email !== '' && person?.isManager && `${verb} a manager.`,
+    person?.note && `Note: ${person.note}`,
+  ];
+  return [...parts.filter((part) => typeof part === 'string' && part !== ''), ...said].join(' ');
+}
+
+const VERBS = { change: 'Will be', done: 'Is' } as const;
+
+export function countByState(rows: readonly PlannedRow[]): Record<RowState, number> {
+  const counts: Record<RowState, number> = { change: 0, leftOut: 0, same: 0, done: 0, refused: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { IconTableDown } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { AssignmentPlanInput } from '../../../schema.generated';
+import { Card } from '../../../ui/card';
+import { DataTable } from '../../../ui/data-table/data-table';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { saveFile } from '../../../ui/save-file';
+import { ErrorBlock } from '../../../ui/states/error-block';
+import { ErrorState } from '../../../ui/states/error-state';
+import stale from '../../../ui/states/stale.module.css';
+import { TableSkeleton } from '../../../ui/states/table-skeleton';
+import { seatsText } from '../seat-plan/seats-text';
+import filters from '../view/filter-bar.module.css';
+import { useAssignmentPlanQuery } from './assign-list.generated';
+import classes from './assign-list.module.css';
+import { plannedColumns } from './planned-columns';
+import {
+  countByState,
+  type PlannedRow,
+  ROW_STATES,
+  type RowState,
+  STATE_NAMES,
+  toRows,
+} from './planned-rows';
+import { resultTable } from './result-table';
+import { useApplyPlan } from './use-apply-plan';
+
+interface PreviewCardProps {
+  input: AssignmentPlanInput;
+  onFix: (row: number, email: string) => void;
+}
+
+/** What would become of every row; then, once it is applied, what did. */
+export function PreviewCard({ input, onFix }: PreviewCardProps) {
+  const { data, previousData, error, loading, refetch } = useAssignmentPlanQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { apply, reached, outage, again, ...last } = useApplyPlan();
+  const applied = last.applied?.input === input ? last.applied : null;
+  const planned = (data ?? previousData)?.viewer?.assignmentPlan ?? null;
+  const plan = applied?.plan ?? planned;
+  const rows = useMemo(
+    () => (plan ? toRows(plan, input.people, applied?.refusals ?? null) : []),
+    [plan, input, applied],
+  );
+  const counts = useMemo(() => countByState(rows), [rows]);
+  const retry = () => void refetch().catch(() => undefined);
+  if (error && !applied)
+    return <ErrorState what="The list could not be checked." onRetry={retry} isRetrying={loading} />;
+  const planAgain = () => {
+    again();
+    retry();
+  };
+  return (
+    <Card title={applied ? 'Result' : 'Preview'} flush>
+      {outage && <ErrorBlock message={outage} />}
+      {plan ? (
+        <div className={loading ? stale['stale'] : undefined} aria-busy={loading}>
+          <StatedRows rows={rows} counts={counts} onFix={onFix} />
+        </div>
+      ) : (
+        <TableSkeleton rows={5} columns={4} />
+      )}
+      <div className={classes['foot']}>
+        {reached !== null && plan && <Reached seats={reached} of={plan.changeCount} />}
+        {applied ? (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconTableDown size={16} aria-hidden="true" />}
+              onClick={() => saveFile(resultTable(rows), 'assignments.csv')}
+            >
+              Save the result
+            </Button>
+            {counts.refused > 0 && (
+              <Button onClick={planAgain}>Try the {seatsText(counts.refused)} again</Button>
+            )}
+          </>
+        ) : (
+          <BusyButton
+            isBusy={reached !== null}
+            disabled={loading || counts.change === 0}
+            onClick={() => planned && void apply(planned, input)}
+          >
+            {plan === null ? 'Checking the list' : changeText(counts.change)}
+          </BusyButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function changeText(count: number): string {
+  return count === 0 ? 'Nothing to change' : `Change ${seatsText(count)}`;
+}
+
+function Reached({ seats, of }: { seats: number; of: number }) {
+  return (
+    <div className={classes['progress']} role="status">
+      <progress value={seats} max={of} aria-label="Seats changed" />
+      {seats.toLocaleString('en-US')} of {seatsText(of)}. You can leave this page meanwhile.
+    </div>
+  );
+}
+
+interface StatedRowsProps {
+  rows: readonly PlannedRow[];
+  counts: Record<RowState, number>;
+  onFix: (row: number, email: string) => void;
+}
+
+/** The rows, all of them or those of one state. */
+function StatedRows({ rows, counts, onFix }: StatedRowsProps) {
+  const [chosen, setChosen] = useState<RowState | null>(null);
+  const states = ROW_STATES.filter((state) => counts[state] > 0);
+  const state = chosen !== null && counts[chosen] > 0 ? chosen : null;
+  const shown = state === null ? rows : rows.filter((row) => row.state === state);
+  const columns = useMemo(() => plannedColumns(onFix), [onFix]);
+  return (
+    <>
+      <fieldset className={`${filters['filters']} ${classes['states']}`}>
+        <legend>Rows shown</legend>
+        {[null, ...states].map((each) => (
+          <button
+            key={each ?? 'all'}
+            type="button"
+            className={filters['filter']}
+            aria-pressed={each === state}
+            onClick={() => setChosen(each)}
+          >
+            {each === null ? 'All rows' : STATE_NAMES[each]}{' '}
+            {(each === null ? rows.length : counts[each]).toLocaleString('en-US')}
+          </button>
+        ))}
+      </fieldset>
+      <DataTable rows={shown} columns={columns} label="Rows of the list" cardsUpTo={760} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Papa from 'papaparse';
+import { asColumns } from '#domain/licenses/plan/people-list';
+import { message } from '#domain/messages/catalogue';
+
+/** A list as it was pasted or chosen, or why it cannot be read. */
+export type ListRead =
+  | { readonly ok: true; readonly table: string[][] }
+  | { readonly ok: false; readonly message: string };
+
+const MOST_BYTES = 5_000_000;
+const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 100;
+
+const refused = (text: string): ListRead => ({ ok: false, message: text });
+
+/** Text in UTF-8, or in UTF-16 as spreadsheets save it; nothing else is guessed. */
+export async function readFile(file: Blob): Promise<ListRead> {
+  if (file.size > MOST_BYTES) return refused(message.listTooLarge);
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  return text === null ? refused(message.listNotText) : readText(text);
+}
+
+export function readText(text: string): ListRead {
+  if (text.length > MOST_BYTES) return refused(message.listTooLarge);
+  if (text.includes('\0')) return refused(message.listNotText);
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: MOST_ROWS + 2,
+  });
+  if (data.some((row) => row.length > MOST_COLUMNS)) return refused(message.listTooWide);
+  const table = asColumns(data);
+  // One more than the limit, for the titles.
+  if (table.length > MOST_ROWS + 1) return refused(message.planTooMany);
+  return table.length === 0 ? refused(message.planEmpty) : { ok: true, table };
+}
+
+function decode(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

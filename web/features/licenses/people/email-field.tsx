@@ -1,0 +1,57 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { isSameEmail } from '#domain/text/email';
+import { personPath } from '../../../app/paths';
+import { usePeopleQuery } from './people.generated';
+import classes from './people.module.css';
+
+const TYPING_PAUSE_MS = 150;
+
+interface EmailFieldProps extends Omit<TextInputProps, 'value' | 'description'> {
+  value: string;
+  description: string;
+  /** Who has the seat so far. */
+  former?: string | null;
+}
+
+/** An address, with those that are known suggested while it is typed; who uses a license already is pointed out. */
+export function EmailField({ value, description, former = null, ...field }: EmailFieldProps) {
+  const listId = useId();
+  const [search] = useDebouncedValue(value.trim(), TYPING_PAUSE_MS);
+  const { data } = usePeopleQuery({ variables: { search }, skip: search === '' });
+  const people = data?.viewer?.people?.nodes ?? [];
+  const found = people.find(({ email, usedCount }) => isSameEmail(email, value) && usedCount > 0);
+  const isFormer = isSameEmail(value, former);
+  return (
+    <>
+      <TextInput
+        {...field}
+        classNames={{ input: classes['field'] ?? '' }}
+        type="email"
+        autoComplete="off"
+        value={value}
+        list={listId}
+        description={description}
+      />
+      <datalist id={listId}>
+        {people.map(({ email }) => (
+          <option key={email} value={email} />
+        ))}
+      </datalist>
+      <p className={classes['hint']} role="status">
+        {found && (
+          <>
+            {found.email} uses {licensesText(found.usedCount)}
+            {isFormer ? '.' : ' already.'} <Link to={personPath(found.email)}>Show everything</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+export function licensesText(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'license' : 'licenses'}`;
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Input.layer.css';
+import { type FormEvent, useState } from 'react';
+import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { ErrorBlock } from '../../../ui/states/error-block';
+import { EmailField, licensesText } from './email-field';
+import type { Person_PersonFragment } from './people.generated';
+import classes from './people.module.css';
+import { useHandOver } from './use-hand-over';
+
+interface HandOverDialogProps {
+  person: Person_PersonFragment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** When somebody leaves: the licenses go to somebody else, or are free; others manage what was managed. */
+export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps) {
+  const { email, managedCount, handOverPlan } = person;
+  const changed = handOverPlan.reduce((sum, { seatCount }) => sum + seatCount, 0);
+  const [typed, setTyped] = useState('');
+  const [managesToo, setManagesToo] = useState(true);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { handOver, refusal, isBusy } = useHandOver(email);
+  useUnsavedText(typed !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseAssignment(typed);
+    if (!parsed.ok) return setWrong(parsed.message);
+    const isDone = await handOver(parsed.email, managesToo);
+    onDone();
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title="Hand everything over" width={525} onClose={() => !isBusy && onClose()}>
+      <form onSubmit={submit} noValidate>
+        <ErrorBlock message={refusal} />
+        <EmailField
+          data-autofocus
+          label="To"
+          description="Leave it empty to free the licenses."
+          placeholder="name@company.example"
+          value={typed}
+          error={wrong}
+          errorProps={{ role: 'alert' }}
+          readOnly={isBusy}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+        {managedCount > 0 && typed.trim() !== '' && (
+          <label className={classes['check']}>
+            <input
+              type="checkbox"
+              checked={managesToo}
+              onChange={(event) => setManagesToo(event.currentTarget.checked)}
+            />
+            That person manages the {licensesText(managedCount)} instead
+          </label>
+        )}
+        <p className={classes['none']}>
+          {email} neither uses nor manages {licensesText(changed)} from then on. You can undo this for ten
+          minutes.
+        </p>
+        <DialogActions>
+          <GoBackButton onClick={onClose} disabled={isBusy} />
+          <BusyButton type="submit" isBusy={isBusy}>
+            Hand over
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { managePath } from '../../../app/paths';
+import type { StatusText } from '../../../schema.generated';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Loading } from '../../../ui/states/loading';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { StatusPill } from '../../../ui/status-pill';
+import { UndoButton } from '../seat-plan/undo-button';
+import { licensesText } from './email-field';
+import { HandOverDialog } from './hand-over-dialog';
+import { type Person_PersonFragment, usePersonQuery } from './people.generated';
+import classes from './people.module.css';
+
+/** `/manage/person?email=…`: every license that somebody uses or manages, and a way to hand all of it over. */
+export function PersonPage() {
+  const [params] = useSearchParams();
+  const email = params.get('email') ?? '';
+  const { data, error, loading, refetch } = usePersonQuery({
+    variables: { email },
+    fetchPolicy: 'network-only',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  const person = data?.viewer?.person ?? null;
+  return (
+    <Page
+      title={email}
+      back={{ to: managePath(), label: 'Manage Products' }}
+      actions={<UndoButton onDone={retry} />}
+    >
+      {person ? (
+        <Licenses person={person} onChanged={retry} />
+      ) : error ? (
+        <ErrorState what="This person could not be looked up." onRetry={retry} isRetrying={loading} />
+      ) : loading ? (
+        <Loading label="Looking this person up">
+          <Card>
+            <Skeleton height={96} />
+          </Card>
+        </Loading>
+      ) : (
+        <Card>
+          <EmptyState title="Nothing here">
+            {email === ''
+              ? 'No address was given.'
+              : `${email} uses and manages no license that you can see.`}
+          </EmptyState>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChanged: () => void }) {
+  const { used, managed, usedCount, managedCount, isViewer, handOverPlan } = person;
+  const canHandOver = !isViewer && handOverPlan.length > 0;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={classes['cards']}>
+      <Card
+        title={`Uses ${licensesText(usedCount)}`}
+        actions={
+          canHandOver && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              Hand everything over
+            </Button>
+          )
+        }
+      >
+        {used.length === 0 && <p className={classes['none']}>No license is assigned to this person.</p>}
+        <ul className={classes['licenses']}>
+          {used.map(({ license, subscription }) => (
+            <li key={license.id}>
+              <strong>{license.productName}</strong>
+              <GroupLink subscription={subscription} />
+              {subscription && <Status {...subscription.statusLine} />}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={`Manages ${licensesText(managedCount)}`}>
+        {managed.length === 0 && <p className={classes['none']}>This person manages no license.</p>}
+        <ul className={classes['licenses']}>
+          {managed.map(({ subscription, seatIds }) => (
+            <li key={subscription?.id ?? 'perpetual'}>
+              <strong>{licensesText(seatIds.length)}</strong>
+              <GroupLink subscription={subscription} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {isAsking && <HandOverDialog person={person} onClose={() => setAsking(false)} onDone={onChanged} />}
+    </div>
+  );
+}
+
+function Status({ text, tone }: StatusText) {
+  return <StatusPill tone={tone}>{text}</StatusPill>;
+}
+
+function GroupLink({ subscription }: { subscription: { id: string; number: number } | null }) {
+  if (subscription === null) return <span>Perpetual</span>;
+  return <Link to={managePath({ rp: true, sub: subscription.id })}>Group {subscription.number}</Link>;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro, Team } = LicenseType;
+const MAX = 'max@test.example';
+const EVE = 'eve@test.example';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: Pro, assignedTo: MAX, managers: [owner.email, MAX] },
+      { licenseType: Team, managers: [owner.email, MAX] },
+    ],
+  });
+});
+afterAll(() => portal.stop());
+
+const open = (path: string) => openApp({ url: portal.url, path, token: owner.token });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('everything of somebody who leaves goes to somebody else at once, and comes back', async () => {
+  open(`/manage/person?email=${MAX}`);
+  await heading('Uses 1 license');
+  await heading('Manages 2 licenses');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand everything over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand everything over' }));
+  await userEvent.type(dialog.getByLabelText('To'), EVE);
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(`What ${MAX} had is handed over.`);
+  await screen.findByText(`${MAX} uses and manages no license that you can see.`);
+
+  await userEvent.click(screen.getByRole('button', { name: `Undo: What ${MAX} had is handed over.` }));
+  await heading('Uses 1 license');
+  await heading('Manages 2 licenses');
+});
+
+test('whoever has a license already is pointed out while the address is typed', async () => {
+  open('/manage');
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign User' }));
+  await userEvent.type(dialog.getByLabelText('E-mail address for Axure RP Team'), MAX);
+  await dialog.findByText(/^max@test.example uses 1 license already/);
+  await waitFor(() => expect(document.querySelector('datalist option')?.getAttribute('value')).toBe(MAX));
+  await userEvent.click(dialog.getByRole('link', { name: 'Show everything' }));
+});
+
+test('whoever may change nothing of a person is not offered to hand anything over', async () => {
+  const user = await portal.user({});
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [{ licenseType: Pro, assignedTo: user.email, managers: [MAX] }],
+  });
+  openApp({ url: portal.url, path: `/manage/person?email=${MAX}`, token: user.token });
+  await heading('Manages 1 license');
+  expect(screen.queryByRole('button', { name: 'Hand everything over' })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { untilSignOut } from '../../../app/session/storage/tab-memory';
+import type { SeatPlanInput } from './seat-plan-input';
+
+/** The way back of a change: what is left of it, part by part. */
+export interface KeptUndo {
+  id: string;
+  /** What was done: `The note of 3 seats is saved.` */
+  text: string;
+  /** In milliseconds since the epoch. */
+  at: number;
+  parts: readonly SeatPlanInput[];
+}
+
+/** So long a change can be undone, also after a reload. */
+const OFFERED_FOR_MS = 10 * 60_000;
+const MOST_KEPT = 5;
+
+const keyOf = (viewerId: string) => untilSignOut(`undo ${viewerId}`);
+const known = new Map<string, readonly KeptUndo[]>();
+const listeners = new Set<() => void>();
+const NONE: readonly KeptUndo[] = [];
+
+/** The changes of this tab that can be undone, the last one first. */
+export function useKeptUndos(viewerId: string): readonly KeptUndo[] {
+  return useSyncExternalStore(listen, () => read(viewerId));
+}
+
+export function keepUndo(viewerId: string, undo: KeptUndo): void {
+  write(viewerId, [undo, ...read(viewerId).filter(({ id }) => id !== undo.id)].slice(0, MOST_KEPT));
+  dropInTime(viewerId, undo);
+}
+
+/** What is left of a change to be undone; undefined once it is, or when its time is over. */
+export function keptUndo(viewerId: string, id: string): KeptUndo | undefined {
+  return read(viewerId).find((each) => each.id === id);
+}
+
+export function dropUndo(viewerId: string, id: string): void {
+  write(
+    viewerId,
+    read(viewerId).filter((each) => each.id !== id),
+  );
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(viewerId: string): readonly KeptUndo[] {
+  const kept = known.get(viewerId) ?? parse(sessionStorage.getItem(keyOf(viewerId)));
+  const offered = kept.every(isOffered) ? kept : kept.filter(isOffered);
+  if (!known.has(viewerId)) for (const undo of offered) dropInTime(viewerId, undo);
+  known.set(viewerId, offered);
+  return offered;
+}
+
+function isOffered({ at }: KeptUndo): boolean {
+  return Date.now() - at < OFFERED_FOR_MS;
+}
+
+function dropInTime(viewerId: string, { id, at }: KeptUndo): void {
+  setTimeout(() => dropUndo(viewerId, id), OFFERED_FOR_MS - (Date.now() - at));
+}
+
+function write(viewerId: string, undos: readonly KeptUndo[]): void {
+  known.set(viewerId, undos);
+  try {
+    if (undos.length === 0) sessionStorage.removeItem(keyOf(viewerId));
+    else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(undos));
+  } catch {
+    // Without room in the tab's storage the way back lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+// Nobody but this file writes the entry.
+function parse(text: string | null): readonly KeptUndo[] {
+  if (text === null) return NONE;
+  try {
+    return JSON.parse(text) as readonly KeptUndo[];
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ApplySeatPlanInput, SeatStateInput } from '../../../schema.generated';
+
+/** A plan as it is sent back to be applied, word for word. */
+export type SeatPlanInput = Pick<ApplySeatPlanInput, 'planId' | 'steps'>;
+
+interface ReadState {
+  email: string | null;
+  managers: readonly string[] | null;
+  note: string | null;
+}
+
+interface ReadPlan {
+  id: string;
+  steps: readonly { seatIds: readonly string[]; from: ReadState; to: ReadState }[];
+}
+
+export function toSeatPlanInput({ id, steps }: ReadPlan): SeatPlanInput {
+  return {
+    planId: id,
+    steps: steps.map(({ seatIds, from, to }) => ({
+      seatIds: [...seatIds],
+      from: toStateInput(from),
+      to: toStateInput(to),
+    })),
+  };
+}
+
+function toStateInput({ email, managers, note }: ReadState): SeatStateInput {
+  return { email, managers: managers && [...managers], note };
+}
+
+/** The seats that a plan changes. */
+export function seatIdsOf({ steps }: SeatPlanInput): string[] {
+  return steps.flatMap(({ seatIds }) => seatIds);
+}
+
+/** Whether it makes somebody a manager, or somebody a manager no more. */
+export function concernsManagers({ steps }: SeatPlanInput): boolean {
+  return steps.some(({ to }) => to.managers != null);
+}

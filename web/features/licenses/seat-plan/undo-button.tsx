@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useOfferCommands } from '../../../app/palette/commands';
+import { useSignedIn } from '../../../app/session/session-context';
+import { Tooltip } from '../../../ui/overlays/tooltip';
+import { useKeptUndos } from './kept-undos';
+import { seatsText } from './seats-text';
+import { useUndo } from './use-undo';
+
+/** Takes back the last change of seats, for ten minutes, also after the page was loaded again. */
+export function UndoButton({ onDone }: { onDone?: () => void }) {
+  const [last] = useKeptUndos(useSignedIn().customer.id);
+  const { undo, undoneSeats } = useUndo();
+  const run = () => last && void undo(last).then(onDone);
+  const name = `Undo: ${last?.text}`;
+  useOfferCommands(
+    last ? [{ section: 'Seats', label: 'Undo the last change', hint: last.text, target: run }] : [],
+  );
+  if (!last) return null;
+  return (
+    <Tooltip label={name}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}
+        aria-label={undoneSeats === null ? name : undefined}
+        aria-disabled={undoneSeats !== null}
+        onClick={run}
+      >
+        {undoneSeats === null ? 'Undo' : `Undoing, ${seatsText(undoneSeats)} done`}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+const { Pro } = LicenseType;
+const NOTES = 5;
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(async () => {
+  owner = await portal.user({ name: 'Diana Okoye' });
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: Pro, note: 'Lisbon', purchaseDate: '2026-03-03' },
+      { licenseType: Pro, note: 'Porto', purchaseDate: '2026-03-02' },
+      { licenseType: Pro, purchaseDate: '2026-03-01' },
+    ],
+  });
+});
+afterAll(() => portal.stop());
+
+const open = () => openApp({ url: portal.url, path: '/manage', token: owner.token });
+const notes = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[NOTES]?.textContent);
+
+async function writeOneNote() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notes' }));
+  await userEvent.type(await dialog.findByRole('textbox'), 'Braga');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The note of 3 seats is saved.');
+  await waitFor(() => expect(notes()).toEqual(['Braga', 'Braga', 'Braga']));
+}
+
+/** Another session of the owner writes the note of the newest seat. */
+async function writeElsewhere(note: string) {
+  const authorization = await portal.signIn(owner.email);
+  const ask = async (query: string, variables: object) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    return (await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body })).json();
+  };
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }', {});
+  const [seatId] = data.viewer.subscriptions.nodes[0].seats.ids;
+  const edit = 'mutation ($input: EditNotesInput!) { editNotes(input: $input) { success } }';
+  await ask(edit, { input: { seatIds: [seatId], note } });
+}
+
+const undoButton = () => screen.findByRole('button', { name: 'Undo: The note of 3 seats is saved.' });
+
+test('a note over several others is taken back exactly, also after the page was loaded again', async () => {
+  open();
+  await writeOneNote();
+  cleanup();
+  open();
+  await userEvent.click(await undoButton());
+  await screen.findByText('Undone.');
+  await waitFor(() => expect(notes()).toEqual(['Lisbon', 'Porto', '']));
+  expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
+});
+
+test('what somebody else has written since is left, and said', async () => {
+  open();
+  await writeOneNote();
+  await writeElsewhere('Faro');
+  await userEvent.click(await undoButton());
+  await screen.findByText(`1 seat of 3 left: ${message.seatChanged}`);
+  await waitFor(() => expect(notes().slice(1)).toEqual(['Porto', '']));
+});
+
+test('is offered for ten minutes and no longer', async () => {
+  open();
+  await writeOneNote();
+  cleanup();
+  const later = Date.now() + 10 * 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  open();
+  await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' });
+  expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
+  vi.restoreAllMocks();
+});

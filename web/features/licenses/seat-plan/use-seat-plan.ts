@@ -1,0 +1,42 @@
+import { partRefusals } from './part-refusals';
+import { ApplySeatPlanDocument } from './seat-changes.generated';
+import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
+import { useSeatsChange } from './use-seats-change';
+
+export interface SeatPlanOutcome {
+  /** The parts that were not reached. */
+  left: readonly SeatPlanInput[];
+  /** Why seats were refused, by seat. */
+  refusals: ReadonlyMap<string, string>;
+  /** The first text of a refusal, or of an outage, which ends the run. */
+  refusal: string | null;
+  undo: readonly SeatPlanInput[];
+}
+
+/** Applies the parts of a plan one after the other, and tells after each how many seats were reached and what is left. */
+export function useSeatPlan() {
+  const { change } = useSeatsChange();
+  return async (
+    parts: readonly SeatPlanInput[],
+    onPart: (seatsReached: number, left: readonly SeatPlanInput[]) => void,
+  ): Promise<SeatPlanOutcome> => {
+    const refusals = new Map<string, string>();
+    const undo: SeatPlanInput[] = [];
+    let reached = 0;
+    for (const [index, part] of parts.entries()) {
+      const left = parts.slice(index + 1);
+      const seatIds = seatIdsOf(part);
+      const outcome = await change(seatIds, async (client, about) => {
+        const variables = { input: { ...part, leaveChanged: true }, ...about };
+        return (await client.mutate({ mutation: ApplySeatPlanDocument, variables })).data?.applySeatPlan;
+      });
+      const isOutage = outcome.refusal !== null && outcome.userErrors.length === 0;
+      if (isOutage) return { left: parts.slice(index), refusals, refusal: outcome.refusal, undo };
+      for (const [seatId, text] of partRefusals(seatIds, outcome)) refusals.set(seatId, text);
+      undo.unshift(...outcome.undo);
+      reached += seatIds.length;
+      onPart(reached, left);
+    }
+    return { left: [], refusals, refusal: refusals.values().next().value ?? null, undo };
+  };
+}

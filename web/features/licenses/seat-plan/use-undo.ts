@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSignedIn } from '../../../app/session/session-context';
+import { notify } from '../../../ui/overlays/notify';
+import { ManageProductsDocument } from '../manage-products.generated';
+import { dropUndo, type KeptUndo, keepUndo, keptUndo } from './kept-undos';
+import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-input';
+import { seatsText } from './seats-text';
+import { useSeatPlan } from './use-seat-plan';
+
+/** Says what was done, with the way back, which is offered for ten minutes. */
+export function useOfferUndo() {
+  const viewerId = useSignedIn().customer.id;
+  const { undo } = useUndo();
+  return (text: string, parts: readonly SeatPlanInput[]) => {
+    if (parts.length === 0) return void notify({ message: text });
+    const kept: KeptUndo = { id: crypto.randomUUID(), text, at: Date.now(), parts };
+    keepUndo(viewerId, kept);
+    void notify({ message: text, onUndo: () => void undo(kept) });
+  };
+}
+
+/** Pressed in the message and in the bar, it is gone once. */
+const running = new Set<string>();
+
+/** Goes the way back. Seats that somebody else has changed since are left as they are, and counted. */
+export function useUndo() {
+  const client = useApolloClient();
+  const viewerId = useSignedIn().customer.id;
+  const run = useSeatPlan();
+  const [undoneSeats, setUndoneSeats] = useState<number | null>(null);
+
+  const undo = async ({ id }: KeptUndo) => {
+    const kept = keptUndo(viewerId, id);
+    if (!kept || running.has(id)) return;
+    running.add(kept.id);
+    const total = kept.parts.flatMap(seatIdsOf).length;
+    setUndoneSeats(0);
+    const { left, refusals, refusal } = await run(kept.parts, (done, rest) => {
+      setUndoneSeats(done);
+      keepUndo(viewerId, { ...kept, parts: rest });
+    });
+    setUndoneSeats(null);
+    running.delete(kept.id);
+    if (left.length === 0) dropUndo(viewerId, kept.id);
+    if (kept.parts.some(concernsManagers)) await readGroupsAgain(client);
+    void notify(
+      refusal === null
+        ? { message: 'Undone.' }
+        : { tone: 'DANGER', message: textOf(refusal, refusals.size, total) },
+    );
+  };
+
+  return { undo, undoneSeats };
+}
+
+/** Managing licenses decides which groups are on the page, where they are on it (SEAT-10). */
+async function readGroupsAgain(client: ApolloClient): Promise<void> {
+  const isShown = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'ManageProducts');
+  if (isShown) await client.refetchQueries({ include: [ManageProductsDocument] }).catch(() => undefined);
+}
+
+function textOf(refusal: string, refused: number, total: number): string {
+  return refused === 0 || total === 1
+    ? refusal
+    : `${seatsText(refused)} of ${total.toLocaleString('en-US')} left: ${refusal}`;
+}

@@ -1,0 +1,8 @@
+import { screen, within } from '@testing-library/react';
+
+/** The way back that a message offers; other messages may offer one, too. */
+export async function undoOf(message: string | RegExp): Promise<HTMLElement> {
+  const toast = (await screen.findByText(message)).closest<HTMLElement>('[role="alert"]');
+  if (toast === null) throw new Error(`"${message}" is said, but in no message of its own.`);
+  return within(toast).getByRole('button', { name: 'Undo' });
+}
