@@ -1,20 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DECLINED_VISA } from '#tests/testkit/card-nonce';
+import { eventually } from '#tests/testkit/eventually';
 import { newAttempt, type OrderAttempt, times } from '#tests/testkit/order-attempt';
+import { type PausingCaptcha, pauseBeforeCaptcha } from '#tests/testkit/pausing-captcha';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
+import { orderAttempts } from '../db/schema/store';
 import { insertCoupon } from '../demo/history';
 import { openAttempt } from './attempts/open-attempt';
 
 describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s', (database) => {
   let shop: Shop;
+  let captcha: PausingCaptcha;
   let attempt: OrderAttempt;
 
   beforeAll(async () => {
-    shop = await startShop(database);
+    captcha = await pauseBeforeCaptcha();
+    shop = await startShop(database, { CAPTCHA_VERIFY_URL: captcha.url });
+    captcha.passOnTo(shop.sandbox.captcha.verifyUrl);
   });
-  afterAll(() => shop?.stop());
+  afterAll(async () => {
+    await shop?.stop();
+    await captcha?.stop();
+  });
 
   beforeEach(async () => {
     attempt = await newAttempt(shop);
@@ -83,7 +92,17 @@ describe.each(bothDatabases)('an order attempt that is repeated or raced, on %s'
 
   it('is one order without a key while it is open, and another one afterwards', async () => {
     const form = await attempt.order();
+    // Whichever is first is kept open until all have come.
+    const insert = vi.spyOn(shop.vendor.deps.db, 'insert');
+    const arrived = () => insert.mock.calls.filter(([table]) => table === orderAttempts).length;
+    captcha.beforeNext(() =>
+      eventually(
+        async () => arrived(),
+        (count) => count === 5,
+      ),
+    );
     const replies = await times(5, () => shop.buy(attempt.user, form, null));
+    insert.mockRestore();
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(await attempt.sales()).toHaveLength(1);
     await shop.buy(attempt.user, await attempt.order(), null);
