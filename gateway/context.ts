@@ -10,10 +10,8 @@ import { sessionTransport } from './vendor/session-transport';
 
 export interface RequestFacts {
   readonly session: Session;
-  /** Names this request in our log, in errors and in the vendor's log. */
   readonly requestId: string;
   readonly clientAddress: string;
-  /** Carries a credential that may introspect, or introspection is open to all. */
   readonly mayIntrospect: boolean;
 }
 
@@ -25,13 +23,10 @@ export interface GatewayContext extends RequestFacts {
   readonly log: Logger;
   /** When the request had been received, by the process's own clock (`performance.now`). */
   readonly receivedAt: number;
-  /** The vendor calls made so far, for the log and for tests. */
   readonly vendorCalls: readonly string[];
-  /** The same request, speaking for a session that has just been made. */
   signedInWith(token: string): GatewayContext;
 }
 
-/** Binds the gateway's dependencies to one request. */
 export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayContext {
   const log = deps.log.child({ requestId: facts.requestId });
   return bind(deps, facts, { log, receivedAt: performance.now(), vendorCalls: [] });

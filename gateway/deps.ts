@@ -10,7 +10,6 @@ import { createTransport } from './vendor/http';
 import { type ConfirmedSessions, createConfirmedSessions } from './vendor/session-transport';
 import { statusCalls } from './vendor/status';
 
-/** Everything that the gateway is built from; nothing else is reached from inside. */
 export interface GatewayDeps {
   readonly env: GatewayEnv;
   readonly log: Logger;
@@ -25,7 +24,6 @@ export interface GatewayDeps {
 const CONFIG_MS = 2_000;
 const LICENSES_MS = 5_000;
 
-/** Opens the connections and caches that the settings ask for. */
 export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
   const vendor = createTransport({ url: env.VENDOR_URL, timeoutMs: env.VENDOR_TIMEOUT_MS });
   const accountService =
@@ -61,7 +59,6 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
   };
 }
 
-/** Lets the vendor's answers that are under way arrive, then closes the connections. */
 export async function closeDeps({ connections }: GatewayDeps): Promise<void> {
   await connections.vendor.close();
   if (connections.accountService !== connections.vendor) await connections.accountService.close();

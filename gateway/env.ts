@@ -3,14 +3,12 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
-/** An address without a trailing slash; it may have a path. */
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const flag = z.stringbool();
 const milliseconds = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
 const perMinute = (otherwise: number) => z.coerce.number().int().min(1).default(otherwise);
 
-/** JSON text of a list of `item`. */
 function jsonList<Item extends z.ZodType>(item: Item) {
   return z.string().transform((text, context): z.output<Item>[] => {
     const parsed = z.array(item).safeParse(parseJson(text));
@@ -92,18 +90,13 @@ type FollowsFromOthers =
   | 'PLAYGROUND'
   | 'INTROSPECTION';
 
-/** The settings of the gateway, with everything that follows from others filled in. */
 export type GatewayEnv = Omit<ParsedEnv, FollowsFromOthers> & {
   readonly [Name in FollowsFromOthers]: NonNullable<ParsedEnv[Name]>;
 };
 
-/** A setting that cannot be used; the message is one line that names the variable. */
 export class SettingError extends Error {}
 
-/**
- * Reads the settings of the gateway.
- * @throws SettingError for a malformed value, and in production for whatever is meant for offline use only.
- */
+/** @throws SettingError for a malformed value, and in production for whatever is meant for offline use only */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

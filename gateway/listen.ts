@@ -7,13 +7,9 @@ interface Address {
   readonly host: string;
 }
 
-/** A port that cannot be had; the message is one line that says so. */
 export class ListenError extends Error {}
 
-/**
- * An HTTP server that gives nobody the time to hold a connection without asking anything. Node looks for idle
- * connections every 30 s by default, which would make the other limits late.
- */
+/** Node looks for idle connections every 30 s by default, which would make the other limits late. */
 export function createHttpServer(app: Express): Server {
   return createServer(
     {
@@ -28,7 +24,6 @@ export function createHttpServer(app: Express): Server {
   );
 }
 
-/** Resolves with the port that was taken. @throws ListenError when it is in use or not ours to take */
 export function listen(server: Server, { port, host }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

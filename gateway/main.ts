@@ -34,10 +34,7 @@ async function start(): Promise<void> {
   process.send?.({ ready: true });
 }
 
-/**
- * Takes no new connections and waits for the answers that are under way. Node would go on answering a connection that
- * is kept open and keeps asking, so every further answer is the last one of its connection.
- */
+/** Every further answer is the last of its connection: Node would go on answering one that keeps asking. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
@@ -46,7 +43,6 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** A message for a person, in one line, and no stack. */
 start().catch((error: unknown) => {
   const isExpected = error instanceof SettingError || error instanceof ListenError;
   const text = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/**
- * What is limited: signing in, asking for mails and calls with unconfirmed sessions by address, orders and archives of
- * receipts by session, uploads by customer.
- */
+/** Sign-in, mails and unconfirmed sessions by address, orders and archives by session, uploads by customer. */
 export type LimitedAction = 'signIn' | 'mail' | 'order' | 'archive' | 'upload' | 'unconfirmed';
 
 export class RateLimited extends Error {
@@ -17,16 +14,12 @@ export class RateLimited extends Error {
 }
 
 export interface RateLimits {
-  /** Counts one try. @throws RateLimited */
   take(action: LimitedAction, key: string): Promise<void>;
   /** Takes a try back: it was an honest one. */
   giveBack(action: LimitedAction, key: string): Promise<void>;
 }
 
-/**
- * Tries per minute. Each copy of the gateway counts for itself; the vendor service has its own throttle per account
- * behind it.
- */
+/** Each copy of the gateway counts for itself; the vendor service has its own throttle per account behind it. */
 export function createRateLimits(perMinute: Readonly<Record<LimitedAction, number>>): RateLimits {
   const limiters: Record<LimitedAction, RateLimiterMemory> = {
     signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),

@@ -47,7 +47,6 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<'StoreInvoiceEmailsPayload', 'renewalReceipts'> &
   Fields<'CloudGroupPayload', 'cloudGroup'>;
 
-/** Every field that is more than a property of its model. */
 export const resolvers: Resolvers = {
   ...account,
   ...billing,

@@ -15,10 +15,7 @@ export interface Session extends VendorSession {
 
 const DELEGATE_COOKIES = ['stoken', 'btid', 'portaluser'] as const;
 
-/**
- * The token is `Authorization`, raw or with `Bearer `, else the cookie `stoken` (AUTH-17, D-07, D-95). Cookies of
- * another session than the header's are left out: two customers never mix in one request.
- */
+/** Cookies of another session than the header's are left out: two customers never mix in one request (AUTH-17, D-07, D-95). */
 export function readSession(headers: IncomingHttpHeaders): Session {
   const sent = (headers.authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
   const header = usable(sent);

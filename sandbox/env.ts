@@ -34,7 +34,6 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** The settings, or one line that names the first one that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings | { readonly problem: string } {
   const parsed = settings.safeParse(env);
   if (parsed.success) return parsed.data;

@@ -3,7 +3,6 @@ import { readSettings, type Settings } from './env';
 import { PortTakenError } from './runtime/listen';
 import { type Sandbox, startSandbox } from './start-sandbox';
 
-/** A message for a person, in one line, and no stack. */
 function giveUp(line: string): never {
   process.stderr.write(`sandbox: ${line}\n`);
   process.exit(1);

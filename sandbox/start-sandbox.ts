@@ -3,7 +3,6 @@ import { type MailCatcher, type MailCatcherOptions, startMailCatcher } from './m
 import { type PaymentsSandbox, type PaymentsSandboxOptions, startPaymentsSandbox } from './payments/server';
 
 export interface SandboxOptions extends Omit<PaymentsSandboxOptions, 'port' | 'beside'> {
-  /** Payments and captcha. 0 (the default) takes a free port, here and below. */
   readonly paymentsPort?: number;
   readonly smtpPort?: MailCatcherOptions['smtpPort'];
   readonly mailPort?: MailCatcherOptions['mailPort'];
@@ -11,14 +10,12 @@ export interface SandboxOptions extends Omit<PaymentsSandboxOptions, 'port' | 'b
 }
 
 export interface Sandbox {
-  /** Payments and captcha share `payments.url`. */
   readonly payments: PaymentsSandbox;
   readonly mail: MailCatcher;
   readonly captcha: { readonly challengeUrl: string; readonly verifyUrl: string; readonly secret: string };
   close(): Promise<void>;
 }
 
-/** Starts every stand-in for the outside world. If one cannot start, those already started are closed again. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const secret = options.captchaSecret ?? 'offline-secret';
   const { paymentsPort: port = 0, smtpPort, mailPort, captchaSecret: _secret, ...shared } = options;

@@ -1,7 +1,4 @@
-/**
- * graphql-codegen plugin: one typed Apollo Client 4 hook per query and mutation.
- * The published React plugin imports types that Apollo Client 4 no longer has.
- */
+/** One typed Apollo Client 4 hook per operation: the published plugin imports types that Apollo Client 4 no longer has. */
 
 const DATA_STATES = "'empty' | 'complete' | 'streaming'";
 

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run, runBin } from './lib/run.mjs';
 
-/**
- * Breaks rules on purpose and names those that no test misses: by StrykerJS all of `domain/` (`rules`) and the order
- * engine of the vendor service (`orders`), and of the other parts the list in tests/mutants/patches.json (`patches`).
- * `npm run mutants` does all three, with one of these names that one; whatever follows goes to StrykerJS, or names the
- * patches to try by their numbers.
- */
+/** Breaks rules on purpose and names those that no test misses: `rules`, `orders`, `patches`; further arguments go to StrykerJS. */
 const [part, ...rest] = process.argv.slice(2);
 const tree = join(root, 'dist/mutants/tree');
 

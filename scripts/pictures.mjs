@@ -4,10 +4,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { runBin } from './lib/run.mjs';
 
-/**
- * A picture of every screen, dialog and state that the journeys look at, at every width, in light, dark and forced
- * colours. Further arguments go to Playwright, for instance the name of one file.
- */
+/** Every screen, dialog and state at every width, in light, dark and forced colours. Arguments go to Playwright. */
 const folder = join(root, 'test-results/pictures');
 rmSync(folder, { recursive: true, force: true });
 

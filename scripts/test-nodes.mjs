@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** Runs the checks and the quick tests on every major version of Node that is supported, each from its npm package. */
 const VERSIONS = ['20.19.0', '22', '24'];
 
 const failed = [];

@@ -64,7 +64,6 @@ export function buildApp(deps: VendorDeps): Express {
   return app;
 }
 
-// Only with play money.
 function mayBreak({ settings }: VendorDeps): boolean {
   return settings.FAULT_DIAL && settings.BRAINTREE_ENVIRONMENT === 'local';
 }

@@ -2,9 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 
 /** Rules take dates as arguments and never ask the machine (D-03). */
 export interface Clock {
-  /** In UTC; fixed by the setting TODAY. */
   today(): CalendarDate;
-  /** Always the machine's. */
   now(): Date;
 }
 

@@ -68,7 +68,6 @@ const schema = z.object({
 
 export type VendorEnv = z.infer<typeof schema>;
 
-/** Its message is one line that names the variable. */
 export class SettingError extends Error {}
 
 /** @throws SettingError for an invalid value, and in production for an offline stand-in */

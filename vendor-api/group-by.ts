@@ -1,4 +1,3 @@
-/** The items by key, both in their order. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -8,7 +8,6 @@ export function newLicenseKey(): string {
   return randomKey(96);
 }
 
-/** Random, not yet unique. */
 export function newOrderNumber(): string {
   return `AX-${randomKey(4)}-${randomKey(4)}`;
 }

@@ -25,7 +25,6 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** @throws DatabaseError, PortTakenError */
 export async function startService(
   settings: VendorEnv,
   log: Logger,

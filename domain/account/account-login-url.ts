@@ -6,14 +6,10 @@ const LOGIN_TARGET = '2';
 interface LoginQuestion {
   accountsHost: string;
   origin: string;
-  /** Where the visitor wanted to go: path, with query and hash if any. */
   original: string;
 }
 
-/**
- * The account service's sign-in page, which comes back to `/login` with the original place in one value (D-05, D-06). Of a
- * place that is too long to be carried the path is left, else Manage Products.
- */
+/** Comes back to `/login` with the place in one value; of one that is too long the path is left (D-05, D-06). */
 export function accountLoginUrl({ accountsHost, origin, original }: LoginQuestion): string {
   const place = placeOf(original);
   const backTo = (path: string) => `${origin}/login?redirect=${encodeURIComponent(path)}`;

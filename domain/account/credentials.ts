@@ -1,6 +1,5 @@
 import { message } from '../messages/catalogue';
 
-/** What was typed to change the sign-in address or the password; null where a field is not there. */
 export interface CredentialsChange {
   newEmail: string | null;
   newPassword: string | null;
@@ -40,7 +39,6 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Longer passwords are refused: hashing megabytes of them would be a way to keep the service busy. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** Why a password cannot become somebody's; null when it can. Nothing else is asked: length is what helps. */
 export function refusePassword(password: string): string | null {
   if (password === '') return message.passwordRequired;
   if ([...password].length < MIN_PASSWORD_LENGTH) return message.passwordTooShort;

@@ -15,11 +15,7 @@ export const KEPT_PARAMETERS: readonly string[] = [
   'isCloud',
 ];
 
-/**
- * Where a signed-in visitor of `/login` goes (T-11): to `redirect` with its own query, to which the eleven names of the
- * current address are added, replacing equal ones. The one-time `code` never survives (D-06). Without a `redirect` it
- * is `/manage` alone (AUTH-11).
- */
+/** To `redirect` with the eleven names of the address; never with a `code` (T-11, D-06). Without one `/manage` (AUTH-11). */
 export function loginRedirect(search: string): string {
   const current = new URLSearchParams(search);
   const target = parseSafeRedirect(current.get('redirect') ?? '');

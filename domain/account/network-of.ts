@@ -2,10 +2,7 @@ const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
 /** Of eight groups, the ones that a provider gives out; whoever gets them picks the others freely. */
 const GIVEN_GROUPS = 4;
 
-/**
- * Whom an address belongs to, for counting: an IPv4 address is one, of IPv6 a home or an office has a whole /64, and
- * could come from another address for every try. What is no address counts as it is.
- */
+/** Of IPv6 a home or an office has a whole /64, and could come from another address for every try. */
 export function networkOf(address: string): string {
   const plain = IPV4.exec(address)?.[1];
   if (plain !== undefined) return plain;

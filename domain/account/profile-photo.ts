@@ -1,9 +1,7 @@
 import { message } from '../messages/catalogue';
 
-/** How a picture may be named, as a file field's `accept` spells it (PROF-02, CONST-34). */
 export const PHOTO_EXTENSIONS = ['.gif', '.jpg', '.jpeg', '.png'] as const;
 
-/** The most that a picture file may hold: 5 MB (D-16). */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The most pixels that a picture may unfold to; a small file can hold a huge one. */
@@ -18,7 +16,6 @@ const FORMATS: Record<(typeof PHOTO_EXTENSIONS)[number], PhotoFormat> = {
   '.png': 'png',
 };
 
-/** What a file claims to be by its name; null for a name that no picture may have. */
 export function formatByName(fileName: string): PhotoFormat | null {
   const name = fileName.toLowerCase();
   const extension = PHOTO_EXTENSIONS.find((each) => name.endsWith(each));
@@ -31,7 +28,6 @@ const SIGNATURES: Record<PhotoFormat, readonly string[]> = {
   png: ['\x89PNG\r\n\x1a\n'],
 };
 
-/** What a file is by how it begins; null for everything that is none of the three. */
 export function formatByContent(bytes: Uint8Array): PhotoFormat | null {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   const formats: readonly PhotoFormat[] = ['gif', 'jpeg', 'png'];
@@ -45,7 +41,6 @@ interface ChosenFile {
   readonly size: number;
 }
 
-/** Why a file cannot become the profile photo, as far as name and size tell; null when they are fine. */
 export function photoFileProblem({ name, size }: ChosenFile): string | null {
   if (formatByName(name) === null) return message.photoType;
   if (size === 0) return message.photoEmpty;
@@ -58,10 +53,7 @@ function portalPhotoPath(imageId: string): string {
   return `/profile-image/${imageId}`;
 }
 
-/**
- * The address of a photo for a browser on the portal: a photo that the vendor service serves is reached through the
- * portal, which has the session; one kept elsewhere has to come over https.
- */
+/** A vendor's photo is reached through the portal, which has the session; one kept elsewhere has to come over https. */
 export function shownPhotoAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, pathname, href } = new URL(address);

@@ -3,7 +3,6 @@ import { message } from '../messages/catalogue';
 export interface Profile {
   userId: string;
   email: string;
-  /** False while the mailbox is not known to be the customer's: what others give the address is not shown (0019). */
   isEmailConfirmed: boolean;
   name: string;
   profileImg: string | null;
@@ -22,7 +21,6 @@ export interface ProfileAnswer {
   profileImageUrl?: Text;
   profileImg?: Text;
   bio?: Text;
-  /** There only while it is false. */
   emailConfirmed?: boolean;
 }
 
@@ -42,7 +40,6 @@ export function toProfile(answer: ProfileAnswer): Profile | null {
 
 type ProfileName = { ok: true; name: string } | { ok: false; message: string };
 
-/** Stands on receipts and in headers: longer ones would not fit there. */
 const LONGEST = 100;
 
 /** A name as it is stored: without surrounding blanks and line breaks; may be empty (PROF-10). */

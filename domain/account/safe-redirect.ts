@@ -1,4 +1,3 @@
-/** Where a sign-in without a usable target leads (CONST-03). */
 export const DEFAULT_ROUTE = '/manage';
 
 /** Stands for the portal's own origin: only whether an address leaves it matters. */
@@ -16,7 +15,6 @@ export function parseSafeRedirect(target: string): URL | null {
   return ROUTES.test(url.pathname) ? url : null;
 }
 
-/** The target itself when it stays on the portal, else `/manage` (D-06). */
 export function safeRedirect(target: string | null): string {
   const url = target === null ? null : parseSafeRedirect(target);
   return url === null ? DEFAULT_ROUTE : pathOf(url);
@@ -31,22 +29,15 @@ export function pathOf(url: URL): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-// Control characters and white space are dropped or rewritten by URL parsers, and a backslash is read as a slash. A
-// plain blank is encoded by them, and dropped only at the ends.
+// URL parsers drop control characters and white space, and read a backslash as a slash.
 function hasUnsafeCharacter(target: string): boolean {
   return /^ | $|[^\S ]|[\\\p{Cc}\p{Cf}]/u.test(target);
 }
 
-/**
- * How many characters the address may have that a sign-in returns to: more than any place of the portal needs, and little
- * enough to be kept. The portal asks for nothing longer, and the account service refuses it.
- */
+/** More than any place of the portal needs. The account service refuses longer ones. */
 export const LONGEST_REDIRECT = 4_000;
 
-/**
- * Whether a path of the portal is `/` or `/login`, the two places that take a one-time code (D-04). In capitals and with
- * slashes behind it, too, as the router takes it.
- */
+/** The two places that take a one-time code (D-04), in any spelling that the router takes. */
 export function isLoginEntry(pathname: string): boolean {
   return /^\/+(?:login\/*)?$/i.test(pathname);
 }

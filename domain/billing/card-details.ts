@@ -2,7 +2,6 @@ import { message } from '../messages/catalogue';
 import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './card-limits';
 import { isCountry, US_COUNTRY } from './countries';
 
-/** What belongs to a card, beside the number and the CVV that only the payment provider gets. */
 export interface CardDetails extends CardTexts {
   cardholderName: string;
   expirationMonth: number;

@@ -3,7 +3,6 @@ import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './car
 import { isValidCardNumber } from './card-number';
 import { US_COUNTRY } from './countries';
 
-/** The inputs of the card form that have rules; street, city and state have none but that they have to fit (CARD-16). */
 export interface CardForm extends CardTexts {
   cardNumber: string;
   cardholderName: string;
@@ -14,10 +13,7 @@ export interface CardForm extends CardTexts {
   postalCode: string;
 }
 
-/**
- * Every error at once, in the order of the form, and then what is too long (CARD-09..17). `lastFourOnFile` lets the
- * untouched mask pass.
- */
+/** In the order of the form, then what is too long (CARD-09..17). `lastFourOnFile` lets the untouched mask pass. */
 export function checkCardForm(
   form: CardForm,
   lastFourOnFile: string | null = null,

@@ -1,6 +1,5 @@
 import { message } from '../messages/catalogue';
 
-/** How many characters there is room for, in forms, on the wire and at the payment provider (CARD-16, CARD-25). */
 export const CARD_LIMITS = {
   cardholderName: 175,
   streetAddress: 255,
@@ -12,7 +11,6 @@ export const CARD_LIMITS = {
 
 export type LimitedField = keyof typeof CARD_LIMITS;
 
-/** What is typed beside a card; a form need not have every field. */
 export type CardTexts = Readonly<Partial<Record<LimitedField, string>>>;
 
 const LABELS: Readonly<Record<LimitedField, string>> = {
@@ -30,7 +28,6 @@ export function tooLongText(field: LimitedField): string {
   return message.tooLong(LABELS[field], CARD_LIMITS[field]);
 }
 
-/** Every field whose text is too long, in the order of the form; blanks around it do not count. */
 export function checkCardLengths(card: CardTexts): { field: LimitedField; message: string }[] {
   const isTooLong = (field: LimitedField) => (card[field] ?? '').trim().length > CARD_LIMITS[field];
   return LIMITED_FIELDS.filter(isTooLong).map((field) => ({ field, message: tooLongText(field) }));
@@ -41,7 +38,6 @@ export interface CardFieldError<Field> {
   message: string;
 }
 
-/** The rules that are broken, in their order, and then what is too long. */
 export function cardErrors<Field>(
   card: CardTexts,
   rules: readonly [field: Field, isMet: boolean, text: string][],

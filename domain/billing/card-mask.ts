@@ -10,7 +10,6 @@ export function maskedCvv(cardType: string): string {
   return isAmex(cardType) ? '****' : '***';
 }
 
-/** Whether a card type text means American Express (D-21). */
 function isAmex(cardType: string): boolean {
   const type = cardType.trim().toLowerCase();
   return type === 'amex' || type === 'american express';

@@ -3,15 +3,11 @@ import { maskedCardNumber } from './card-mask';
 
 const LENGTHS = [15, 16, 19];
 
-/** The digits alone, as they are sent to the payment provider. */
 export function cardDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 
-/**
- * Checksum and brand hold and there are 15, 16 or 19 digits (CARD-11, D-22). The untouched mask of the card on file
- * counts as valid.
- */
+/** Checksum and brand hold and there are 15, 16 or 19 digits (CARD-11, D-22); the untouched mask is valid. */
 export function isValidCardNumber(typed: string, lastFourOnFile: string | null = null): boolean {
   if (lastFourOnFile && typed === maskedCardNumber(lastFourOnFile)) return true;
   const digits = cardDigits(typed);

@@ -1,5 +1,4 @@
-// The English names that i18n-iso-countries 7.14 (MIT) gives to ISO 3166-1, written out because the package brings
-// every language's data with it. One line per initial.
+// English names of ISO 3166-1 by i18n-iso-countries 7.14 (MIT), whose package brings every language. One line per initial.
 const BY_INITIAL: readonly string[] = [
   'Afghanistan|Åland Islands|Albania|Algeria|American Samoa|Andorra|Angola|Anguilla|Antarctica|Antigua and Barbuda|Argentina|Armenia|Aruba|Australia|Austria|Azerbaijan',
   'Bahamas|Bahrain|Bangladesh|Barbados|Belarus|Belgium|Belize|Benin|Bermuda|Bhutan|Bolivia|Bonaire, Sint Eustatius and Saba|Bosnia and Herzegovina|Botswana|Bouvet Island|Brazil|British Indian Ocean Territory|Brunei Darussalam|Bulgaria|Burkina Faso|Burundi',
@@ -28,12 +27,10 @@ const BY_INITIAL: readonly string[] = [
   'Zambia|Zimbabwe',
 ];
 
-/** Every country that a card can be billed to, by name (CARD-21). */
 export const COUNTRIES: readonly string[] = BY_INITIAL.flatMap((names) => names.split('|'));
 
 const KNOWN: ReadonlySet<string> = new Set(COUNTRIES);
 
-/** Whether this is the name of a country in the list of the card form (CARD-21). */
 export function isCountry(name: string): boolean {
   return KNOWN.has(name);
 }

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 
-/** `01` to `12` (CONST-06). */
 export const EXPIRY_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
   String(index + 1).padStart(2, '0'),
 );

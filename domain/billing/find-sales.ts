@@ -3,7 +3,6 @@ import { type Cents, sumCents } from '../money/cents';
 import { compareSaleTerms, saleTermName } from '../terms/sale-term';
 import type { MergedSale } from './merge-sales';
 
-/** What a list of sales is narrowed down to; null does not narrow. */
 export interface SaleFilter {
   /** Part of order number, product or term, in any case. */
   search: string | null;

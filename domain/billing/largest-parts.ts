@@ -1,23 +1,17 @@
 import { type Cents, sumCents } from '../money/cents';
 
-/** A row of a chart of amounts: a product, a group. */
 export interface ChartedAmounts {
   readonly name: string;
   readonly total: Cents;
-  /** One for each column of the chart. */
   readonly amounts: readonly Cents[];
 }
 
 export interface LargestParts {
   readonly largest: readonly ChartedAmounts[];
-  /** What is left, added up; null when nothing is. */
   readonly other: Omit<ChartedAmounts, 'name'> | null;
 }
 
-/**
- * At most so many parts, the largest first; where there are more than that, the last part is the sum of the rest. They
- * add up to what all of them do, column by column.
- */
+/** The largest first; the last is the sum of the rest. They add up to what all of them do, column by column. */
 export function largestParts(parts: readonly ChartedAmounts[], most: number): LargestParts {
   const ranked = parts.toSorted((a, b) => b.total - a.total);
   if (ranked.length <= most) return { largest: ranked, other: null };

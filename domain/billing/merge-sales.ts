@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import { type Cents, sumCents } from '../money/cents';
 import type { SaleTerm } from '../terms/sale-term';
 
-/** One product line of a purchase (SALES-07). */
 export interface SaleRecord {
   saleId: string;
   purchaseId: string;

@@ -8,7 +8,6 @@ export type Period =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   | { readonly kind: 'days'; readonly from: CalendarDate | null; readonly to: CalendarDate | null };
 
-/** First and last day, both inclusive; null where there is no end. */
 export interface PeriodDays {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
@@ -37,7 +36,6 @@ export function closedDaysOf(period: Period, years: readonly number[]): ClosedDa
   return first === null || last === null || isAfter(first, last) ? null : { from: first, to: last };
 }
 
-/** The one calendar year that a period lies in; null when it is open or reaches over several. */
 export function yearOf(period: Period): number | null {
   const { from, to } = daysOf(period);
   const year = from?.slice(0, 4);

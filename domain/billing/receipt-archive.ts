@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import { findSales } from './find-sales';
 import { type MergedSale, mergeSales, type SaleRecord } from './merge-sales';
 
-/** Days of an archive, both inclusive. */
 export interface Period {
   from: CalendarDate;
   to: CalendarDate;

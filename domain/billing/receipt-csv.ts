@@ -5,7 +5,6 @@ import type { MergedSale } from './merge-sales';
 
 const COLUMNS = ['Order Number', 'Date', 'Products', 'Billing Term', 'Amount USD'];
 
-/** A table of sales with their sum. */
 export function receiptCsv(sales: readonly MergedSale[]): string {
   return csvTable([COLUMNS, ...sales.map(rowOf), ['Total', '', '', '', totalOfSales(sales)]]);
 }

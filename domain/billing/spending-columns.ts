@@ -2,14 +2,12 @@ import { type Cents, sumCents } from '../money/cents';
 import type { ChartedAmounts } from './largest-parts';
 import { daysOf, type Period } from './period';
 
-/** What was spent in one calendar year, January to December. */
 interface SpentYear {
   readonly year: number;
   readonly months: readonly Cents[];
   readonly products: readonly { readonly name: string; readonly months: readonly Cents[] }[];
 }
 
-/** A stretch of time that one bar stands for. */
 export interface SpendingColumn {
   readonly year: number;
   /** 0 for January, or for the first quarter; 0 also for a whole year. */
@@ -20,16 +18,12 @@ export type ColumnUnit = 'month' | 'quarter' | 'year';
 
 export interface SpendingColumns {
   readonly unit: ColumnUnit;
-  /** Oldest first, without a gap. */
   readonly columns: readonly SpendingColumn[];
-  /** One amount for each column. */
   readonly amounts: readonly Cents[];
   readonly total: Cents;
-  /** The same by product, the one most was paid for first; columnwise they add up to the amounts. */
   readonly products: readonly ChartedAmounts[];
 }
 
-/** More bars than this say less than fewer of longer stretches. */
 const MOST_QUARTERS = 12;
 const MONTHS_OF: Record<ColumnUnit, number> = { month: 1, quarter: 3, year: 12 };
 

@@ -4,7 +4,6 @@ import type { MergedSale } from './merge-sales';
 export interface ProductSpending {
   name: string;
   total: Cents;
-  /** January to December. */
   months: Cents[];
 }
 
@@ -12,7 +11,6 @@ export interface YearSpending {
   year: number;
   saleCount: number;
   total: Cents;
-  /** January to December. */
   months: Cents[];
   /** The one most was paid for first; month by month they add up to the year's. */
   products: ProductSpending[];

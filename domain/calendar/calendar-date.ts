@@ -31,7 +31,6 @@ export function subMonths(date: CalendarDate, months: number): CalendarDate {
   return addMonths(date, -months);
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return differenceInCalendarDays(toLocalDay(to), toLocalDay(from));
 }

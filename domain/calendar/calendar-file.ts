@@ -8,7 +8,6 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
-/** Events of whole days as calendars read them (RFC 5545). */
 export function calendarFile(events: readonly CalendarEvent[], today: CalendarDate): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -12,7 +12,6 @@ export function formatDate(date: CalendarDate): string {
   return DISPLAY.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** `1 day`, `100 days`. */
 export function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
 }

@@ -8,7 +8,6 @@ import { planEditionChange } from './edition-term/plan-edition-change';
 import { type ChangeQuestion, planTermChange } from './edition-term/plan-term-change';
 import { checkTransfer, type TransferRefusal } from './transfer/check-transfer';
 
-/** What can be done with selected seats of several groups, and is refused group by group. */
 export const SELECTION_ACTIONS = ['CANCEL', 'UNCANCEL', 'EDITION', 'TERM', 'TRANSFER'] as const;
 
 export type SelectionAction = (typeof SELECTION_ACTIONS)[number];
@@ -29,13 +28,10 @@ const CHECKS: Record<SelectionAction, GroupCheck> = {
 };
 
 export interface Actionable {
-  /** The groups of which something qualifies. */
   groups: ChangeSelection[];
-  /** Why the others do not: each reason once, with its groups. */
   refusals: { message: string; groups: ChangeSelection[] }[];
 }
 
-/** Of which groups something qualifies for an action, so that one that does not is no reason to refuse the others. */
 export function actionable(
   action: SelectionAction,
   selections: readonly ChangeSelection[],

@@ -5,7 +5,6 @@ import { message } from '../messages/catalogue';
 
 export interface Refusal<Code extends string> {
   readonly code: Code;
-  /** The catalogue's text. */
   readonly message: string;
 }
 

@@ -24,7 +24,6 @@ export interface ChangeSelection {
   units: readonly ChangeUnit[];
 }
 
-/** Why a selected seat is left out of a change. */
 export type SkipReason = 'SAME' | 'CANCELED' | 'ENDED';
 
 export interface SkippedUnit {
@@ -46,17 +45,14 @@ export function isPriced({ group, units }: ChangeSelection): boolean {
   return group.isBilledByTime && units.every(({ licenseType }) => isSaleLicenseType(licenseType));
 }
 
-/** Whether a unit ends with its period, by itself or with its group, which does not renew (T-16). */
 export function isUnitCanceled(unit: ChangeUnit, group: SubscriptionFacts): boolean {
   return !isSetToRenew(group) || !goesOn(unit);
 }
 
-/** Whether a unit is over, so that nothing of it can be changed. */
 export function isUnitEnded(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {
   return isSeatEnded(unit, group, today);
 }
 
-/** Takes out what is left out, and says why; the rest keeps its order. */
 export function leaveOut(
   selections: readonly ChangeSelection[],
   reasonOf: (unit: ChangeUnit, group: SubscriptionFacts) => SkipReason | null,
@@ -75,7 +71,6 @@ export function leaveOut(
 
 interface WaitingTerm {
   readonly futureTerm: TermCode | null;
-  /** The last covered day of the group. */
   readonly expireDate: CalendarDate;
 }
 

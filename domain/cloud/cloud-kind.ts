@@ -2,7 +2,6 @@ import { displayName } from '../licenses/display-name';
 import type { LicenseType } from '../licenses/license-type';
 import type { ProductKind } from '../licenses/product-kind';
 
-/** Kinds of group that the cloud tab lists: bundles, the business plan, the organisation plan. */
 export type CloudKind = Exclude<ProductKind, 'rp'>;
 
 /** Kind by the two flags of a cloud group (CLOUD-03, D-117). */
@@ -13,7 +12,6 @@ export function cloudKind(flags: { isLegacyAse: boolean; isCfb: boolean }): Clou
 
 const BUSINESS = 'Axure Cloud for Business';
 
-/** What a cloud group is called: a bundle by its tier, a plan by its name. */
 export function cloudProductName(kind: CloudKind, licenseType: LicenseType | null): string {
   switch (kind) {
     case 'cloud':

@@ -18,7 +18,6 @@ export function cloudStatusLine(
   return groupStatusLine(group, seatsOf(bundles), today);
 }
 
-/** The day on which a cloud group renews and is charged for; null where it does not (PRICE-16). */
 export function cloudNextBilling(
   group: SubscriptionFacts,
   bundles: readonly Seat[],
@@ -39,7 +38,6 @@ export function cloudPendingChanges(
   units: readonly Unit[],
   today: CalendarDate,
 ): string[] {
-  // What does not renew does not change either.
   if (!isSetToRenew(group)) return [];
   const pending = units.map((unit) => pendingChange(unit, group, today));
   const texts = pending.flatMap(({ status, changes }) => (status === 'PENDING_CHANGE' ? changes : []));

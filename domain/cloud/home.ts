@@ -46,7 +46,6 @@ interface Assigned {
   organization: string | null;
 }
 
-/** What a group is assigned to, as it is shown: `acme.axure.cloud` or an organization; null while it is to nothing. */
 export function cloudAssignment({ domain, organization }: Omit<Assigned, 'kind'>): string | null {
   return domain === null ? organization : domainHost(domain);
 }

@@ -8,7 +8,6 @@ export interface CloudCounts {
   publishers: number;
 }
 
-/** How many authors and publishers a group counts, and how many of each end with its period. */
 export interface CloudSeats {
   readonly current: CloudCounts;
   readonly canceled: CloudCounts;

@@ -11,7 +11,6 @@ export function editionName(edition: Edition): string {
   return NAMES[edition];
 }
 
-/** The edition that a licence type stands for; null for cloud and on-premises types. */
 export function editionOf(licenseType: number): Edition | null {
   return EDITIONS.find((edition) => edition === licenseType) ?? null;
 }

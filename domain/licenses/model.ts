@@ -3,7 +3,6 @@ import type { TermCode } from '../terms/term-code';
 import type { LicenseType } from './license-type';
 import type { ProductKind } from './product-kind';
 
-/** Of a seat, what the rules need. */
 export interface SeatFacts {
   seatId: string;
   licenseType: LicenseType;
@@ -20,7 +19,6 @@ export interface SeatFacts {
   futureTerm: TermCode | null;
 }
 
-/** Of a subscription ("group"), what the rules need. */
 export interface SubscriptionFacts {
   id: string;
   kind: ProductKind;
@@ -45,7 +43,6 @@ export interface SubscriptionFacts {
   pendingDate: CalendarDate | null;
 }
 
-/** Who is looking. */
 export interface Viewer {
   userId: string;
   email: string;

@@ -23,7 +23,6 @@ export function productCode(licenseType: number, term: number): number {
   return PRODUCT_CODES[licenseType][term];
 }
 
-/** The term that a product code stands for; null when it is no code of that licence type. */
 export function termOfProduct(licenseType: number, code: number): TermCode | null {
   if (!isSaleLicenseType(licenseType)) return null;
   const codes = PRODUCT_CODES[licenseType];

@@ -14,7 +14,6 @@ const ASE_FLAGS: Readonly<Record<ProductKind, boolean>> = {
   cloud: false,
 };
 
-/** Whether the vendor's isAse flag is set for the kind (D-117). */
 export function isAse(kind: ProductKind): boolean {
   return ASE_FLAGS[kind];
 }

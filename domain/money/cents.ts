@@ -20,10 +20,7 @@ export function toDecimalString(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/**
- * Exact division rounded to a whole number, half away from zero (PRICE-08, D-20).
- * Throws RangeError for a zero denominator or a result beyond the safe integers.
- */
+/** Rounded half away from zero (PRICE-08, D-20). @throws RangeError beyond the safe integers */
 export function divideRounded(numerator: number | bigint, denominator: number | bigint): number {
   const top = BigInt(numerator);
   const bottom = BigInt(denominator);
@@ -34,14 +31,12 @@ export function divideRounded(numerator: number | bigint, denominator: number | 
   return isNegative && rounded !== 0 ? -rounded : rounded;
 }
 
-/** `each × quantity`, exact; throws RangeError beyond the safe integers. */
 export function timesQuantity(each: Cents, quantity: number): Cents {
   const product = each * quantity;
   assertCents(product);
   return product === 0 ? 0 : product;
 }
 
-/** The exact sum; throws RangeError beyond the safe integers. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -7,11 +7,7 @@ export function formatUsd(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }
 
-/**
- * How a fraction of cents comes to whole ones: `$138.0821…, rounded to $138.08`, or only `$60.00` where nothing had
- * to be rounded. Digits beyond the fourth are left out, never rounded, so that the reader can check the step.
- * @param numerator in cents, 0 or more
- */
+/** `$138.0821…, rounded to $138.08`. Digits beyond the fourth are left out, so that the reader can check the step. */
 export function roundingText(numerator: bigint, denominator: bigint): string {
   const rounded = formatUsd(divideRounded(numerator, denominator));
   if (numerator % denominator === 0n) return rounded;

@@ -6,7 +6,6 @@ import type { ForecastGroup } from './forecast';
 import type { ForecastDays } from './forecast-months';
 
 export interface Ending {
-  /** The last covered day. */
   readonly date: CalendarDate;
   readonly groupId: string;
   /** How many of its seats end; null when the whole group does. */

@@ -7,12 +7,10 @@ import { csvTable } from '../text/csv';
 import type { Ending } from './endings';
 import type { ForecastCharge } from './forecast';
 
-/** `Group 3`, by id. */
 type NameOf = (groupId: string) => string;
 
 const COLUMNS = ['Date', 'Group', 'Products', 'Amount USD'];
 
-/** A table of charges with their sum. */
 export function forecastCsv(charges: readonly ForecastCharge[], nameOf: NameOf): string {
   const rows = charges.map(({ date, groupId, lines, total }) => [
     date,
@@ -29,7 +27,6 @@ interface Foreseen {
   readonly today: CalendarDate;
 }
 
-/** Charges and endings as a calendar. */
 export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: NameOf): string {
   const renewals = charges.map(({ date, groupId, lines, total }) => ({
     uid: `renewal-${groupId}-${date}`,

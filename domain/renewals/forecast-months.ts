@@ -4,14 +4,12 @@ import type { ForecastCharge } from './forecast';
 
 export interface ForecastDays {
   readonly today: CalendarDate;
-  /** The last day that is looked at. */
   readonly until: CalendarDate;
 }
 
 export interface GroupForecast {
   readonly groupId: string;
   readonly total: Cents;
-  /** One amount for each month. */
   readonly months: Cents[];
 }
 
@@ -20,11 +18,9 @@ interface MonthlyForecast {
   readonly months: CalendarDate[];
   readonly totals: Cents[];
   readonly total: Cents;
-  /** The one most is charged for first; month by month they add up to the totals. */
   readonly groups: GroupForecast[];
 }
 
-/** Charges of some days by calendar month and group. */
 export function forecastMonths(
   charges: readonly ForecastCharge[],
   { today, until }: ForecastDays,

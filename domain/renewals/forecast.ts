@@ -19,13 +19,11 @@ export interface ForecastCharge {
   readonly date: CalendarDate;
   /** Of the group as it is today, also for seats that will have one of their own by then. */
   readonly groupId: string;
-  /** Whether it is the group's first from today. */
   readonly isNext: boolean;
   readonly lines: readonly PricedLine[];
   readonly total: Cents;
 }
 
-/** A group before one of the renewals that are foreseen. */
 interface Period {
   readonly id: string;
   readonly groupId: string;
@@ -34,10 +32,7 @@ interface Period {
   readonly next: RenewingContent;
 }
 
-/**
- * What the renewal run will charge one owner, up to and including a day; of every group at least the next charge.
- * In the order of the run, which decides who gets the last uses of a coupon.
- */
+/** At least the next charge of every group, in the order of the run, which decides who gets the last uses of a coupon. */
 export function forecastRenewals(
   groups: readonly ForecastGroup[],
   { today, coupons, priceList }: Pricing,
@@ -95,7 +90,6 @@ function periodsAfter({ id, groupId, facts, next }: Period): Period[] {
   });
 }
 
-// Thousands of seats are few items.
 function counted(items: readonly RenewedItem[]): RenewedItem[] {
   const merged = new Map<string, RenewedItem>();
   for (const item of items) {

@@ -5,10 +5,7 @@ import { isSetToRenew } from '../licenses/renews';
 import { type TermCode, termMonths } from '../terms/term-code';
 import { nextBillingDate } from '../terms/term-period';
 
-/**
- * The last covered day after one more term, counted from the old one (PO-09). A group that began on the 31st goes on
- * ending with the month: a short month in between does not move its day for good. `startDate` is the group's.
- */
+/** Counted from the old day (PO-09). A group that began on the 31st goes on ending with the month. */
 export function renewedUntil(
   expireDate: CalendarDate,
   term: TermCode,
@@ -33,11 +30,7 @@ function dayOf(date: CalendarDate): number {
   return Number(date.slice(8));
 }
 
-/**
- * Whether a group is to be charged for its next period: it renews by card, its last covered day has passed, and no
- * earlier payment is owed (PO-23). Groups on purchase orders, those that are not billed by time (PRICE-10) and those
- * that do not renew just end.
- */
+/** It renews by card, its last day has passed and nothing is owed (PO-23). Others just end (PRICE-10). */
 export function isRenewalDue(
   group: Pick<
     SubscriptionFacts,

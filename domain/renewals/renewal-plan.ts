@@ -13,19 +13,13 @@ export type RenewingSeat = Pick<
 >;
 type RenewingGroup = Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate'>;
 
-/** Seats that go on together: for one term, up to one day. */
 export interface RenewalPart {
   term: TermCode;
   expireDate: CalendarDate;
-  /** With the licence that each has from now on, in the order given. */
   seats: { seatId: string; licenseType: LicenseType }[];
 }
 
-/**
- * What a group becomes at the end of its period: seats without an end and seats with a pending change go on, by
- * their effective licence and term (STAT-05), canceled ones end (CANC-04). The first part keeps the group, each other
- * one becomes a group of its own (D-114). Empty when nothing goes on: the group ends.
- */
+/** By effective licence and term (STAT-05); canceled seats end (CANC-04). Each further part becomes a group (D-114). */
 export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]): RenewalPart[] {
   return planPeriod(group, seats.filter(goesOn));
 }
@@ -52,16 +46,12 @@ interface CountedGroup extends Pick<SubscriptionFacts, 'term' | 'startDate' | 'e
   readonly futureTerm: TermCode | null;
 }
 
-/** A period of a group that counts its seats: its part names none. */
 interface CountedRenewal {
   readonly part: RenewalPart;
   readonly items: readonly CartItem[];
 }
 
-/**
- * As `planRenewal`, of a group that only counts its authors and publishers: they go on together, for the term that
- * waits if one does. Null when there are none left: the group ends.
- */
+/** Counted seats go on together, for the term that waits if one does. Null when there are none left. */
 export function planCountedRenewal(
   plan: CloudPlan,
   { authors, publishers }: CloudCounts,

@@ -14,7 +14,6 @@ import {
 import { type TermCode, termName } from '../terms/term-code';
 import type { RenewalPart } from './renewal-plan';
 
-/** So many seats of one licence that go on for one term. */
 export interface RenewedItem {
   licenseType: LicenseType;
   quantity: number;
@@ -25,11 +24,7 @@ interface PricedRenewal extends LineTotals {
   lines: PricedLine[];
 }
 
-/**
- * What a renewal costs: every seat the list price of its licence for a whole term, less renewal coupons (COUP-08,
- * D-88). One line per licence and term; those of another term than the first part's name it.
- * @throws RangeError ERR-18 for a licence that has no price
- */
+/** The list price of a whole term less renewal coupons (COUP-08, D-88). @throws RangeError ERR-18 for a licence without a price */
 export function priceRenewal({
   parts,
   ...pricing
@@ -40,10 +35,7 @@ export function priceRenewal({
   return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
 }
 
-/**
- * As `priceRenewal`, of items that may stand for many seats. Lines of another term than `mainTerm` name it.
- * @throws RangeError ERR-18 for a licence that has no price
- */
+/** Lines of another term than `mainTerm` name it. @throws RangeError ERR-18 for a licence without a price */
 export function priceRenewedItems(
   items: readonly RenewedItem[],
   { priceList, coupons, today, mainTerm }: Pricing & { mainTerm: TermCode | undefined },
@@ -61,7 +53,6 @@ export function priceRenewedItems(
   return { lines, ...totalsOf(lines) };
 }
 
-// Terms in the order in which they come, licences by their number.
 function itemsByLine(items: readonly RenewedItem[]): (CartItem & { term: TermCode })[] {
   const lines = new Map<TermCode, Map<SaleLicenseType, number>>();
   for (const { licenseType, quantity, term } of items) {

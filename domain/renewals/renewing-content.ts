@@ -12,11 +12,9 @@ interface CountedSeats {
   readonly futureTerm: TermCode | null;
 }
 
-/** What a group holds: seats, or authors and publishers that are only counted. */
 export type GroupContent = { readonly seats: readonly RenewingSeat[] } | CountedSeats;
 
 export interface RenewingContent {
-  /** Empty when nothing goes on. */
   readonly parts: readonly RenewalPart[];
   readonly items: readonly RenewedItem[];
 }
@@ -41,10 +39,7 @@ function seatContent(parts: readonly RenewalPart[]): RenewingContent {
   return { parts, items };
 }
 
-/**
- * What the period after costs on the day of the charge. The rule of the renewal run and of the forecast.
- * @throws RangeError ERR-18 for a licence that has no price
- */
+/** On the day of the charge. @throws RangeError ERR-18 for a licence that has no price */
 export function priceContent({ parts, items }: RenewingContent, pricing: Pricing) {
   return priceRenewedItems(items, { ...pricing, mainTerm: parts[0]?.term });
 }

@@ -2,7 +2,6 @@ import { parseTermCode, type TermCode } from '../terms/term-code';
 
 type ConfirmationVariant = 'PERPETUAL_KEYS' | 'ASE' | 'CLOUD' | 'SUBSCRIPTION_GENERIC' | 'RP_SUBSCRIPTION';
 
-/** The flags of a confirmation that choose its layout (CONF-07). */
 export interface ConfirmationFlags {
   isSubscription: boolean;
   isAseSub: boolean;
@@ -37,7 +36,6 @@ interface ButtonQuestion {
   instanceId: string | null;
 }
 
-/** The buttons of a variant, in order (T-13, CONF-05). */
 export function confirmationButtons(
   variant: ConfirmationVariant,
   question: ButtonQuestion,
@@ -88,7 +86,6 @@ export function confirmationTermCode(confirmation: {
   return confirmation.is2Year ? 4 : 2;
 }
 
-/** How much of a Team key a screen shows (CONST-29). */
 const TEAM_KEY_SHOWN = 64;
 
 /** A Team key as screens show it; copying, printing and mails have all of it (CONF-04, D-55). */

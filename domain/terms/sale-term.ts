@@ -1,7 +1,6 @@
 import { StoredTerm } from './stored-term';
 import { parseTermCode, type TermCode, termMonths, termName } from './term-code';
 
-/** What a sale covers: a billing term, or `Perpetual` licences that do not end (ENUM-01). */
 export type SaleTerm = TermCode | typeof StoredTerm.Perpetual;
 
 /** A number or a text to the term of a sale; anything unknown is yearly (D-33). */

@@ -15,7 +15,6 @@ export function termCodeOf({ term, multiplier }: StoredTermValue): TermCode {
   return annualCode(multiplier) ?? 2;
 }
 
-/** The stored form of a code: multi-year terms are Annual with a multiplier (D-113). */
 export function storedTermOf(code: TermCode): { term: 1 | 2; multiplier: 1 | 2 | 3 } {
   switch (code) {
     case 1:

@@ -4,12 +4,10 @@ import { type TermCode, termMonths } from './term-code';
 /** A paid period: from `start` up to, not including, `end`. */
 export interface TermPeriod {
   start: CalendarDate;
-  /** The next billed date (PRICE-16). */
   end: CalendarDate;
   totalDays: number;
 }
 
-/** The day after the last covered day (PRICE-16). */
 export function nextBillingDate(expireDate: CalendarDate): CalendarDate {
   return addDays(expireDate, 1);
 }
@@ -21,7 +19,6 @@ export function termPeriod(expireDate: CalendarDate, code: TermCode): TermPeriod
   return { start, end, totalDays: daysBetween(start, end) };
 }
 
-/** Last covered day of a term that starts on `start` (D-49). */
 export function expireDateFrom(start: CalendarDate, code: TermCode): CalendarDate {
   return addDays(addMonths(start, termMonths(code)), -1);
 }

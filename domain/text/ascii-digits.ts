@@ -6,7 +6,6 @@ export function withAsciiDigits(text: string): string {
   return text.replace(DIGITS, (digit) => String(valueOfDigit(digit)));
 }
 
-/** The decimal digits of a text alone, of whatever script they were typed in. */
 export function digitsIn(text: string): string {
   return withAsciiDigits(text).replace(/\D/g, '');
 }

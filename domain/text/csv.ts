@@ -7,15 +7,11 @@ const FORMULA = /(^|;)(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|\t)/g;
 /** A text, texts separated by semicolons, or an amount in cents. */
 export type CsvCell = string | readonly string[] | Cents;
 
-/**
- * Rows as spreadsheets read them: UTF-8 with a byte order mark, CRLF, amounts as plain decimals. Texts that a
- * spreadsheet would take for a formula are marked as texts, wherever one could begin a cell: also where `;` separates.
- */
+/** UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would take for a formula are marked, also behind `;`. */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + csvRows(rows);
 }
 
-/** Further rows of such a table. */
 export function csvRows(rows: readonly (readonly CsvCell[])[]): string {
   const safe = rows.map((row) => row.map(safeCell));
   // Cents are the only numbers there are: being numbers, negative ones are not taken for formulas.
@@ -29,7 +25,6 @@ function safeCell(cell: CsvCell): string | Cents {
   return typeof cell === 'string' ? plainText(cell) : cell.map(plainText).join('; ');
 }
 
-/** A text of one line that no spreadsheet calculates. */
 function plainText(text: string): string {
   return text.replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ').replace(FORMULA, "$1'");
 }

@@ -1,4 +1,3 @@
-/** What follows a customer's own part of a Cloud for Business domain (CONST-27). */
 export const DOMAIN_SUFFIX = '.axure.cloud';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -9,7 +8,6 @@ export function domainName(typed: string): string {
   return name.endsWith(DOMAIN_SUFFIX) ? name.slice(0, -DOMAIN_SUFFIX.length) : name;
 }
 
-/** Whether a name can stand before the suffix: letters, digits and inner hyphens, at most 63. */
 export function isDomainName(name: string): boolean {
   return LABEL.test(name);
 }

@@ -22,7 +22,6 @@ export function uniqueEmails(emails: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** Characters of the longest address that mail can go to. */
 export const LONGEST_EMAIL = 254;
 
 /** Whether mail can go there: no more than one address, nothing that a mail header could take for something else. */

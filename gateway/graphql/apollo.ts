@@ -19,7 +19,6 @@ interface ApolloOptions {
   readonly revealsSchema: boolean;
 }
 
-/** The GraphQL engine with every limit of ours; started by `start()`. */
 export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(createSchema()),
@@ -35,7 +34,6 @@ export function createApollo({ log, revealsSchema }: ApolloOptions): ApolloServe
     validationOptions: { maxErrors: ERROR_LIMIT },
     validationRules: [limitsRule(DOCUMENT_LIMITS)],
     maxRecursiveSelections: 1_000,
-    // The program that runs us decides when to stop.
     stopOnTerminationSignals: false,
     logger: apolloLogger(log),
     plugins: [

@@ -1,6 +1,5 @@
 const UNUSABLE_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 
-/** The library's reasons, up to where they quote what was sent. */
 const REASON =
   /^(?:Not a valid \w+, which is .*(?=\.$)|(?:Field "|Expected |\w+ cannot represent )[^:]*?(?=[.:]))/;
 
@@ -10,7 +9,6 @@ const TOKEN = String.raw`(?:"[^"\w\s]{1,3}"|<\w+>|"\w+"(?=, found )|[A-Z]\w*)`;
 /** Which enum values were meant: names of the schema, behind which nothing is quoted. */
 const SUGGESTION = String.raw`( Did you mean the enum value ["\w, ]+\?)?`;
 
-/** What the library says of what it found in a document, each with its replacement. */
 const QUOTING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(Syntax Error: Expected ${TOKEN}, found ${TOKEN})`), '$1.'],
   [new RegExp(`^(Syntax Error: Unexpected ${TOKEN})`), '$1.'],
@@ -27,10 +25,7 @@ const QUOTING: readonly (readonly [RegExp, string])[] = [
   [/^(Argument "\w+") has invalid value /, '$1 has an invalid value.'],
 ];
 
-/**
- * The library quotes what it cannot use, and with it whatever was sent: a password or the number of a card that came
- * along has no place in an error, which ends in logs and reports of clients. Names and kinds stay, and other messages.
- */
+/** The library quotes what it cannot use, a password for instance, and errors end in logs: names and kinds stay. */
 export function withoutValues(message: string): string {
   const name = UNUSABLE_VARIABLE.exec(message)?.[1];
   if (name !== undefined) return withoutVariable(name, message);

@@ -27,15 +27,10 @@ const COMPILE_AT = 3;
 
 interface Seen {
   times: number;
-  /** Null when it is not to be compiled. */
   compiled: CompiledQuery | null | undefined;
 }
 
-/**
- * Runs operations. Queries that come again and again run as compiled code, which answers large lists several times
- * faster; everything else, and every mutation, runs in graphql-js, whose answers a test compares with the compiled
- * ones over all operations of the web client.
- */
+/** Queries that come again run as compiled code, several times faster for large lists; the rest runs in graphql-js. */
 export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
   const readVariables = createVariablesReader(schema);
   // By document, which Apollo keeps for as long as it is asked for: what it forgets is forgotten here too.

@@ -38,12 +38,10 @@ export function badUserInput(message: string): GraphQLError {
   return coded('BAD_USER_INPUT', message);
 }
 
-/** Read-only mode, with the vendor's own message (D-15). */
 export function readOnly(message: string): GraphQLError {
   return coded('READ_ONLY', message);
 }
 
-/** Too many of one action; `Retry-After` and `retryAfter` say in how many seconds to come back. */
 export function rateLimited({ message, retryAfterSeconds }: RateLimited): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfterSeconds)]]);
   return new GraphQLError(message, {
@@ -78,7 +76,6 @@ export function withTraceId(error: GraphQLFormattedError, traceId: string): Grap
   return { ...error, extensions: { ...error.extensions, traceId } };
 }
 
-/** Gives every error the id under which the request is found in the log. */
 export function traceIdPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {

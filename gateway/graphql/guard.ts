@@ -8,10 +8,7 @@ import { rateLimited, readOnly, unauthenticated } from './errors';
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 type RootType = keyof typeof permissions;
 
-/**
- * Puts a root field behind its entry in the permission table.
- * @throws when it has none, so that the gateway does not start with an open field
- */
+/** @throws for a field without an entry in the permission table, so that the gateway does not start with an open one */
 export function guarded(type: RootType, field: string, resolve: Resolver): Resolver {
   const permission = permissionOf(type, field);
   return async (parent, args, context, info) => {
@@ -41,8 +38,7 @@ async function take({ limits }: GatewayContext, action: LimitedAction, key: stri
   }
 }
 
-// The mode as it is now, not as it was a moment ago (MODE-06). A vendor that cannot be asked for it cannot be written to
-// either: the call itself will tell.
+// The mode of now (MODE-06). A vendor that cannot be asked for it cannot be written to either.
 async function refuseInReadOnlyMode(context: GatewayContext): Promise<void> {
   const config = await context.loads.config.fresh().catch(() => null);
   if (config?.readOnlyMessage) throw readOnly(config.readOnlyMessage);

@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
 import type { GatewayContext } from '../context';
 
-/** The root fields that tell of the schema. */
 export const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 // Documents are kept by Apollo, so what is known of one is kept with it.

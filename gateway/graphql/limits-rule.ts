@@ -33,10 +33,7 @@ interface Counts {
   directives: number;
 }
 
-/**
- * Validation rule for documents of strangers. It depends on the document alone, never on who sent it: Apollo keeps
- * validated documents and does not ask twice.
- */
+/** Depends on the document alone, never on who sent it: Apollo keeps validated documents and does not ask twice. */
 export function limitsRule(limits: Limits): (context: ValidationContext) => ASTVisitor {
   return (context) => ({
     OperationDefinition(operation) {

@@ -4,7 +4,6 @@ import type { Limits } from './limits-rule';
 /** Bytes of a request body: a list of 20,000 people, each with the id of a seat. */
 export const BODY_LIMIT = 3_000_000;
 export const QUERY_LIMIT = 20_000;
-/** Characters of an operation name, which errors echo. */
 export const OPERATION_NAME_LIMIT = 128;
 export const TOKEN_LIMIT = 1_000;
 export const ERROR_LIMIT = 3;

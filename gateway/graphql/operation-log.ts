@@ -3,10 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context';
 import { UnsendableRequest, VendorError } from '../vendor/vendor-error';
 
-/**
- * One line per operation, from an allow-list: what was asked by name, for whom by hash, how it ended and how long it
- * took. Never a variable, an argument, a header or a text of the vendor.
- */
+/** From an allow-list: never a variable, an argument, a header or a text of the vendor. */
 export function operationLogPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {

@@ -16,11 +16,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 type Read = { coerced: Variables; errors?: never } | { errors: readonly GraphQLError[] };
 
-/**
- * Reads the variables of an operation before it runs, whoever runs it: every String and ID is Unicode, nothing is
- * nested deeper than an input of the schema, and the rest is coerced by graphql-js. What cannot be used is the fault of
- * whoever sent it, also where there is too much of it to be told.
- */
+/** Every String is Unicode and nothing nested deeper than an input of the schema; graphql-js coerces the rest. */
 export function createVariablesReader(schema: GraphQLSchema) {
   const deepest = deepestInput(schema);
   return (operation: OperationDefinitionNode | null | undefined, variables: Variables = {}): Read => {
@@ -83,7 +79,6 @@ function deepestInput(schema: GraphQLSchema): number {
     known.set(type, levels);
     return levels;
   };
-  // A variable may be a list of any of them.
   const named = Object.values(schema.getTypeMap()).filter((type) => isInputType(type));
   return 1 + Math.max(0, ...named.map(levelsOf));
 }

@@ -39,10 +39,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/**
- * Checks what clients send. What we send was checked where it came in: serialising again would cost a call for each
- * of thousands of values.
- */
+/** Checks input alone: serialising again would cost a call for each of thousands of values. */
 export function checkScalarInput(schema: GraphQLSchema): void {
   for (const [name, form] of Object.entries(FORMS)) {
     const type = schema.getType(name);

@@ -7,7 +7,6 @@ import { checkScalarInput } from './scalars';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
-/** The executable schema: SDL, resolvers, and every root field behind the permission table. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs);
   for (const [typeName, fields] of Object.entries(resolvers)) {

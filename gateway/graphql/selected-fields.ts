@@ -8,7 +8,6 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Names of the fields selected below the one being resolved, fragments spread out. */
 export function selectedFields(info: GraphQLResolveInfo): Set<string> {
   const names = new Set<string>();
   const spread = new Set<string>();

@@ -10,10 +10,7 @@ import type { ZippedFile } from './zip-chunks';
 /** Receipts asked for at the same time: the vendor draws each one anew. */
 const AT_ONCE = 4;
 
-/**
- * Every receipt of the sales under the name of its download, then the table of them.
- * @throws VendorError for a receipt that cannot be had: an archive is whole or it is none
- */
+/** @throws VendorError for a receipt that cannot be had: an archive is whole or it is none */
 export async function* archivedFiles(
   context: GatewayContext,
   userId: string,

@@ -21,10 +21,7 @@ interface Compressed {
   readonly body: Buffer;
 }
 
-/**
- * The bytes of an answer, compressed where the caller takes that. Sessions come in a header that no foreign page can
- * send, so that nobody else can measure how well chosen text compresses beside private data.
- */
+/** Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH). */
 export async function compressAnswer(request: Request, text: string): Promise<Compressed> {
   const plain = Buffer.from(text);
   if (text.length < WORTH_IT) return { encoding: undefined, body: plain };

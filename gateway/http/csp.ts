@@ -20,11 +20,7 @@ const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly stri
   ],
 };
 
-/**
- * The policy of the web client's page. Hosts of the card provider and of the captcha are named only where they are
- * used: with the local sandbox everything is our own. Mantine writes style elements: with the page's nonce when the
- * page takes one, else they have to be allowed as such.
- */
+/** Hosts of the card provider and the captcha are named only where they are used. Mantine's styles take the page's nonce. */
 export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
   const isLocal = env.BRAINTREE_ENVIRONMENT === 'local';
   return serialize({
@@ -44,7 +40,6 @@ export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
   });
 }
 
-// The upgrade tab's page, by its origin alone (BUY-06).
 function upgradeFrame({ UPGRADE_URL }: GatewayEnv): string[] {
   return UPGRADE_URL === undefined ? [] : [new URL(UPGRADE_URL).origin];
 }
@@ -53,12 +48,10 @@ function orNone(sources: readonly string[]): readonly string[] {
   return sources.length === 0 ? ["'none'"] : sources;
 }
 
-/** Everything that is not a page needs nothing at all. */
 export function answerPolicy(): string {
   return serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 }
 
-/** The playground's editor makes styles and starts workers of its own; it speaks to nobody but us. */
 export function playgroundPolicy(): string {
   return serialize({
     'default-src': ["'none'"],

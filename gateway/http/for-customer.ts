@@ -11,7 +11,6 @@ type Answer<P extends Params> = (
   response: Response,
 ) => Promise<void> | void;
 
-/** A route for whoever has a session; nobody else reaches the vendor. */
 export function forCustomer<P extends Params>(deps: GatewayDeps, answer: Answer<P>): RequestHandler<P> {
   return async (request, response) => {
     const facts = factsOf(request);

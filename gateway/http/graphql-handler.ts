@@ -80,7 +80,6 @@ async function end(request: Request, response: Response, text: string): Promise<
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Parses the body of a GraphQL request and refuses what is too long before anything looks into it. */
 export function graphqlBody(): Router {
   const router = Router();
   router.use(express.json({ limit: BODY_LIMIT, type: ['application/json', 'application/graphql+json'] }));

@@ -16,7 +16,6 @@ const VENDOR_STATUS: Readonly<Record<VendorErrorCode, number>> = {
 
 const NO_ANSWER = 'The vendor service could not answer.';
 
-/** A vendor that says no has answered. */
 const VENDOR_TEXT: Readonly<Record<VendorErrorCode, string>> = {
   VENDOR_UNAVAILABLE: NO_ANSWER,
   VENDOR_TIMEOUT: NO_ANSWER,
@@ -30,7 +29,6 @@ export const unknownPath: RequestHandler = (_request, response) => {
   sendError(response, 404, 'NOT_FOUND', 'Not found.');
 };
 
-/** The last resort: a JSON answer without stack or cause, with the id that finds both in the log. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);

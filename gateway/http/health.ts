@@ -2,9 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Router } from 'express';
 import type { GatewayDeps } from '../deps';
 
-/** Whoever balances load by us has to know at once, and asks often. */
 const READY_AGE_MS = 200;
-/** A vendor that is slower than this is not there for those who wait. */
 const READY_WAIT_MS = 1_000;
 
 /** `/healthz`: this process answers. `/readyz`: so does the vendor service, without which we can do nothing. */

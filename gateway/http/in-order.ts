@@ -1,7 +1,4 @@
-/**
- * Results of `work` in the order of the items, at most `atOnce` of them under way. Who stops reading stops the work:
- * nothing new is started then, nor after a failure.
- */
+/** In the order of the items, at most `atOnce` under way. Nothing is started after a failure or when nobody reads. */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],
   atOnce: number,

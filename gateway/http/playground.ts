@@ -6,7 +6,6 @@ import { playgroundPolicy } from './csp';
 import { sendError } from './request-facts';
 import { staticFiles } from './static-files';
 
-/** GraphiQL at `/playground`, from our own files; not there unless switched on. */
 export function playground({ PLAYGROUND, PLAYGROUND_ROOT }: GatewayEnv): Router {
   const router = Router();
   if (!PLAYGROUND) return router;

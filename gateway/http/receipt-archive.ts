@@ -19,7 +19,6 @@ const IDLE_MS = 60_000;
 const date = z.string().refine((text) => parseCalendarDate(text) === text);
 const periodQuestion = z.object({ from: date, to: date }).refine(({ from, to }) => from <= to);
 
-/** `GET /receipt-archive?from&to`: the receipts of the caller's own sales of a period, as one ZIP file. */
 export function receiptArchiveRouter(deps: GatewayDeps): Router {
   return Router().get('/receipt-archive', forCustomer(deps, download));
 }

@@ -22,7 +22,6 @@ export function receiptRouter(deps: GatewayDeps): Router {
   );
 }
 
-/** Null for a sale that is unknown or another customer's; which of both, nobody is told. */
 async function findReceipt(context: GatewayContext, saleId: string): Promise<Receipt | null> {
   const [{ userId }, { records }] = await Promise.all([requireProfile(context), context.loads.saleRecords()]);
   const sale = mergeSales(records).find((merged) => merged.saleId === saleId);
@@ -34,10 +33,7 @@ interface Receipt {
   readonly pdf: Buffer;
 }
 
-/**
- * The PDF of one of the caller's own sales; null when the vendor has none. The amount that the vendor wants named comes
- * from its own record (D-29).
- */
+/** Null when the vendor has none. The amount that the vendor wants comes from its own record (D-29). */
 export async function fetchReceipt(
   { vendor }: GatewayContext,
   userId: string,

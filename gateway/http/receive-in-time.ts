@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** How long a request may take to send its headers; in milliseconds. */
 export const HEADERS_MS = 5_000;
-/** The same for a body that is no upload. */
 export const BODY_MS = 10_000;
 /** The longest that a request takes to be received. Late headers are looked for once in a second. */
 export const RECEIVE_MS = HEADERS_MS + 1_000 + BODY_MS;
@@ -23,7 +21,6 @@ export function receiveInTime(ms: number): RequestHandler {
 /** How long the rest of a request may take that was answered before its end, so that its sender can read the answer. */
 const REST_MS = 2_000;
 
-/** Hangs up on whoever goes on sending after the answer, as to a refusal that does not wait for the body. */
 export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
     if (request.complete) return;

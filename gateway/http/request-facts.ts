@@ -9,7 +9,6 @@ const facts = new WeakMap<Request, RequestFacts>();
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** Reads what every handler wants to know of a request, and names it. */
 export function readFacts(env: GatewayEnv): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id') ?? '';
@@ -25,17 +24,13 @@ export function readFacts(env: GatewayEnv): RequestHandler {
   };
 }
 
-/** The facts of a request behind `readFacts`. */
 export function factsOf(request: Request): RequestFacts {
   const found = facts.get(request);
   if (!found) throw new Error('factsOf needs readFacts in front of the route');
   return found;
 }
 
-/**
- * One line per request: method, first segment of the path, status, time. No query, header or body: they carry codes,
- * tokens and names. GraphQL operations have their own line.
- */
+/** No query, header or body: they carry codes, tokens and names. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();

@@ -1,13 +1,9 @@
 import type { RequestHandler } from 'express';
 import { factsOf, sendError } from './request-facts';
 
-/** What browsers send for a request that no other site has caused: our own page, or the address bar. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/**
- * A session that the browser sends by itself is accepted from our own pages alone (D-128). Browsers say where a
- * request comes from; programs that say nothing carry their cookies on purpose.
- */
+/** A session that the browser sends by itself is accepted from our own pages alone (D-128). */
 export function requireSameOrigin(publicUrl: string): RequestHandler {
   return (request, response, next) => {
     if (!factsOf(request).session.isFromCookie) return next();

@@ -30,10 +30,7 @@ const ROADS: readonly Road[] = [
 
 const PASSED_ON = ['accept', 'authorization', 'braintree-version', 'content-type', 'content-length'] as const;
 
-/**
- * Leads the browser's card and captcha calls to the local sandbox, byte by byte (D-26): what passes here is neither
- * looked at nor logged. Exists in local mode alone.
- */
+/** Byte by byte (D-26): what passes here is neither looked at nor logged. In local mode alone. */
 export function sandboxProxy(sandboxUrl: string): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(sandboxUrl, { connections: 8, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const router = Router();

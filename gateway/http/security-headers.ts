@@ -19,7 +19,6 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every answer, errors and files included; pages replace the policy by their own. */
 export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): RequestHandler[] {
   const policy = answerPolicy();
   return [

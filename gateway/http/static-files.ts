@@ -17,10 +17,7 @@ const ENCODINGS: readonly Encoding[] = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
-/**
- * Serves the files that were in `root` at the start, found by name in a table: no path of a request ever reaches the
- * file system. Vite's hashed `assets` are kept for ever, the others are asked for again.
- */
+/** Files of the start, found in a table: no path of a request reaches the file system. Hashed `assets` are kept for ever. */
 export function staticFiles(root: string): RequestHandler {
   const files = listFiles(root);
   return (request, response, next) => {

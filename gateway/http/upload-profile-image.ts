@@ -8,14 +8,9 @@ import { requireProfile } from '../modules/account/require-profile';
 import { hangUpAfterAnswer } from './receive-in-time';
 import { factsOf, sendError } from './request-facts';
 
-/** What a form has beside the file: boundaries, names. */
 const FORM_BYTES = 16 * 1024;
 
-/**
- * `POST /upload/profile-image`: a new profile photo as the multipart field `fileToUpload` (PROF-04, D-16). Answers
- * `{success, imgUrl, message}`. The form is passed on to the vendor once it is whole: an upload that breaks off on its
- * way then neither ties up the vendor nor looks like an outage of it. Nothing is read before it is known who sends it.
- */
+/** Passed on once it is whole (PROF-04, D-16): an upload that breaks off neither ties up the vendor nor looks like an outage. */
 export function uploadRouter(deps: GatewayDeps): Router {
   return Router()
     .post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps))

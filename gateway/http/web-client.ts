@@ -10,7 +10,6 @@ import { staticFiles } from './static-files';
 /** Stands in the built page wherever it wants the nonce of its policy; Vite's `html.cspNonce` puts it there. */
 const NONCE_MARK = '{{csp-nonce}}';
 
-/** Serves the built web client: its files, and its page for every other address that a browser opens. */
 export function webClient(env: GatewayEnv): Router {
   const root = resolve(env.WEB_ROOT);
   const router = Router();
@@ -32,7 +31,6 @@ function servePage(env: GatewayEnv, file: string): RequestHandler {
   };
 }
 
-// A file that is missing is missing; only pages of the router are the page.
 function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
   const isPage = !/\.[a-z0-9]+$/i.test(request.path);
   return (

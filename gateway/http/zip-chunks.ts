@@ -10,10 +10,7 @@ export interface ZippedFile {
 /** The format counts bytes in 32 bits, and what goes past them would look whole. */
 const MOST_BYTES = 2 ** 31;
 
-/**
- * A ZIP file in chunks, one file in memory at a time. Its directory comes last: a source that fails leaves nothing that
- * a program would open. Files are stored as they are, for PDFs are compressed already.
- */
+/** Its directory comes last: a source that fails leaves nothing that a program would open. PDFs are stored as they are. */
 export async function* zipChunks(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

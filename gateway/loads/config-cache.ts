@@ -1,6 +1,5 @@
 import type { VendorConfig } from '../vendor/status';
 
-/** The vendor's settings, which are the same for everybody, kept for a moment. */
 export interface ConfigCache {
   (): Promise<VendorConfig>;
   /** As the vendor says now, or said at most `ageMs` ago; a question that is under way is shared. */
@@ -9,7 +8,6 @@ export interface ConfigCache {
   drop(): void;
 }
 
-/** Asks again after `ttlMs`; a failure is not kept. */
 export function createConfigCache(load: () => Promise<VendorConfig>, ttlMs: number): ConfigCache {
   let kept: { config: Promise<VendorConfig>; askedAt: number; isOpen: boolean } | undefined;
   const ask = () => {

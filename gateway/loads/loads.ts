@@ -15,7 +15,6 @@ interface LoadDeps {
   readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
 }
 
-/** The vendor's documents of one request: each is fetched when first asked for, and then once. */
 export function createLoads({ vendor, session, config, licenses, cloudGroups }: LoadDeps) {
   const documents = {
     profile: once(() => vendor.user.getUserProfile()),

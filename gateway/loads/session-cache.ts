@@ -10,9 +10,7 @@ export interface SessionCache<Document> {
 
 interface CacheOptions<Document> {
   readonly ttlMs: number;
-  /** Bound of memory: the weight of all documents together. */
   readonly maxWeight?: number;
-  /** The rows of a document. */
   readonly weigh: (document: Document) => number;
 }
 

@@ -9,7 +9,6 @@ import type { SeatRecord } from './licenses';
 export interface CloudGroupRecord {
   readonly facts: SubscriptionFacts & { readonly kind: CloudKind };
   readonly purchaseDate: CalendarDate;
-  /** What the vendor keeps as the viewer's number of the group (D-112); null where it keeps none. */
   readonly keptNumber: number | null;
   readonly product: string;
   /** Counted seats; the publishers of bundles are in `seats`. */

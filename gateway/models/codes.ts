@@ -87,7 +87,6 @@ const PAYMENT_INPUTS: ReadonlyMap<string, string> = new Map([
   ['postalCode', 'payment.zip'],
 ]);
 
-/** The path of the order's input that holds what the vendor means; null when there is none. */
 export function toPaymentPath(field: string | null): string | null {
   return PAYMENT_INPUTS.get(field ?? '') ?? null;
 }

@@ -2,7 +2,6 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
 import type { LicensePeople } from '#domain/licenses/perpetual/perpetual-access';
 
-/** What the vendor says of a seat, as the rules want it. */
 export interface SeatRecord extends SeatFacts {
   readonly subscriptionId: string;
   /** For use without the internet; null where it was never asked for, or is not for this customer. */
@@ -35,11 +34,9 @@ export interface OtherLicense extends LicensePeople {
   readonly note: string;
 }
 
-/** A licence that does not end (PERP-12). */
 export interface PerpetualRecord extends OtherLicense {
   readonly key: string | null;
   readonly licensee: string | null;
-  /** E-mail address; null while nobody uses it. */
   readonly assignedTo: string | null;
 }
 
@@ -51,7 +48,6 @@ export interface UpgradeCodeRecord extends OtherLicense {
   readonly used: number;
 }
 
-/** A licence for students and teachers (EDU-01). */
 export interface EducationRecord extends OtherLicense {
   readonly assignedTo: string | null;
   readonly startDate: CalendarDate | null;

@@ -20,7 +20,6 @@ type ArgumentsOf<Resolver> = Resolver extends (parent: never, args: infer Args, 
   ? Args
   : never;
 
-/** The mutations of the schema that order what was previewed. */
 type OrderMutation = {
   [Name in keyof MutationResolvers]-?: ArgumentsOf<NonNullable<MutationResolvers[Name]>> extends {
     readonly input: OrderInput;
@@ -51,7 +50,6 @@ const viewer = {
   viewer: (_parent: unknown, _args: unknown, context: GatewayContext) => loadViewer(context),
 };
 
-/** How everything is ordered, and what came of it. The customer is read again only if asked for: what is done stays done. */
 export const orderResolvers = {
   Query: { orderStatus },
   Mutation: mutations,

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the playground into `outFolder`: nothing of it is loaded from elsewhere. */
 export async function buildPlayground(outFolder) {
   await build({
     configFile: false,

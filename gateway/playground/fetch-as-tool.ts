@@ -1,6 +1,5 @@
 type Fetcher = NonNullable<Parameters<typeof import('graphiql').GraphiQL>[0]['fetcher']>;
 
-/** Asks this portal's own endpoint; headers typed into the playground go along. */
 export const fetchAsTool: Fetcher = async (parameters, options) => {
   const response = await fetch('/graphql', {
     method: 'POST',

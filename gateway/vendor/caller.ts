@@ -5,7 +5,6 @@ import { fromStatus, VendorError } from './vendor-error';
 
 /** Whose calls these are; nothing else about the browser's request reaches the vendor. */
 export interface VendorSession {
-  /** Raw token, empty when there is none. */
   readonly token: string;
   /** Cookie header with the delegate's cookies alone, empty when it is no delegate session. */
   readonly cookies: string;
@@ -15,11 +14,8 @@ export interface CallerDeps {
   readonly transport: VendorTransport;
   readonly session: VendorSession;
   readonly requestId: string;
-  /** Address of the browser, for the vendor's own throttles and for the captcha. */
   readonly clientAddress: string;
-  /** Told after every call that may have changed something, whatever came of it. */
   readonly onWrite: () => void;
-  /** Told of every call and how it ended, for the log. */
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
@@ -32,7 +28,6 @@ interface CallOptions {
   /** Replaces the session's token, for a one-time code (REST-03). */
   readonly token?: string;
   readonly idempotencyKey?: string;
-  /** What the order is recognized by when its key comes again. */
   readonly orderFingerprint?: string;
   /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
   readonly origin?: string;
@@ -48,11 +43,9 @@ interface Caller<A extends Answers> {
   /** The same of a path that not every vendor serves: null where it is missing. */
   postOptional<P extends PathOf<A>>(path: P, body: object): Promise<z.output<A[P]> | null>;
   postForm<P extends PathOf<A>>(path: P, fields: FormFields, options?: CallOptions): Promise<z.output<A[P]>>;
-  /** Passes a body on as it came. */
   postBody<P extends PathOf<A>>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
 }
 
-/** Binds a controller's answers to one session. Every call throws VendorError when it brings no usable answer. */
 export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): Caller<A> {
   async function call<P extends PathOf<A>, Missing = never>(
     path: P,

@@ -40,7 +40,6 @@ type OrderPath = keyof typeof orders;
 
 export interface OrderRequest {
   readonly attemptId: string;
-  /** Tells this order from others under the same attempt (D-126). */
   readonly fingerprint: string;
   readonly fields: FormFields;
 }
@@ -63,7 +62,6 @@ export interface CloudSeatCounts {
   readonly name: string;
 }
 
-/** The vendor's `cart` controller. `orderTimeoutMs` is for calls that wait for the card provider. */
 export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
   const caller = createCaller(deps, answers);
   const order =

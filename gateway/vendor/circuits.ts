@@ -5,14 +5,12 @@ export type Circuit = <T>(call: string, caller: VendorCallerName, work: () => Pr
 
 /** Who asks, as far as it is known; what one caller can cause alone is no outage to the others. */
 export interface VendorCallerName {
-  /** The network of the browser's address. */
   readonly network: string;
   /** The session, empty for whoever the vendor has not confirmed: names can be invented. */
   readonly session: string;
 }
 
 interface CircuitOptions {
-  /** A circuit opens after so many outages in a row. */
   readonly breakAfter: number;
   readonly breakMs: number;
 }
@@ -28,11 +26,7 @@ interface Run {
   openUntil: number;
 }
 
-/**
- * One circuit per key. Refusals of the vendor, whatever their status, never open one. A vendor that cannot be connected
- * to is down, whoever asks; a broken connection, a 5xx or silence may be the answer to what was sent, and counts when
- * several callers meet it. After `breakMs` everything is tried again, so that nobody has to be trusted with a probe.
- */
+/** Refusals never open one. No connection is an outage whoever asks; other failures count when several callers meet them. */
 export function createCircuits({ breakAfter, breakMs }: CircuitOptions): (key: string) => Circuit {
   const runs = new Map<string, Run>();
 
@@ -65,7 +59,6 @@ export function createCircuits({ breakAfter, breakMs }: CircuitOptions): (key: s
   };
 }
 
-/** Why a call was not even tried. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }

@@ -9,7 +9,6 @@ interface FileQuestion<File> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly accept: string;
-  /** Null for bytes that are no such file. */
   readonly read: (bytes: Buffer) => File | null;
 }
 
@@ -41,7 +40,6 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'
 
 export function historyCalls(deps: CallerDeps) {
   return {
-    /** The receipt as PDF bytes (REST-21). */
     genInvoice: ({ userId, saleId, amount }: ReceiptQuestion): Promise<Buffer | null> =>
       fetchFile(deps, {
         path: '/history/genInvoice',
@@ -56,23 +54,19 @@ const answers = {
   '/user/UploadUserProfileImg': z.object({ ...wireOutcome, imgUrl: wireOptionalText }),
 };
 
-/** A photo and what it is, by its bytes: nobody's word is taken for it. */
 export interface ProfileImage {
   readonly format: PhotoFormat;
   readonly bytes: Buffer;
 }
 
-/** A form with a file as the browser sent it, boundary included. */
 export interface UploadForm {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** The calls of the vendor's `user` controller whose one side is a picture. */
 export function profileImageCalls(deps: CallerDeps) {
   const caller = createCaller(deps, answers);
   return {
-    /** Hands a form with a picture on (REST-10). */
     upload: ({ contentType, bytes }: UploadForm) =>
       caller.postBody('/user/UploadUserProfileImg', { type: contentType, content: bytes }),
     get: (imageId: string): Promise<ProfileImage | null> =>

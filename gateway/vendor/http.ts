@@ -14,7 +14,6 @@ export interface VendorRequest {
   readonly timeoutMs?: number | undefined;
   /** A GET that changes something: never sent twice (D-116). */
   readonly hasSideEffect?: boolean | undefined;
-  /** Who asks; nobody in particular without it. */
   readonly caller?: VendorCallerName | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface VendorReply {
   readonly bytes: Buffer;
 }
 
-/** The connections to one host of the vendor. */
 export interface VendorTransport {
   /** @throws VendorError, and UnsendableRequest for what has no place in an address or a header */
   send(request: VendorRequest): Promise<VendorReply>;
@@ -32,7 +30,6 @@ export interface VendorTransport {
 }
 
 interface TransportOptions {
-  /** Address of the service; may have a path. */
   readonly url: string;
   readonly timeoutMs: number;
   readonly breakAfter?: number;

@@ -34,10 +34,7 @@ interface SessionTransportDeps {
   readonly limits: RateLimits;
 }
 
-/**
- * The transport as one session may use it. Anybody can invent a token: until the vendor has told whose it is, the calls
- * made with it count against the network that they come from, and their failures are nobody's in particular.
- */
+/** Until the vendor has told whose a token is, calls with it count against the network that they come from. */
 export function sessionTransport(deps: SessionTransportDeps): VendorTransport {
   const { transport, sessionKey, confirmed, limits } = deps;
   const network = networkOf(deps.clientAddress);

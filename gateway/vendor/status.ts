@@ -14,7 +14,6 @@ const config = z.object({
 /** What the vendor says of itself before anybody has signed in (REST-13). */
 export type VendorConfig = z.output<typeof config>;
 
-/** The vendor's `status` controller. */
 export function statusCalls(deps: CallerDeps) {
   const caller = createCaller(deps, { '/status/getconfig': config });
   return {

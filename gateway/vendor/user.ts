@@ -106,7 +106,6 @@ export interface AccountInfo {
   readonly newPassword: string | null;
 }
 
-/** The vendor's `user` controller. */
 export function userCalls(deps: CallerDeps) {
   const caller = createCaller(deps, answers);
   return {

@@ -12,9 +12,7 @@ const answers = {
   '/userbilling/updatebillingname': z.object(wireOutcome),
   '/userbilling/submitupdate': z.object({
     ...wireOutcome,
-    /** Which input the provider finds fault with, in the vendor's words. */
     field: wireOptionalText,
-    /** A code of ours, when the vendor service gives one. */
     code: wireOptionalText,
   }),
   // The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
@@ -37,7 +35,6 @@ export interface CardUpdate {
   /** Whether a card is on file (D-27). */
   readonly isUpdate: boolean;
   readonly recaptchaToken: string;
-  /** Of the card that the form showed; left out where the client does not say. */
   readonly cardVersion?: string;
 }
 
@@ -48,7 +45,6 @@ export interface InvoiceEmails {
   readonly userEmail: string;
 }
 
-/** The vendor's `userbilling` controller. `orderTimeoutMs` is for calls that wait for the card provider. */
 export function userbillingCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
   const caller = createCaller(deps, answers);
   return {

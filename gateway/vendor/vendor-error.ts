@@ -1,4 +1,3 @@
-/** How a call of the vendor service can fail; each is also the code that the client sees (D-125). */
 export type VendorErrorCode =
   | 'VENDOR_UNAVAILABLE'
   | 'VENDOR_TIMEOUT'
@@ -53,7 +52,6 @@ const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVE
 
 const NEVER_WRITTEN = new Set(['UND_ERR_INVALID_ARG', 'ERR_INVALID_CHAR', 'ERR_INVALID_ARG_TYPE']);
 
-/** What a failure below HTTP means. */
 export function fromTransport(error: unknown, call: string): VendorError | UnsendableRequest {
   const code = errorCode(error);
   if (NEVER_WRITTEN.has(code) || error instanceof URIError) return new UnsendableRequest(error);
@@ -65,7 +63,6 @@ export function fromTransport(error: unknown, call: string): VendorError | Unsen
   return new VendorError('VENDOR_UNAVAILABLE', { call, mayHaveArrived, cause: error });
 }
 
-/** What an HTTP status without a usable answer means. */
 export function fromStatus(status: number, call: string): VendorError {
   const details = { call, mayHaveArrived: true, cause: new Error(`HTTP ${status}`) };
   if (status === 401) return new VendorError('UNAUTHENTICATED', { ...details, mayHaveArrived: false });

@@ -3,12 +3,10 @@ import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-
 import { type Cents, parseMoney } from '#domain/money/cents';
 import { roundDecimal, roundDollars } from '#domain/money/round-decimal';
 
-/** What may be absent or null, and what it counts as then. */
 export function wireOr<Schema extends z.ZodType, Absent>(schema: Schema, absent: Absent) {
   return schema.nullish().transform((value): z.output<Schema> | Absent => value ?? absent);
 }
 
-/** A list that may be absent: empty then. */
 export function wireList<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -19,16 +17,13 @@ export function wireList<Item extends z.ZodType>(item: Item) {
 /** Ids are opaque texts here, whichever the vendor sends. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
-/** An id that may be absent or empty: null then. */
 export const wireOptionalId = wireId.nullish().transform((id) => id || null);
 
-/** A text that may be absent: empty then. */
 export const wireText = wireOr(z.string(), '');
 
 /** A text that may be absent, and that some vendors send as a number when it is made of digits. */
 export const wireTextOrNumber = wireOr(z.union([z.string(), z.number().transform(String)]), '');
 
-/** A text that may be absent or blank: null then. */
 export const wireOptionalText = z
   .string()
   .nullish()
@@ -37,7 +32,6 @@ export const wireOptionalText = z
 /** `true`, `"True"`, `1` and their opposites. */
 export const wireCertainFlag = z.union([z.boolean(), z.number(), z.string()]).transform(isTrue);
 
-/** The same; absent counts as false. */
 export const wireFlag = wireOr(wireCertainFlag, false);
 
 export const wireInteger = z
@@ -50,7 +44,6 @@ export const wireInteger = z
   ])
   .pipe(z.int());
 
-/** What a vendor may tell from 1 on: null where it tells anything else. */
 export const wireOptionalNumber = z
   .unknown()
   .optional()
@@ -59,7 +52,6 @@ export const wireOptionalNumber = z
     return read.success && read.data > 0 ? read.data : null;
   });
 
-/** A number of things; absent counts as none. */
 export const wireCount = wireOr(wireInteger, 0);
 
 /** A calendar date, or the date part of a timestamp (D-02). */

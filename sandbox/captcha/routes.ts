@@ -3,7 +3,6 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 
 export interface CaptchaOptions {
-  /** What the server that verifies must send as `secret`. */
   readonly secret: string;
   readonly now: () => Date;
 }
@@ -35,7 +34,6 @@ function secretError(given: string, expected: string): VerifyError | undefined {
 const LIFETIME_MS = 2 * 60 * 1000;
 const claims = z.object({ id: z.string(), expires: z.number() });
 
-/** The error codes of the real provider's siteverify that can happen here. */
 type VerifyError =
   | 'missing-input-secret'
   | 'invalid-input-secret'
@@ -44,9 +42,7 @@ type VerifyError =
   | 'timeout-or-duplicate';
 
 interface Challenges {
-  /** A signed token, good for two minutes and one verification. It proves nothing about a human. */
   issue(): string;
-  /** Spends a token; undefined means that it was good. */
   verify(token: string): VerifyError | undefined;
 }
 

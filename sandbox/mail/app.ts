@@ -6,7 +6,6 @@ import type { Mailbox } from './mailbox';
 import { listPage, messagePage } from './page';
 import { MAIL_CSS } from './style';
 
-/** The page over the mailbox: a list, a message view, the same as JSON, and a button that clears it. No scripts. */
 export function createMailApp(mailbox: Mailbox, log: Logger): Express {
   const app = express();
   app.disable('x-powered-by');

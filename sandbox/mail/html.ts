@@ -4,7 +4,6 @@ export class Html {
 
 type Hole = string | number | Html | readonly Html[] | null;
 
-/** Builds markup. Every text that goes into it is escaped. */
 export function html(strings: TemplateStringsArray, ...holes: readonly Hole[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + fill(holes[index - 1] ?? null) + text));
 }

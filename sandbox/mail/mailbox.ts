@@ -9,10 +9,8 @@ const FILE_NAME = /^(\d{13})-([a-z0-9]{10})\.eml$/;
 export interface Mailbox {
   /** Keeps a raw mail for its envelope; once this resolves a killed process does not lose it. */
   deliver(recipients: readonly string[], raw: Buffer): Promise<void>;
-  /** Newest first; with an address, only what was delivered to it (case does not matter). */
   list(to?: string): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** What is attached to a mail, by its place among the attachments. */
   attachment(id: string, index: number): Promise<AttachedFile | undefined>;
   clear(): void;
 }

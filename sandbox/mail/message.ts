@@ -11,7 +11,6 @@ export interface AttachedFile {
   readonly content: Uint8Array;
 }
 
-/** A caught mail, parsed. */
 export interface CaughtMail {
   readonly id: string;
   readonly receivedAt: string;
@@ -24,7 +23,6 @@ export interface CaughtMail {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Reads a raw mail that carries its envelope as `Delivered-To` headers. */
 export async function readMail(id: string, receivedAt: Date, raw: Uint8Array): Promise<CaughtMail> {
   const email = await PostalMime.parse(raw);
   return {
@@ -43,7 +41,6 @@ export async function readMail(id: string, receivedAt: Date, raw: Uint8Array): P
   };
 }
 
-/** Takes one attachment out of a raw mail, by its place among them; undefined where there is none. */
 export async function readAttachment(raw: Uint8Array, index: number): Promise<AttachedFile | undefined> {
   const { attachments } = await PostalMime.parse(raw);
   const found = attachments[index];

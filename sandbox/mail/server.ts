@@ -8,10 +8,8 @@ import { listenSmtp } from './smtp';
 
 export interface MailCatcherOptions {
   readonly host?: string | undefined;
-  /** 0 (the default) takes a free port, for SMTP and for the page. */
   readonly smtpPort?: number | undefined;
   readonly mailPort?: number | undefined;
-  /** Where mails are kept; without it they are kept in memory. */
   readonly dataDir?: string | undefined;
   readonly now?: (() => Date) | undefined;
   readonly log?: Logger | undefined;
@@ -19,12 +17,10 @@ export interface MailCatcherOptions {
 
 export interface MailCatcher extends Listening {
   readonly smtpPort: number;
-  /** What a mailer connects to, such as `smtp://127.0.0.1:4025`. */
   readonly smtpUrl: string;
   readonly mailbox: Mailbox;
 }
 
-/** Starts the SMTP catcher and its page. Rejects with `PortTakenError` when a port is in use. */
 export async function startMailCatcher(options: MailCatcherOptions = {}): Promise<MailCatcher> {
   const { host = '127.0.0.1', dataDir, log = pino({ level: 'silent' }) } = options;
   const now = options.now ?? (() => new Date());

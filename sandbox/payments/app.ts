@@ -13,14 +13,11 @@ export interface PaymentsAppOptions {
   readonly desk: Desk;
   readonly keys: MerchantKeys;
   readonly dial: FaultDial;
-  /** Mounts `/__faults` and `/__ledger`. */
   readonly faultDial: boolean;
   readonly log: Logger;
-  /** Routes that share the listener, such as the captcha stand-in. */
   readonly beside: readonly Router[];
 }
 
-/** The payment sandbox as an Express app: the browser's side, the merchant's side and, if switched on, the dial. */
 export function createPaymentsApp({ desk, keys, dial, faultDial, log, beside }: PaymentsAppOptions): Express {
   const { secret } = desk;
   const { merchantId } = keys;

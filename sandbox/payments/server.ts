@@ -19,15 +19,12 @@ export const LOCAL_KEYS: MerchantKeys = {
 
 export interface PaymentsSandboxOptions {
   readonly host?: string;
-  /** 0 (the default) takes a free port. */
   readonly port?: number;
-  /** Where vault and ledger are kept; without it they are kept in memory. */
   readonly dataDir?: string;
   readonly keys?: MerchantKeys;
   readonly now?: () => Date;
   readonly declineByAmount?: boolean;
   readonly duplicateWindowMs?: number;
-  /** Mounts `/__faults` and `/__ledger`; `faults` and `ledger` of the result work in any case. */
   readonly faultDial?: boolean;
   readonly log?: Logger;
   readonly beside?: readonly Router[];
@@ -39,7 +36,6 @@ export interface PaymentsSandbox extends Listening {
   ledger(): LedgerEntry[];
 }
 
-/** Starts the payment sandbox. Rejects with `PortTakenError` when the port is in use. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions = {}): Promise<PaymentsSandbox> {
   const { host = '127.0.0.1', port = 0, dataDir, keys = LOCAL_KEYS, now = () => new Date() } = options;
   const store = await openStoreIn(dataDir);

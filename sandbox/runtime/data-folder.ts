@@ -1,4 +1,3 @@
-/** Opens something in the data folder; what goes wrong is told with what to do about it, in one line. */
 export async function inDataFolder<T>(dataDir: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();

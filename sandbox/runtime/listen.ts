@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port that another program holds: told in one line, because that is all a person needs. */
 export class PortTakenError extends Error {
   constructor(
     readonly port: number,
@@ -19,7 +18,6 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves an HTTP handler; port 0 takes a free one. Closing drops idle connections and waits for answers under way. */
 export async function listenHttp(
   handler: RequestListener,
   host: string,

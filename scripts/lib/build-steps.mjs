@@ -69,11 +69,7 @@ async function keepingNodeEnv(work) {
   }
 }
 
-/**
- * Builds what changed since the last build, into `dist/`.
- * @param {readonly string[]} only the steps to look at; none means all
- * @returns the names of the steps that had work to do
- */
+/** Builds what changed since the last build, into `dist/`. @returns the names of the steps that had work to do */
 export async function buildAll(only = []) {
   const steps = [...servers.map(serverStep), webStep, playgroundStep].filter(
     ({ name, inputs }) => existsSync(join(root, inputs[0])) && (only.length === 0 || only.includes(name)),
@@ -106,7 +102,6 @@ async function compressFile(path) {
   writeFileSync(`${path}.gz`, gz);
 }
 
-/** Writes `x.br` and `x.gz` beside every text file of a folder: served as they are, compressed once. */
 async function precompress(folder) {
   const names = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))

@@ -28,7 +28,6 @@ async function lockFile() {
   return { code: missing.length > 0 ? 1 : 0, output };
 }
 
-/** What must hold before any test runs. */
 export const checks = [
   { name: 'lock file', run: lockFile },
   { name: 'types', run: () => runBin('tsc', ['--noEmit'], { capture: true }) },
@@ -53,7 +52,6 @@ async function runCheck({ name, run }) {
   return { name, isGood: code === 0 };
 }
 
-/** Runs all checks beside each other and prints one line each, with the findings of those that fail. Settles with the failed names. */
 export async function runChecks() {
   const outcomes = await Promise.all(checks.map(runCheck));
   return outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);

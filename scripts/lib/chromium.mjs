@@ -39,10 +39,7 @@ function installFromDebian() {
     run('apt-get', ['install', '-y', '-q', 'chromium']);
 }
 
-/**
- * Path of a Chromium for the browser tests, installed where that is possible: Debian's, Playwright's own, or the one of
- * the package registry. Undefined when none can be had.
- */
+/** Debian's, Playwright's own, or the one of the package registry. Undefined when none can be had. */
 export async function ensureChromium() {
   const present = found();
   if (present !== undefined) return present;

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondsOfEndedChildren } from './processor-time.mjs';
 
-/**
- * Remembers what the parts of a run cost. Parts may overlap as long as each is one child process, or all of its
- * children end before another part does: what has ended since the last part did is the part's own.
- */
+/** What the parts of a run cost. Parts may overlap if each is one child, or all its children end before another part does. */
 export function costCounter() {
   const started = performance.now();
   const parts = [];
@@ -18,7 +15,6 @@ export function costCounter() {
       counted = now;
       return result;
     },
-    /** One line: every part, the sum beside a budget in seconds of processor time, and the wall clock. */
     summary(budget) {
       const wall = `${((performance.now() - started) / 60_000).toFixed(1)} minutes of wall clock`;
       const sum = parts.reduce((total, { seconds }) => total + seconds, 0);
@@ -29,7 +25,6 @@ export function costCounter() {
   };
 }
 
-/** The files that cost most, dearest first, a line each; from the notes that test files have left in a folder. */
 export function dearestFiles(folder, most = 10) {
   const byFile = new Map();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

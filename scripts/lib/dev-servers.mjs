@@ -55,13 +55,11 @@ async function watchOne(program, logFolder) {
   };
 }
 
-/** Bundles and starts every program again whenever one of its sources changes. */
 export async function startDevServers(programs, logFolder) {
   const watched = await Promise.all(programs.map((program) => watchOne(program, logFolder)));
   return { stop: () => Promise.all(watched.map(({ stop }) => stop())) };
 }
 
-/** Paths that the gateway answers itself; everything else is the web client's. */
 const gatewayPaths = [
   '/graphql',
   '/profile-image',
@@ -75,7 +73,6 @@ const gatewayPaths = [
   '/captcha-sandbox',
 ];
 
-/** Serves the web client with hot reload on the portal's own address. */
 export async function startDevWeb({ host, port, gateway }) {
   const proxy = Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$|\\?)`, { target: gateway }]));
   const loaded = await loadConfigFromFile(

@@ -30,16 +30,12 @@ function missingOf(packages) {
   );
 }
 
-/**
- * Names of the packages for other platforms that the lock file lacks. npm leaves them out when they could not be looked
- * up where the lock was written, and `npm ci` then refuses the file, or installs no binary on those platforms.
- */
+/** npm leaves out packages for other platforms that it could not look up, and `npm ci` then refuses the file. */
 export function missingFromLock() {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   return missingOf(packages).map(({ name }) => name);
 }
 
-/** Writes an entry for each of them, without a checksum, as npm does for packages that it has not seen. */
 export function completeLock() {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingOf(lock.packages);

@@ -17,7 +17,6 @@ const starter = `#!/bin/sh
 LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${unpacked}/fonts' exec '${unpacked}/chromium' "$@"
 `;
 
-/** Installs and unpacks it below node_modules; its path, or undefined when it cannot be had. */
 export async function packagedChromium() {
   if (existsSync(program)) return program;
   console.log(`No Chromium yet: npm install ${name}@${version}`);

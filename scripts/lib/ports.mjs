@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on this port of this machine. Port numbers that are no port count as free. */
 export function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -14,7 +13,6 @@ export function isFree(port, host) {
   });
 }
 
-/** The first line to say about ports in use, or nothing when all are free. */
 export async function portInUse(programs, host) {
   for (const { port, setting } of programs.flatMap((program) => program.ports)) {
     if (!(await isFree(port, host))) {

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** What /proc says of a process: its parent, and the ticks that it and the children it has waited for have used. */
 function processOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,10 +26,7 @@ function allProcesses() {
   }
 }
 
-/**
- * Seconds of processor time that a process and everything it started have used so far, ended children included.
- * Undefined where the system does not tell.
- */
+/** Ended children included. Undefined where the system does not tell. */
 export function processorSeconds(pid = process.pid) {
   const processes = allProcesses();
   if (!processes.some((known) => known.pid === pid)) return undefined;
@@ -42,7 +37,6 @@ export function processorSeconds(pid = process.pid) {
   return ticksOf(own) / TICKS_PER_SECOND;
 }
 
-/** Seconds of processor time of this process's children that have ended, theirs included. Undefined where the system does not tell. */
 export function secondsOfEndedChildren() {
   const self = processOf(process.pid);
   return self && self.endedTicks / TICKS_PER_SECOND;

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Ports of one machine, with the setting that moves each. */
 export function ports(env) {
   return {
     gateway: { port: Number(env.PORT ?? 4000), setting: 'PORT' },
@@ -12,7 +11,6 @@ export function ports(env) {
   };
 }
 
-/** The folder that holds everything that is kept between two starts. */
 export function dataFolder(env) {
   return resolve(root, env.DATA_DIR ?? '.data');
 }
@@ -68,10 +66,7 @@ export function addressesOf(env) {
   };
 }
 
-/**
- * The programs to start and the environment of each, derived from one environment so that addresses agree.
- * With VENDOR_URL set the gateway alone is started: vendor service and stand-ins run elsewhere.
- */
+/** Derived from one environment, so that addresses agree. With VENDOR_URL set the gateway alone is started. */
 export function programsOf(env) {
   const at = ports(env);
   const addresses = addressesOf(env);

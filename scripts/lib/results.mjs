@@ -7,7 +7,6 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Counts of a vitest JSON report; a run that left none counts as one failure. */
 export function vitestCounts(file) {
   const report = read(file);
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
@@ -22,7 +21,6 @@ export function vitestCounts(file) {
   };
 }
 
-/** Counts of a Playwright JSON report; errors outside tests count as failures. */
 export function playwrightCounts(file) {
   const report = read(file);
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
@@ -32,7 +30,6 @@ export function playwrightCounts(file) {
 
 const titleOf = (file, fullName) => `${relative(root, file)} › ${fullName}`;
 
-/** What failed and why, a test or a whole file each, so that the end of a long output tells enough. */
 export function failedTests(file) {
   return (read(file)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
@@ -49,7 +46,6 @@ function specsIn(suite) {
   return [...(suite.suites ?? []).flatMap(specsIn), ...(suite.specs ?? [])];
 }
 
-/** The titles of the journeys that failed, with what was expected. */
 export function failedJourneys(file) {
   return (read(file)?.suites ?? []).flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
     tests
@@ -79,7 +75,6 @@ export function add(left, right) {
   };
 }
 
-/** `12 passed, 0 failed`, with `, 3 skipped` only when some were. */
 export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

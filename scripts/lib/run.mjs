@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Runs a command in the repository and settles with its exit code and, when captured, its output. */
 export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -20,7 +19,6 @@ export function run(command, args, { env = {}, capture = false, cwd = root } = {
   });
 }
 
-/** Runs a program of node_modules/.bin. */
 export function runBin(name, args, options) {
   return run(`${root}/node_modules/.bin/${name}`, args, options);
 }

@@ -16,7 +16,6 @@ function files(path) {
     .sort();
 }
 
-/** A hash over the contents of files and folders, tests left out: equal stamps mean nothing to build. */
 export function contentStamp(inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const name of inputs.flatMap(files)) {
@@ -28,7 +27,6 @@ export function contentStamp(inputs) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp written after the last build of this step is still true. */
 export function isFresh(file, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }

@@ -10,7 +10,6 @@ const IDLE_SHARE = 0.01;
 /** Longer than any program promises to take for what is in flight: 20 s, and 45 s where orders are. */
 const stopMs = 50_000;
 
-/** Starts one bundled program as a child: its log in a file, its errors on the screen as well. */
 export function startProgram(program, { bundleFolder, logFolder, onError }) {
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(join(logFolder, `${program.part}.log`), { flags: 'a' });
@@ -30,10 +29,7 @@ export function startProgram(program, { bundleFolder, logFolder, onError }) {
   return child;
 }
 
-/**
- * Settles when the program says that it is ready, however long that takes on a busy machine; says what it is waiting for
- * now and then. Rejects when the program ends before, and when for `patienceMs` it neither works nor says anything.
- */
+/** Rejects when the program ends before it is ready, or for `patienceMs` neither works nor says anything. */
 export function whenReady(program, child, { patienceMs = 60_000, say = console.log } = {}) {
   return new Promise((resolve, reject) => {
     const startedAt = Date.now();
@@ -72,7 +68,6 @@ export function whenReady(program, child, { patienceMs = 60_000, say = console.l
   });
 }
 
-/** Asks the program to finish what is in flight and end; insists once that takes longer than it promises. */
 export function stopProgram(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -92,10 +87,7 @@ function announceEnd(program, code) {
   );
 }
 
-/**
- * Starts all programs, waits until each is ready, and keeps them together from then on:
- * one that ends takes the others with it, and a signal stops them in reverse order of their start.
- */
+/** One that ends takes the others with it; a signal stops them in reverse order of their start. */
 export async function superviseAll(programs, { bundleFolder, logFolder, onReady }) {
   let isStopping = false;
   const running = programs.map((program) => {

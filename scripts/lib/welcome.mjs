@@ -28,7 +28,6 @@ async function demoText(addresses) {
   ].join('\n');
 }
 
-/** What a person wants to know once everything runs: where to go, who to be, how to stop. */
 export async function welcome(addresses, data) {
   const shown = relative(process.cwd(), data);
   const lines = ['', `  The portal is ready: ${addresses.portal}`, ''];

@@ -9,7 +9,6 @@ export function refersTo(email: string | null, movedWith: string | null, user: U
   return email === user.email && (user.emailProven || movedWith === user.id);
 }
 
-/** The same as a query condition. */
 export function refersToUser(email: PgColumn, movedWith: PgColumn, user: UserIdentity): SQL | undefined {
   const isAddress = eq(email, user.email);
   return user.emailProven ? isAddress : and(isAddress, eq(movedWith, user.id));

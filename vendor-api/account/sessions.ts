@@ -6,7 +6,6 @@ import { hashSecret, newSecret } from './secrets';
 
 type SessionDeps = Pick<VendorDeps, 'db' | 'clock'>;
 
-/** Returns the token, of which only the hash is stored. */
 export async function startSession(
   { db, clock }: SessionDeps,
   userId: string,
@@ -38,7 +37,6 @@ export async function findSessionUser(
   return found[0] ?? null;
 }
 
-/** False when the session does not exist or is over. */
 export async function revokeSession({ db, clock }: SessionDeps, token: string): Promise<boolean> {
   const now = clock.now();
   const isOpen = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));

@@ -6,7 +6,6 @@ import type { VendorDeps } from '../deps';
 import { lockUser } from './lock-user';
 import { type PasswordProof, provePassword } from './prove-password';
 
-/** An unknown address and a wrong password are one answer. */
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly granted: string }
   | { readonly kind: 'wrong-credentials' }

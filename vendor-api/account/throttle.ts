@@ -28,7 +28,6 @@ const PASSWORD_RULES: Rules = {
   address: SHARED_ADDRESS,
 };
 
-// Stricter, because each of these may send a mail.
 const MAIL_RULES: Rules = {
   accountAtAddress: { free: 3, cap: 3_600 },
   account: { free: 6, cap: 900 },
@@ -67,7 +66,6 @@ export async function admitTry(db: Database, attempt: Try): Promise<boolean> {
     });
 }
 
-/** After the right password. */
 export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   for (const { key, isOwned } of countersOf(attempt)) {
     if (isOwned) await db.delete(signInTries).where(eq(signInTries.key, key));

@@ -5,7 +5,6 @@ import { users } from '../db/schema/account';
 import { type Answer, DONE, failure } from '../http/answer';
 import { cardVersion, findCard } from './card-on-file';
 
-/** Billing name and card on file (BILL-08). */
 export async function billingInfo(db: Database, userId: string) {
   const card = await findCard(db, userId);
   return {

@@ -17,7 +17,6 @@ export const buyer = z.object({
   email: z.string(),
   address,
   vat: z.string(),
-  /** Missing in older sales. */
   cardholderName: z.string().optional(),
 });
 export type Buyer = z.infer<typeof buyer>;
@@ -28,7 +27,6 @@ export interface CardHolder {
   readonly vat: string;
 }
 
-/** As forms of the contract name them. */
 interface HolderFields {
   readonly cardholderName: string;
   readonly address: string;
@@ -59,7 +57,6 @@ export function cardHolderProblem({ cardholderName, address }: CardHolder): Card
   return null;
 }
 
-/** As receipts and mails name a card. */
 export interface CardLabel {
   readonly cardType: string;
   readonly lastFour: string;

@@ -33,7 +33,6 @@ export async function saveCard(
     await retireCard(tx, now, { userId, from: old.providerToken, to: providerToken });
 }
 
-/** False when the card on file is not the one that was `seen`. */
 export async function saveCardDetails(
   db: Database,
   now: Date,
@@ -71,7 +70,6 @@ async function lockCard(tx: Database, userId: string): Promise<CardOnFile | null
 
 type Versioned = Pick<CardOnFile, 'providerToken' | 'updatedAt'>;
 
-/** Changes with the card on file, its holder, address or expiry. */
 export function cardVersion({ providerToken, updatedAt }: Versioned): string {
   return createHash('sha256').update(`${providerToken} ${updatedAt.getTime()}`).digest('base64url');
 }
@@ -81,7 +79,6 @@ export function isCardShown(card: Versioned, shownVersion: string): boolean {
   return shownVersion === '' || shownVersion === cardVersion(card);
 }
 
-/** By the customer's id at the provider, else by ours. */
 export async function payingCustomer(db: Database, userId: string): Promise<PayingCustomer> {
   const [user] = await db
     .select({ email: users.email, providerId: users.braintreeCustomerId })

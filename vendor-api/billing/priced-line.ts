@@ -23,7 +23,6 @@ export type DerivationStep = z.infer<typeof derivationStep>;
 
 export const pricedLine = z.object({
   licenseType: z.number().int(),
-  /** Null for upgrades of perpetual licences. */
   productCode: z.number().int().nullable(),
   productName: z.string(),
   quantity: z.number().int().positive(),

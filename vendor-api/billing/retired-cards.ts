@@ -15,7 +15,6 @@ interface Replacement {
   readonly to: string;
 }
 
-/** Moves subscriptions to the new card and schedules the removal of the old one. */
 export async function retireCard(tx: Database, now: Date, { userId, from, to }: Replacement): Promise<void> {
   await tx
     .update(subscriptions)
@@ -72,7 +71,6 @@ async function forgettable(db: Database, since: Date): Promise<string[]> {
   return rows.map(({ token }) => token);
 }
 
-// One failure does not stop the others; it is tried again at the next run.
 async function forget({ db, payments, log }: Deps, token: string): Promise<void> {
   try {
     await payments.forgetCard(token);

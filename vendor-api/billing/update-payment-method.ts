@@ -121,7 +121,6 @@ const text = (max: number, tooLong?: string) =>
     .pipe(z.string().max(max, tooLong));
 const cardText = (field: LimitedField) => text(CARD_LIMITS[field], tooLongText(field));
 
-/** The body of `submitupdate` (REST-18). */
 export const cardUpdate = z.object({
   address: cardText('streetAddress'),
   cardholderName: cardText('cardholderName'),
@@ -137,7 +136,6 @@ export const cardUpdate = z.object({
   /** Whether a card was on file when the form was opened (D-27). */
   isUpdate: z.boolean(),
   recaptchaToken: z.string().max(4_096),
-  /** Of the card that the form showed; empty if the client does not say. */
   cardVersion: z.string().max(128).default(''),
 });
 type CardUpdate = z.infer<typeof cardUpdate>;

@@ -6,7 +6,6 @@ import { formList } from '../http/parse-input';
 import { type Ending, endTransfer, requestTransfer } from './transfer/transfer-offers';
 
 const id = z.string().min(1).max(64);
-/** The length limit is the domain's rule, which refuses in words for customers. */
 const newOwnerEmail = z.string();
 
 const offer = z

@@ -15,7 +15,6 @@ import { adminInstances, instanceOfDomain, mayUseDomain, setUpDomain } from './i
 
 interface Assignment {
   readonly subscriptionId: string;
-  /** A domain, or the id of an organization. */
   readonly typed: string;
 }
 

@@ -8,7 +8,6 @@ import { parseInput } from '../http/parse-input';
 import { assignDomain } from './assign-domain';
 import { adminInstances, instanceOfDomain, organizationNames } from './instances';
 
-/** The length limit is the domain's rule, which refuses in words for customers. */
 const typedDomain = z.string();
 const id = z.string().min(1).max(64);
 

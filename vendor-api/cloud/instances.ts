@@ -8,7 +8,6 @@ import type { SignedInUser } from '../http/identity';
 
 const INSTANCE = { id: cloudInstances.id, name: cloudInstances.name, type: cloudInstances.type };
 
-/** REST-43. */
 export function adminInstances(db: Database, userId: string) {
   return db
     .select(INSTANCE)
@@ -18,7 +17,6 @@ export function adminInstances(db: Database, userId: string) {
     .orderBy(asc(cloudInstances.name), asc(cloudInstances.id));
 }
 
-/** By domain without suffix (REST-42). */
 export async function instanceOfDomain(db: Database, domain: string): Promise<string | null> {
   const [found] = await db
     .select({ id: cloudInstances.id })
@@ -27,7 +25,6 @@ export async function instanceOfDomain(db: Database, domain: string): Promise<st
   return found?.id ?? null;
 }
 
-/** Administered by the customer, or used by another of their groups. */
 export async function mayUseDomain(
   db: Database,
   userId: string,
@@ -48,7 +45,6 @@ export async function mayUseDomain(
   return own.length > 0;
 }
 
-/** Makes the customer administer a new domain; false when it exists already. */
 export async function setUpDomain(tx: Database, domain: string, userId: string): Promise<boolean> {
   const [instance] = await tx
     .insert(cloudInstances)

@@ -12,10 +12,8 @@ const DISK_PROBLEMS = new Map([
   ['EPERM', 'may not be written by this user: allow it and start again'],
 ]);
 
-/** About what the database writes at start. */
 const PROBE = Buffer.alloc(1_048_576);
 
-/** @throws DatabaseError that names the disk problem */
 export async function checkDisk(folder: string): Promise<void> {
   const path = join(folder, `.disk-${randomUUID()}`);
   try {
@@ -29,7 +27,6 @@ export async function checkDisk(folder: string): Promise<void> {
   }
 }
 
-/** Null when the error is not the disk's. */
 export function diskError(folder: string, cause: unknown): DatabaseError | null {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const problem = DISK_PROBLEMS.get(code);

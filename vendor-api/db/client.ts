@@ -10,7 +10,6 @@ export interface DatabaseLocation {
   readonly DATA_DIR: string;
 }
 
-/** The caller closes it. @throws DatabaseError */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_TIMEOUT_MS, DATA_DIR } = location;
   return DATABASE_URL === undefined ? openFolder(DATA_DIR) : openServer(DATABASE_URL, DATABASE_TIMEOUT_MS);

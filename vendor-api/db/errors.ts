@@ -1,4 +1,3 @@
-/** The database cannot be used. Its message is one line that says what to do. */
 export class DatabaseError extends Error {}
 
 // Drizzle wraps the driver's error.
@@ -48,7 +47,6 @@ export function isOutage(error: unknown): boolean {
 /** SQLSTATE of unreadable pages, damaged indexes and missing files. */
 const DAMAGED = ['XX001', 'XX002', '58P01', '58030'];
 
-/** Null when the error is about something else. */
 export function damageError(error: unknown): DatabaseError | null {
   const cause = causesOf(error).find((candidate) => DAMAGED.includes(codeOf(candidate)));
   if (cause === undefined) return null;

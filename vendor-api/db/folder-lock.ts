@@ -9,10 +9,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/**
- * PGlite would open a folder twice and damage it. The lock is a listening socket, which the operating system closes
- * however the process ends. @throws DatabaseError when another process has it
- */
+/** PGlite would open a folder twice and damage it. The system closes a socket however the process ends. @throws DatabaseError */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = await socketPath(folder);
   const server = await listen(path).catch(async (cause: unknown) => {

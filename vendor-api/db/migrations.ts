@@ -4,7 +4,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { DatabaseError } from './errors';
 
-/** @throws DatabaseError when a newer version has changed the tables */
 export async function refuseNewer(db: Database): Promise<void> {
   const { rows: tables } = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,

@@ -10,7 +10,6 @@ import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
 
 const ADVICE = 'Start over with "npm run reset", or set DATA_DIR to another folder.';
 
-/** @throws DatabaseError when the folder is unusable, in use, or not a database */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   if (dataDir.startsWith('memory://')) return open(dataDir, null);
   await prepareFolder(dataDir);

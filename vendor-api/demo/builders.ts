@@ -43,7 +43,6 @@ export async function insertUser(
   return { id: user.id, email: user.email };
 }
 
-/** By default annual RP seats that renew by card. */
 export async function insertGroup(db: Database, owner: Owner, spec: GroupSpec): Promise<string> {
   const { seats: seatSpecs, ...overrides } = spec;
   const subscription = {
@@ -94,7 +93,6 @@ export async function insertInstance(
 
 export type LicenseKind = 'perpetual' | 'education' | 'upgrade';
 
-/** Named after its type by default. */
 export type LicenseSpec = SeatSpec & { readonly purchaseDate: string; readonly product?: string };
 
 export async function insertLicenses(

@@ -23,18 +23,15 @@ import type { Story, StoryTime } from './story';
 export interface PastSale extends Pick<HistoricSale, 'isPurchaseOrder' | 'isRenewal'> {
   readonly on: CalendarDate;
   readonly cart: HistoricCart;
-  /** Bought into the group while it ran. */
   readonly joins?: boolean;
 }
 
 export type SoldGroup = GroupSpec & { readonly sales?: readonly PastSale[] };
 
-/** An account with all that it owns and what it paid. */
 export interface Customer extends UserSpec, Pick<HistoricSale, 'address' | 'vat' | 'card'> {
   readonly instances?: readonly InstanceSpec[];
   readonly groups?: readonly SoldGroup[];
   readonly licenses?: Partial<Record<LicenseKind, readonly LicenseSpec[]>>;
-  /** Its id is completed by that of the customer. */
   readonly coupon?: Omit<NewCoupon, 'userId'>;
 }
 
@@ -78,7 +75,6 @@ export function soldAndRenewed(
   }));
 }
 
-/** Lowers one year of a Pro seat by so many percent, when it renews. */
 export function renewalOffer({ today }: StoryTime, percent: number): NonNullable<Customer['coupon']> {
   return {
     id: 'renewal',

@@ -10,7 +10,6 @@ const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@northwind.example`;
 
 export const DIANA = at('diana');
-/** Manages some of her seats. */
 export const MAX = at('max');
 
 export const DIANA_VAT = 'PT509442013';

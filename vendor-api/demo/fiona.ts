@@ -7,7 +7,6 @@ const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@fenwick.example`;
 
 const FIONA = at('fiona');
-/** Manages some of her seats. */
 export const NILS = at('nils');
 
 const DOMAIN = 'fenwick';

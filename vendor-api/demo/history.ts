@@ -48,7 +48,6 @@ export interface HistoricSale {
 
 const NO_ADDRESS: Address = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-/** Makes no seats. */
 export async function recordHistoricSale(db: Database, sale: HistoricSale): Promise<string> {
   const { userId, email, licensee, purchasedOn } = sale;
   const { contents, items, instanceId } = historicOrder(sale.cart);

@@ -55,7 +55,6 @@ function upgradeCodes({ today }: StoryTime): LicenseSpec[] {
   ];
 }
 
-/** A licence that she upgraded, with its sale. */
 export async function addUpgrade({ db, today }: Story, owner: Owner): Promise<void> {
   const purchasedOn = subMonths(today, 7);
   const key = 'T9K2M7XQ4VHB1NZC8RWE5YGP3DJF6SA0'.repeat(3);

@@ -1,4 +1,3 @@
-/** All demonstration accounts have the same. */
 export const DEMO_PASSWORD = 'demo-password';
 
 const SHOWS = {

@@ -6,7 +6,6 @@ import { periodEnding, type StoryTime } from './story';
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harbor.example`;
 const THEO = at('theo');
-/** Was asked to take his groups over. */
 const TARA = at('tara');
 const company = 'Harbor Freight Office';
 

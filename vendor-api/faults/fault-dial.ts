@@ -5,7 +5,6 @@ export type OrderMoment = 'beforeClaim' | 'beforeCharge' | 'afterCharge' | 'afte
 
 export const faultSettings = z
   .object({
-    /** Kills the process, as a power cut would. */
     exitBeforeClaim: z.boolean(),
     exitBeforeCharge: z.boolean(),
     exitAfterCharge: z.boolean(),
@@ -20,13 +19,11 @@ export const faultSettings = z
   .strict();
 export type FaultSettings = z.infer<typeof faultSettings>;
 
-/** For tests and demonstrations. */
 export interface FaultDial {
   readonly settings: FaultSettings;
   set(settings: FaultSettings): void;
   at(moment: OrderMoment): void;
   delay(): Promise<void>;
-  /** Counts down. */
   takeFailure(): boolean;
 }
 

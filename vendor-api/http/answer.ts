@@ -3,7 +3,6 @@ export interface Answer {
   readonly success: boolean;
   readonly message: string;
   readonly code?: string | undefined;
-  /** The invalid field of the card form. */
   readonly field?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ export interface SignedInUser {
   readonly id: string;
   /** In lower case. */
   readonly email: string;
-  /** Whether the address is confirmed (0019). */
   readonly emailProven: boolean;
   readonly name: string;
 }
@@ -21,7 +20,6 @@ export function refuseForeignIdentity(
   }
 }
 
-/** A customer as the domain rules know them. */
 export function viewerOf({ id, email }: Pick<SignedInUser, 'id' | 'email'>) {
   return { userId: id, email };
 }

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Its message is one line that says what to do. */
 export class PortTakenError extends Error {}
 
 /** Limits slow senders. @throws PortTakenError */
@@ -18,7 +17,6 @@ export function listen(app: RequestListener, port: number, host: string): Promis
   });
 }
 
-/** Waits for open requests, at most `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);

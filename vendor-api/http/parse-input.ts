@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isSingleLine } from '#domain/text/plain-text';
 
-/** @throws RequestError 400 naming the first invalid field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input ?? {}, { error: inWords });
   if (parsed.success) return parsed.data;
@@ -67,7 +66,6 @@ export const formText = (max: number, tooLong = `must not be longer than ${max} 
 /** Forms send an empty text for false. */
 export const formFlag = z.preprocess((value) => (value === '' ? false : value), formBoolean.default(false));
 
-/** Answered as `{success: false, errorMessage}` with its status. */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,

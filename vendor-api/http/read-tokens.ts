@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 
-/** Empty ones count as absent. */
 export interface RequestTokens {
   readonly header: string | undefined;
   readonly cookie: string | undefined;

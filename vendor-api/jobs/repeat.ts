@@ -4,14 +4,12 @@ import type { Logger } from 'pino';
 export interface Job {
   /** Runs again at once, after a run under way. */
   wake(): void;
-  /** Waits for the run under way. */
   stop(): Promise<void>;
 }
 
 export interface JobPlan {
   readonly name: string;
   readonly everyMs: number;
-  /** Should end early when the signal is aborted. */
   run(signal: AbortSignal): Promise<void>;
 }
 

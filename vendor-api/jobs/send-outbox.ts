@@ -7,7 +7,6 @@ const BATCH = 20;
 
 type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'mailer' | 'log'>;
 
-/** A mail that fails is tried again later. */
 export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await takeDueMails(deps.db, deps.clock.now(), BATCH);

@@ -12,7 +12,6 @@ const UNSENT_INTERVAL_MS = 2_000;
 const PURGE_INTERVAL_MS = 3_600_000;
 
 export interface Jobs {
-  /** Waits for the runs under way. */
   stop(): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export interface SeatAssignment {
   readonly seatId: string;
   /** An address, a domain for bundles, or empty. */
   readonly typed: string;
-  /** SEAT-03. */
   readonly isManager: boolean;
 }
 

@@ -55,7 +55,6 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupN
       !isPurchaseOrder(subscription.braintreeId, poSentinel),
     // A perpetual or manual term has no code (ENUM-01).
     term: isBilledByTime(subscription.term) ? termCodeOf(subscription) : subscription.term,
-    // Bundles have their own pending terms.
     futureTerm: pendingTerm(subscription),
     licenseType: subscription.licenseType,
     cloudAuthorUserCount: subscription.cloudAuthorCount,
@@ -71,7 +70,6 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupN
   };
 }
 
-// By its id if the name is unknown.
 function organizationName({ subscription, organization }: CloudGroupRecord): string | null {
   const { kind, orgName, instanceId } = subscription;
   return orgName ?? (kind === 'cloud' ? (organization ?? instanceId) : null);

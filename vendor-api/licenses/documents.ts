@@ -8,12 +8,10 @@ export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 /** The strongest first. Only the first two see payment details (D-91). */
 export type ViewerRole = 'owner' | 'manager' | 'pendingOwner' | 'assignee';
 
-/** Who asks for documents, and on which day. */
 export interface Asker {
   readonly user: SignedInUser;
   readonly today: CalendarDate;
   readonly poSentinel: string;
-  /** What the customer calls each group (D-112). */
   readonly groupNumbers: ReadonlyMap<string, number>;
 }
 

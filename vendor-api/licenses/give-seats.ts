@@ -10,16 +10,13 @@ import { enqueueMails } from '../mail/outbox';
 import { assignmentMail, type UsableWhen } from './assignment-mail';
 import type { LockedSeat } from './lock-seats';
 
-/** A locked seat and who shall use it. */
 export interface GivenSeat {
   readonly seat: LockedSeat;
   readonly assignedTo: string | null;
 }
 
-/** Undo is offered for so long. */
 const UNDONE_WITHIN_MS = 10 * 60_000;
 
-/** Gives seats to other users, and tells these by mail. */
 export async function giveSeats(
   tx: Database,
   { clock, settings }: Pick<VendorDeps, 'clock' | 'settings'>,

@@ -16,7 +16,6 @@ export const PRODUCT_KINDS: Record<SubscriptionKind, ProductKind> = {
   cloud: 'cloud',
 };
 
-/** As the domain rules need them. @param purchaseOrderId the payment id that marks purchase orders */
 export async function groupFacts(
   db: Database,
   rows: readonly GroupRow[],

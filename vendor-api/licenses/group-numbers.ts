@@ -4,10 +4,7 @@ import type { Database } from '../db/database';
 import { groupNumbers, seats, subscriptions } from '../db/schema/licenses';
 import { visibleCloudGroupIds, visibleSeatIds } from './visible-seats';
 
-/**
- * What the customer calls each group (D-112). A group gets the next number when it is seen for the first time, the
- * oldest first; RP and cloud share one row of numbers, and the number of a group that is gone is not used again.
- */
+/** The oldest unseen group gets the next number; RP and cloud share one row of numbers, and none is used again (D-112). */
 export async function numbersOfGroups(
   db: Database,
   user: UserIdentity,

@@ -13,7 +13,6 @@ export async function lockGroups(tx: Database, ids: readonly string[]): Promise<
   return ids.length === 0 ? [] : lockWhere(tx, inArray(subscriptions.id, [...ids]));
 }
 
-/** Null for another customer's group and for none. */
 export async function lockOwnGroup(tx: Database, ownerId: string, id: string): Promise<GroupRow | null> {
   const [group] = await lockWhere(tx, isOwn(ownerId, id));
   return group ?? null;
@@ -36,7 +35,6 @@ export async function lockAtPeriod(
   return group?.expireDate === periodEnd ? group : null;
 }
 
-/** Null for another customer's group and for none. */
 export async function findOwnGroup(db: Database, ownerId: string, id: string): Promise<GroupRow | null> {
   const [group] = await db.select().from(subscriptions).where(isOwn(ownerId, id));
   return group ?? null;

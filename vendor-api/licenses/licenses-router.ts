@@ -75,7 +75,6 @@ function groupsOfRp({ subscriptions }: Licenses): string[] {
   return [...subscriptions.values()].flatMap(({ id, kind }) => (kind === 'rp' ? id : []));
 }
 
-/** With the seats that the customer can see (REST-44); null if there are none. */
 async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
   const licenses = await loadLicenses(deps, user, id);
   const record = licenses.subscriptions.get(id);

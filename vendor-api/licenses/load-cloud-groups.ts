@@ -13,11 +13,9 @@ export interface CloudGroupRecord {
   readonly subscription: SubscriptionRecord;
   readonly owner: OwnerRecord;
   readonly organization: string | null;
-  /** Bundles that the customer can see. */
   readonly seats: readonly SeatRecord[];
 }
 
-/** Groups that a customer owns, is offered, or manages a bundle of (T-09). */
 export async function loadCloudGroups(
   { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
   user: SignedInUser,

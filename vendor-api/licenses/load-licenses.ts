@@ -16,7 +16,6 @@ export interface Licenses {
   readonly owners: ReadonlyMap<string, OwnerRecord>;
 }
 
-/** @param subscriptionId restricts it to one group */
 export async function loadLicenses(
   { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
   user: SignedInUser,
@@ -53,7 +52,6 @@ export async function loadSeats(
 }
 
 const { ordinal, assignedUserId, formerUser, assignedAt, ...shown } = getTableColumns(seats);
-// By their names in the document.
 const SEAT_COLUMNS = Object.fromEntries(
   Object.entries(shown).map(([name, column]) => [name, sql`${column}`.as(name)]),
 );

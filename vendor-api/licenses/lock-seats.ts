@@ -39,7 +39,6 @@ export type LockedSeat = Awaited<ReturnType<typeof lockSeats>> extends Map<strin
 
 export interface SeatRule {
   readonly access: (question: SeatQuestion) => SeatAccess;
-  /** The same text for unknown seats. */
   readonly stranger: string;
 }
 
@@ -55,7 +54,6 @@ export function refusalFor(
   return decision.allowed ? null : decision.message;
 }
 
-/** Whether somebody neither owns, manages nor uses a seat. */
 export function isStranger(seat: LockedSeat, user: SignedInUser): boolean {
   const isUser = refersTo(seat.assignedTo, seat.assignedUserId, user);
   return seat.ownerId !== user.id && !seat.managers.includes(user.email) && !isUser;

@@ -23,7 +23,6 @@ export const SEAT_STATE = {
 
 type SeatState = Pick<typeof seats.$inferSelect, keyof typeof SEAT_STATE>;
 
-/** @throws RangeError for an unknown licence type or term */
 export function seatFacts({
   id,
   expireDate,
@@ -40,7 +39,6 @@ export function seatFacts({
   };
 }
 
-/** @throws RangeError for an unknown term */
 export function pendingTerm({
   futureTerm,
   futureMultiplier,
@@ -53,7 +51,6 @@ function known(licenseType: number): LicenseType {
   return licenseType;
 }
 
-/** All seats of a group, as the rules of renewals need them. */
 export async function renewingSeats(db: Database, subscriptionId: string): Promise<RenewingSeat[]> {
   const rows = await db
     .select(SEAT_STATE)

@@ -10,7 +10,6 @@ import { sendOfflineKey } from './send-offline-key';
 import { takeSteps } from './take-steps';
 
 const seatId = z.string().min(1).max(64);
-/** The length limits are the domain's rules, which refuse in words for customers. */
 const typedText = z.string();
 const seatIds = formList(seatId).refine(
   (ids) => ids.length > 0 && new Set(ids).size === ids.length,

@@ -13,7 +13,6 @@ import { newLicenseKey } from '../random-keys';
 import { PRODUCT_KINDS } from './group-facts';
 import { isStranger, type LockedSeat, lockSeats } from './lock-seats';
 
-/** REST-41. */
 export interface OfflineKeyAnswer {
   readonly success: boolean;
   readonly message: string;

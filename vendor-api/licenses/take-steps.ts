@@ -21,7 +21,6 @@ interface ManagersChange {
   readonly removed: readonly string[];
 }
 
-/** What is to be written of a seat, every part of it checked. */
 interface Written {
   readonly assignee?: GivenSeat;
   readonly managers?: ManagersChange;
@@ -32,11 +31,7 @@ type Checked =
   | { readonly ok: true; readonly written: Written }
   | { readonly ok: false; readonly message: string };
 
-/**
- * Takes those steps whose seat is what they start from; the others are left with a message. An expected state instead of
- * the last word: of two people who write at once, neither loses anything unseen.
- * @returns a message for each step, empty where it was taken
- */
+/** Compares the expected state before it writes: of two writers neither loses anything unseen. @returns a message a step */
 export function takeSteps(
   deps: VendorDeps,
   user: SignedInUser,

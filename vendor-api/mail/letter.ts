@@ -10,7 +10,6 @@ export interface Letter {
   readonly parts: readonly Part[];
 }
 
-/** A short mail, as text and as HTML with the same words. */
 export function letter({ parts, ...envelope }: Letter): NewMail {
   return {
     ...envelope,

@@ -17,7 +17,6 @@ export interface MailAttachment {
 }
 
 export interface Mailer {
-  /** Rejects when the mail server did not take it. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

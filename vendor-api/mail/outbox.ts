@@ -12,7 +12,6 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The purchase whose receipt is attached. */
   readonly receiptOf?: string;
 }
 
@@ -33,7 +32,6 @@ export async function enqueueMails(tx: Database, now: Date, mails: readonly NewM
   await tx.insert(outboxMails).values(rows);
 }
 
-/** `attempts` counts this one. */
 export interface DueMail extends OutgoingMail {
   readonly attempts: number;
   readonly receiptOf: string | null;

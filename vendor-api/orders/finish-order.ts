@@ -11,10 +11,8 @@ import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-a
 import type { Order, OrderDeps } from './order-kind';
 import { saveSale } from './sales/save-sale';
 
-/** Null when nothing was charged. */
 export interface Charge {
   readonly transactionId: string | null;
-  /** Null keeps the card on file. */
   readonly card: VaultedCard | null;
 }
 

@@ -21,7 +21,6 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
-  /** The invalid field of the card form. */
   readonly field?: CardField | undefined;
   /** The order may be sent again under the same key. */
   readonly isRetryable?: boolean;
@@ -34,7 +33,6 @@ export const orderAnswer = z.object({
   transactionId: z.string(),
   errorMessage: z.string(),
   code: z.enum(REFUSAL_CODES).optional(),
-  /** The field of the card form that the provider refused. */
   field: z.enum(CARD_FIELDS).optional(),
   /** The outcome is unknown: ask `orderstatus`, do not order again. */
   processing: z.literal(true).optional(),
@@ -56,7 +54,6 @@ export const PROCESSING: OrderAnswer = {
   processing: true,
 };
 
-/** May be submitted again under the same key. */
 export const RELEASED = refusedAnswer({
   code: 'VENDOR_REFUSED',
   message: 'The payment could not be completed. Nothing was charged. Please try again.',

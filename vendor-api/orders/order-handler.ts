@@ -38,7 +38,6 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
   };
 }
 
-/** Null without the header. */
 function readName(
   request: Request,
   header: string,

@@ -38,13 +38,11 @@ export interface Claims {
   readonly isForAll: boolean;
   /** The group that a purchase joins: its row is locked, not claimed. */
   readonly joinedGroup: string | null;
-  /** With the products that were priced. */
   readonly licenses: readonly { readonly seatId: string; readonly product: string }[];
 }
 
 export const NO_CLAIMS: Claims = { groups: [], isForAll: false, joinedGroup: null, licenses: [] };
 
-/** For orders that are priced by all seats of their group. */
 export function claimWholeGroup({ subscriptionId }: { readonly subscriptionId: string }): Claims {
   return { ...NO_CLAIMS, groups: [subscriptionId], isForAll: true };
 }
@@ -53,7 +51,6 @@ export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
   /** Locked before groups, licences and coupons. */
   readonly user: LockedUser;
-  /** Null if no card was needed. */
   readonly card: PayingCard | null;
 }
 
@@ -62,7 +59,6 @@ export interface PayingCard extends CardLabel {
 }
 
 export interface Recorded {
-  /** Null when nothing was sold. */
   readonly sale: SaleFacts | null;
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }
@@ -73,7 +69,6 @@ export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   /** Empty for orders of the service itself. */
   readonly endpoints: readonly OrderEndpoint[];
   readonly snapshot: z.ZodType<Snapshot>;
-  /** Refuses an order whose price has changed between check and charge. */
   readonly priceChanged: Refusal;
   claims(snapshot: Snapshot): Claims;
   /** Called with the claimed rows locked. Null if everything that the price rests on is unchanged. */
@@ -88,10 +83,8 @@ export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
 export const noEffect = async (): Promise<void> => undefined;
 
-/** A kind without its type parameter. */
 export interface OrderKind {
   readonly endpoints: readonly OrderEndpoint[];
-  /** @throws ZodError */
   open(stored: unknown): Order;
 }
 
@@ -137,7 +130,6 @@ export type OrderCheck<Snapshot extends OrderSnapshot = OrderSnapshot> = Checked
 }>;
 
 export interface OrderEndpointParts<Form extends object> {
-  /** The endpoint is `/cart/<action>`. */
   readonly action: string;
   /** Only parses; `check` decides whether the values make sense. */
   readonly form: z.ZodType<Form>;
@@ -145,11 +137,9 @@ export interface OrderEndpointParts<Form extends object> {
   takes?(form: Form): boolean;
   /** Reads only. The first failed check is the refusal; the captcha comes last. */
   check(deps: OrderDeps, request: OrderRequest<Form>): Promise<OrderCheck>;
-  /** For endpoints whose contract has other field names. */
   answer?(answer: OrderAnswer): object;
 }
 
-/** For endpoints whose refusals have `message` instead of `errorMessage`. */
 export function answeredByMessage({ errorMessage, ...answer }: OrderAnswer): object {
   return { ...answer, message: errorMessage };
 }

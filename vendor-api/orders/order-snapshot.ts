@@ -34,7 +34,6 @@ export const orderFields = {
   today: day,
   buyer,
   licensee: z.string(),
-  /** Paid now. */
   lines: z.array(pricedLine),
   totalCents: cents.min(0),
 };
@@ -44,7 +43,6 @@ export const subscriptionFields = {
   lines: orderFields.lines.min(1),
   termCode,
   startDate: day,
-  /** The last covered day. */
   expireDate: day,
 };
 
@@ -56,7 +54,6 @@ export interface OrderSnapshot extends z.infer<typeof orderFacts> {
   readonly payment: OptionalPayment;
 }
 
-/** The receipt has the address of the card. */
 export interface Paying<Payment extends OptionalPayment = CardPayment> {
   readonly payment: Payment;
   readonly holder: CardHolder;
@@ -64,7 +61,6 @@ export interface Paying<Payment extends OptionalPayment = CardPayment> {
 
 const NO_ADDRESS = { streetAddress: '', locality: '', region: '', postalCode: '', country: '' };
 
-/** Passes instead of a checked payment where none is needed. */
 export const NO_PAYMENT: { ok: true; paying: Paying<OptionalPayment>; nonce: string } = {
   ok: true,
   paying: { payment: { source: 'none' }, holder: { cardholderName: '', address: NO_ADDRESS, vat: '' } },

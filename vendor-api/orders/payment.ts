@@ -34,7 +34,6 @@ export const payFields = {
   city: cardText('city'),
   country: formText(255),
   nonce: formText(512),
-  /** Of the card that was shown; empty if the client does not say. */
   cardVersion: formText(128),
 };
 const payForm = z.object(payFields);

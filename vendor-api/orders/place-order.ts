@@ -9,7 +9,6 @@ import type { Refused } from './refusals';
 
 export interface NewOrder extends AttemptKey {
   readonly customer: PayingCustomer;
-  /** Checks everything that must hold before a charge; changes nothing. */
   check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
 }
 

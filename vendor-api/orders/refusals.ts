@@ -7,7 +7,6 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** The outcome of a check: what was found, or why it is refused. */
 export type Checked<Found extends object> = ({ readonly ok: true } & Found) | Refused;
 
 export function refused(refusal: Refusal): Refused {
@@ -35,7 +34,6 @@ export const attemptReused: Refusal = {
   message: 'This order was submitted before with other contents. Please start a new order.',
 };
 export const captchaRejected: Refusal = { code: 'CAPTCHA_FAILED', message: CAPTCHA_TEXTS.rejected };
-/** The verifier failed, not the customer. */
 export const captchaUnavailable: Refusal = {
   code: 'CAPTCHA_FAILED',
   message: CAPTCHA_TEXTS.unavailable,
@@ -45,7 +43,6 @@ export const groupClosed: Refusal = {
   code: 'NOT_ALLOWED',
   message: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
 };
-/** The other change may fail. */
 export const changeUnderWay: Refusal = {
   code: 'NOT_ALLOWED',
   message: 'Another change of this subscription is under way. Please try again in a moment.',
@@ -56,7 +53,6 @@ export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', message: message.
 export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', message: message.renewalFailed };
 export const nothingSelected: Refusal = { code: 'EMPTY_CART', message: message.selectProduct };
 
-/** @param field of the card form */
 export function invalidInput(text: string, field?: Refusal['field']): Refusal {
   return { code: 'INVALID_INPUT', message: text, field };
 }

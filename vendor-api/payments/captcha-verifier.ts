@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Neither passes. */
 export type CaptchaVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'rejected' | 'unavailable' };

@@ -9,12 +9,10 @@ export interface VaultedCard {
 }
 
 export interface PayingCustomer {
-  /** At the provider. */
   readonly id: string;
   readonly email: string;
 }
 
-/** Unknown parts are empty. */
 export interface CardAddress {
   readonly streetAddress: string;
   readonly locality: string;
@@ -45,7 +43,6 @@ export interface Approved {
   readonly card: VaultedCard | null;
 }
 
-/** Fields of the card form that a provider can refuse. */
 export const CARD_FIELDS = ['number', 'cvv', 'expirationMonth', 'postalCode', 'cardholderName'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
@@ -70,7 +67,6 @@ export interface Unknown {
 
 export type SaleOutcome = Approved | Declined | Unsent | Unknown;
 
-/** `pending` is not decided yet. */
 export type Finding =
   | (Approved & { readonly amount: Cents })
   | Declined
@@ -114,7 +110,6 @@ export interface PaymentGateway {
   findByOrderId(orderId: string): Promise<Finding>;
   /** Sales that moved money. @throws PaymentOutage */
   listSales(time: { readonly from: Date; readonly to: Date }): Promise<BookedSale[]>;
-  /** Verifies and stores a card. */
   vaultCard(card: CardToVault): Promise<VaultOutcome>;
   /** A refused change changes nothing. */
   changeCard(change: CardChange): Promise<VaultOutcome>;

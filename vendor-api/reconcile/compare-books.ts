@@ -18,7 +18,6 @@ export interface Period {
 const MARGIN_MS = 24 * 3_600_000;
 const CHUNK = 500;
 
-/** Reads only. @throws PaymentOutage */
 export async function compareBooks(
   { db, payments }: { readonly db: Database; readonly payments: PaymentGateway },
   { from, to }: Period,

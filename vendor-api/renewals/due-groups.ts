@@ -3,7 +3,6 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
 
-/** A group whose period has ended and that renews by card. */
 export interface DueGroup {
   readonly id: string;
   readonly ownerId: string;

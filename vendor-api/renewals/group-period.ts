@@ -50,7 +50,6 @@ export async function extendGroup(
   return group.id;
 }
 
-/** Returns the id of the group. */
 export async function changePeriod(tx: Database, { id }: GroupRow, period: Period): Promise<string> {
   const { termCode, ...days } = period;
   await updateGroup(tx, id, { ...storedTermOf(termCode), ...NO_PENDING_TERM, ...days });

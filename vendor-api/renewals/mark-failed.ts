@@ -16,9 +16,7 @@ export interface RenewalFailure {
   readonly subscriptionId: string;
   readonly periodEnd: string;
   readonly today: string;
-  /** In words for the customer. */
   readonly reason: string;
-  /** Null if no card was charged. */
   readonly charge: FailedCharge | null;
 }
 
@@ -55,7 +53,6 @@ export async function markRenewalFailed(
   await enqueueMail(tx, clock.now(), mail);
 }
 
-/** For example `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
 async function groupContent(tx: Database, group: GroupRow): Promise<string> {
   if (isCounted(group)) return counted(group);
   const rows = await tx

@@ -23,7 +23,6 @@ interface Renewed {
   /** The group's own first. */
   readonly terms: readonly RenewedTerm[];
   readonly card: CardLabel | null;
-  /** Recipients in any case. */
   readonly also?: readonly string[];
 }
 

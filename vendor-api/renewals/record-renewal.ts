@@ -19,15 +19,12 @@ interface RenewalOrder extends OrderSnapshot {
 }
 
 interface Options {
-  /** The card that was charged by default. */
   readonly cardToken?: string | null;
   /** The customer selected these seats, so canceled ones renew too. */
   readonly revives?: boolean;
-  /** Recipients of the receipt in any case. */
   readonly also?: readonly string[];
 }
 
-/** Extends a group and its seats by what was paid. */
 export async function recordRenewal(
   tx: Database,
   { snapshot, user, card }: PaidOrder<RenewalOrder>,

@@ -17,7 +17,6 @@ export type RenewalOutcome = 'renewed' | 'declined' | 'ended' | 'open' | 'skippe
 
 const NO_CARD = 'There is no payment method on file.';
 
-/** Charged once, however many runs try. */
 export async function renewGroup(
   deps: OrderDeps,
   group: DueGroup,
@@ -64,7 +63,6 @@ function outcomeOf({ success, code }: OrderAnswer): RenewalOutcome {
   return code === 'CARD_DECLINED' ? 'declined' : 'open';
 }
 
-// A group whose seats have all ended is canceled (D-104).
 async function endGroup({ db }: OrderDeps, { id, periodEnd }: DueGroup): Promise<void> {
   await db
     .update(subscriptions)

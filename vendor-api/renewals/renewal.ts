@@ -13,7 +13,6 @@ import { loadRenewingContent } from './renewing-content';
 // Nobody has seen the price: the next run tries again.
 const priceChanged = { ...changed, isRetryable: true };
 
-/** Ordered by the billing cycle. */
 export const renewalOrder = orderKind({
   kind: 'renewal',
   endpoints: [],

@@ -9,7 +9,6 @@ import { splitGroup } from './group-period';
 
 interface Unpaid {
   readonly paidIds: readonly string[];
-  /** Of counted seats. */
   readonly counts?: CloudCounts | null;
   readonly today: string;
 }

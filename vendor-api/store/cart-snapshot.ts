@@ -5,7 +5,6 @@ import type { SubscriptionKind } from '../db/schema/licenses';
 import { buyerFields, cardPayment, type Paying, subscriptionFields } from '../orders/order-snapshot';
 import { snapshotLine } from '../orders/sales/order-lines';
 
-/** Domains are without suffix. */
 const cartContents = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rp') }),
   z.object({ kind: z.literal('ase'), domain: z.string().nullable() }),
@@ -18,7 +17,6 @@ const cartContents = z.discriminatedUnion('kind', [
 ]);
 export type CartContents = z.infer<typeof cartContents>;
 
-/** Groups of different kinds never mix. */
 export function groupKindOf(contents: CartContents): SubscriptionKind {
   return contents.kind === 'cloud' ? contents.plan : contents.kind;
 }

@@ -4,12 +4,10 @@ import { seats } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 import { isOwnedOrManagedBy } from '../licenses/visible-seats';
 
-/** D-107. */
 export function findPerpetual(db: Database, user: SignedInUser) {
   return find(db, user, 'perpetual');
 }
 
-/** Null for another customer's code and for none. */
 export async function findUpgradeCode(
   db: Database,
   user: SignedInUser,

@@ -3,7 +3,6 @@ import { formatUsd } from '#domain/money/format-usd';
 import { type Html, html } from '../html';
 import type { FoundLicense } from './find-licenses';
 
-/** Of all licences if none are asked for. */
 export function licensesBody(licenses: readonly FoundLicense[], asked: readonly string[]): Html {
   const chosen = asked.length === 0 ? licenses : licenses.filter(({ id }) => asked.includes(id));
   const priced = priceUpgrade(chosen.map(({ id, product }) => ({ seatId: id, product })));

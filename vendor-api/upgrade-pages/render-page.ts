@@ -8,7 +8,6 @@ export interface UpgradePage {
   readonly title: string;
   readonly lead: string;
   readonly body: Html;
-  /** As it came (D-34). */
   readonly received: Readonly<Record<string, string>>;
 }
 

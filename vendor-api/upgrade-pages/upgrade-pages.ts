@@ -98,12 +98,10 @@ function codeBody({ product, upgradeKey, numUpgrades, numUpgradesUsed }: FoundLi
 </dl>`;
 }
 
-/** The same for another customer's code. */
 const FOREIGN_CODE = html`<p class="notice">This upgrade code is unknown, or not yours to use.</p>`;
 
 const NO_CODE = html`<p class="notice">No upgrade code was given.</p>`;
 
-/** Only the portal may frame them. */
 function pageHeaders({ settings }: Pick<VendorDeps, 'settings'>): RequestHandler[] {
   return [
     helmet({

@@ -27,10 +27,7 @@ export function checkCloudUncancel(
 
 type CloudSeatsRefusal = ChangeRefusal | Refusal<'INVALID_INPUT'>;
 
-/**
- * Whether so many authors and publishers of a group may be canceled, or uncanceled, by the checks of T-16 in their
- * order; null when so. No more can be canceled than there are (CANC-13).
- */
+/** By the checks of T-16 in their order; null when so. No more can be canceled than there are (CANC-13). */
 export function checkCloudSeats(
   group: SubscriptionFacts,
   { current, canceled }: CloudSeats,

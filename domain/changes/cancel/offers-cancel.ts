@@ -3,7 +3,6 @@ import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
 import { lastsAsLongAsGroup } from '../../licenses/paid-until';
 import { type ChangeUnit, isUnitCanceled, isUnitEnded, seatUnit } from '../change-unit';
 
-/** Which of the two actions make sense for something, whether or not they would be refused. */
 export interface OfferedCancel {
   readonly isCancelOffered: boolean;
   readonly isUncancelOffered: boolean;
@@ -11,10 +10,7 @@ export interface OfferedCancel {
 
 type Seat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
-/**
- * What the menu of a seat offers its group's owner (CANC-16, D-63): `Cancel` while it goes on, `Uncancel` while an end
- * of its own lies ahead (T-16). Purchase orders and groups that are past due are told why not when it is asked for.
- */
+/** `Cancel` while it goes on, `Uncancel` while an end of its own lies ahead (CANC-16, D-63, T-16). */
 export function offeredForSeat(
   seat: Seat,
   group: SubscriptionFacts,
@@ -32,7 +28,6 @@ export function offeredForSeat(
   };
 }
 
-/** The same for a whole cloud group (CANC-14). */
 export function offeredForGroup(
   group: SubscriptionFacts,
   isOwner: boolean,

@@ -21,10 +21,7 @@ export type CancelPlan =
   | { readonly ok: true; readonly groups: ChangeSelection[]; readonly skipped: SkippedUnit[] }
   | { readonly ok: false; readonly refusal: ChangeRefusal };
 
-/**
- * Which of the selected seats, or of the counted ones of a cloud group, are canceled, by the checks of T-16 in their
- * order. What ends anyway is left out (CANC-01, CANC-17).
- */
+/** By the checks of T-16 in their order. What ends anyway is left out (CANC-01, CANC-17). */
 export function planCancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
   const refusal = groupRefusal(selections, question.viewer);
   if (refusal) return { ok: false, refusal };
@@ -36,11 +33,7 @@ export function planCancel(selections: readonly ChangeSelection[], question: Can
   return { ok: true, groups: left, skipped };
 }
 
-/**
- * Which of them go on as if nothing had been asked for: those with an end that has not come yet, be it that they were
- * canceled or that a change waits for it (CANC-05, CANC-17). One that ends before its group does not: nobody has paid
- * for the time between.
- */
+/** Those with an end to come, canceled or changing (CANC-05, CANC-17); not one that ends before its group. */
 export function planUncancel(selections: readonly ChangeSelection[], question: CancelQuestion): CancelPlan {
   const refusal = groupRefusal(selections, question.viewer);
   if (refusal) return { ok: false, refusal };
@@ -65,7 +58,6 @@ export function hasWaitingChange(unit: Pick<ChangeUnit, 'futureTerm' | 'futureLi
   return unit.futureTerm !== null || unit.futureLicenseType !== null;
 }
 
-/** Why nothing of these groups may be canceled or uncanceled, whatever was selected of them (T-16). */
 export function groupRefusal(
   selections: readonly { readonly group: SubscriptionFacts }[],
   viewer: Viewer,

@@ -4,11 +4,7 @@ import { beginsPeriod, type ChangeKind, type PlannedUnit } from './change-plan';
 
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
 
-/**
- * A seat as it is after its change. A later change replaces what waits of the same kind and keeps the other (D-141);
- * a seat with nothing left to wait for has no end of its own, unless it was canceled (D-75, D-122).
- * @param periodEnd last covered day of the period that the seat is in from now on
- */
+/** A later change replaces what waits of its kind and keeps the other (D-141, D-75, D-122). @param periodEnd of its new period */
 export function seatAfterChange(
   kind: ChangeKind,
   { unit, effect, licenseType, term }: PlannedUnit,

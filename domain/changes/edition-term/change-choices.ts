@@ -4,16 +4,13 @@ import { type ChangeSelection, isUnitEnded } from '../change-unit';
 import { type ChangeTarget, isPaidNow } from './change-plan';
 import type { PricedChange } from './price-change';
 
-/** What choosing an edition or a term would come to. */
 interface ChoiceCost {
-  /** Whether it holds at once and is paid for. */
   isPaid: boolean;
   total: Cents;
   /** The end of the term that it waits for; null where nothing waits, or not all for the same day. */
   changesOn: CalendarDate | null;
 }
 
-/** Whether all of what is selected already is of this edition or term, whatever waits. */
 export function isInForce(
   selections: readonly ChangeSelection[],
   target: ChangeTarget,

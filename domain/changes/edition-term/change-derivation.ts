@@ -25,7 +25,6 @@ interface Pricing {
   hasSeveralTerms: boolean;
 }
 
-/** How the total of a changed line came about: the new list price, what of it has passed, what of the old one is unused, coupons. */
 export function deriveChange(
   line: ChangeLine,
   appliedCoupons: readonly AppliedCoupon[],
@@ -44,7 +43,6 @@ export function deriveChange(
   ];
 }
 
-/** What was there before, and how much of its period is used. */
 interface Before {
   oldName: string;
   oldPrice: Cents;

@@ -33,7 +33,6 @@ export function beginsPeriod(kind: ChangeKind): boolean {
 export interface PlannedUnit {
   unit: ChangeUnit;
   effect: ChangeEffect;
-  /** From then on; what the change does not touch is as it is. */
   licenseType: LicenseType;
   term: TermCode;
 }
@@ -48,7 +47,6 @@ export type ChangePlan =
   | { ok: true; groups: PlannedGroup[]; skipped: SkippedUnit[] }
   | { ok: false; refusal: ChangeRefusal };
 
-/** Whether anything of a plan holds at once, so that it is paid for (EDIT-06, EDIT-09). */
 export function isPaidNow(groups: readonly PlannedGroup[]): boolean {
   return groups.some(({ units }) => units.some(({ effect }) => effect === 'NOW'));
 }

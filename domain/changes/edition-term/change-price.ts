@@ -9,14 +9,11 @@ import { type TermCode, termMonths } from '../../terms/term-code';
 import { expireDateFrom } from '../../terms/term-period';
 import type { ChangeKind } from './change-plan';
 
-/** Units of a group that change alike; licence and term are those from now on. */
 export interface ChangeLine extends UnpricedLine {
   group: SubscriptionFacts;
   kind: ChangeKind;
   from: SaleLicenseType;
-  /** The last day that each of them is paid for before the change. */
   paidUntil: CalendarDate;
-  /** The last covered day after it. */
   expireDate: CalendarDate;
 }
 
@@ -35,7 +32,6 @@ interface EditionChange {
   from: SaleLicenseType;
   to: SaleLicenseType;
   term: TermCode;
-  /** The last day that the seat is paid for. */
   expireDate: CalendarDate;
   today: CalendarDate;
 }

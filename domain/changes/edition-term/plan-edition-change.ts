@@ -17,11 +17,7 @@ import type { ChangeQuestion } from './plan-term-change';
 
 type Question = Omit<ChangeQuestion, 'supportHost'>;
 
-/**
- * What becomes of RP seats for which another edition is chosen, by the checks of T-16 in their order: a greater one
- * holds now and is paid, a lesser one waits for the end of the term, the one in force takes back what waits (T-07,
- * D-74, D-75). Canceled seats can be upgraded and stay canceled (D-122).
- */
+/** By T-16 in order: a greater edition is paid now, a lesser one waits, the one in force takes back what waits (T-07, D-122). */
 export function planEditionChange(
   selections: readonly ChangeSelection[],
   edition: LicenseType,
@@ -63,7 +59,6 @@ export function planBundleChange(
   if (stranger) return { ok: false, refusal: stranger };
   if (group.isPurchaseOrder) return refused(message.downgradePurchaseOrder);
   if (isPastDue(group)) return refused(message.editionPastDue);
-  // Counted authors and publishers have no tier.
   const isCounted = selection.units.some(({ seatId }) => seatId === null);
   if (isCounted || !isPriced(selection)) return refused(message.editionChangeFailed);
   const going = leaveOut([selection], (unit) => {
@@ -93,7 +88,6 @@ function planGroup({ group, units }: ChangeSelection, licenseType: LicenseType):
   };
 }
 
-// Against the licence in force, whatever waits (D-75, D-144).
 function effectOf({ licenseType }: ChangeUnit, edition: LicenseType): ChangeEffect {
   if (edition === licenseType) return 'REVERT';
   return edition > licenseType ? 'NOW' : 'TERM_END';

@@ -22,10 +22,7 @@ export interface ChangeQuestion {
   supportHost: string;
 }
 
-/**
- * What becomes of seats for which another term is chosen, by the checks of T-16 in their order: a longer term starts
- * now and is paid, a shorter one waits for the end of the term, the one in force takes back what waits (T-08, D-75).
- */
+/** By T-16 in order: a longer term is paid now, a shorter one waits, the one in force takes back what waits (T-08, D-75). */
 export function planTermChange(
   selections: readonly ChangeSelection[],
   newTerm: TermCode,

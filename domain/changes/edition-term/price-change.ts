@@ -20,7 +20,6 @@ import { type ChangeLine, type ChangePrice, editionChangePrice, termChangePrice 
 export interface PricedGroup extends PlannedGroup, LineTotals {
   /** One per kind of change; empty when nothing of the group is paid now. */
   lines: PricedLine[];
-  /** Last covered day of what is changed now; that of the group when nothing is. */
   expireDate: CalendarDate;
 }
 
@@ -28,10 +27,7 @@ export interface PricedChange extends LineTotals {
   groups: PricedGroup[];
 }
 
-/**
- * What a planned change costs now: the new price less what of it has passed and what of the old one is unused (D-48,
- * D-49), less coupons that serve purchases (D-52), whose uses count over all groups together.
- */
+/** The new price less what has passed and what is unused (D-48, D-49), less purchase coupons over all groups (D-52). */
 export function priceChange(groups: readonly PlannedGroup[], pricing: Pricing): PricedChange {
   const { priceList, coupons, today } = pricing;
   const unpriced = groups.map((group) => linesOf(group, pricing));
@@ -72,7 +68,6 @@ function linesOf({ group, kind, units }: PlannedGroup, { priceList, today }: Pri
   );
 }
 
-// A new edition holds for the period in force; a new term begins a period, which all that change have in common.
 function newPeriodEnd({ kind, group }: PlannedGroup, [first]: readonly ChangeLine[]): CalendarDate {
   return beginsPeriod(kind) && first !== undefined ? first.expireDate : group.expireDate;
 }
@@ -97,10 +92,7 @@ function priceOf(
   }
 }
 
-/**
- * A canonical text of all that the preview of a change promises: which seats become what and when, every price,
- * adjustment and discount, and until when it lasts. Equal texts cost the same for the same reasons.
- */
+/** All that the preview promises: equal texts cost the same for the same reasons. */
 export function changeBasis(userId: string, { groups, total }: PricedChange): string {
   const parts = groups.map(({ group, kind, units, lines, expireDate }) => [
     group.id,

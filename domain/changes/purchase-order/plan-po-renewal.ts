@@ -7,7 +7,6 @@ import type { ChangeUnit } from '../change-unit';
 
 export interface RequestedPoRenewal {
   group: SubscriptionFacts;
-  /** All that the group holds. */
   units: readonly ChangeUnit[];
   /** The seats chosen; null renews all that can be. */
   seatIds: readonly string[] | null;
@@ -48,7 +47,6 @@ export function planPoRenewal(
   if (seatIds === null) return planned(renewable, []);
   const chosen = new Set(seatIds);
   const renewed = renewable.filter(({ seatId }) => seatId !== null && chosen.has(seatId));
-  // Somebody else's seat, one that ends, one that is named twice: what was asked for is not what would happen.
   if (renewed.length !== seatIds.length) return refused('NOT_ALLOWED', message.renewalStale);
   return planned(
     renewed,
@@ -64,7 +62,6 @@ function refused(code: PoRenewalRefusal['code'], text: string): PoRenewalPlan {
   return { ok: false, refusal: { code, message: text } };
 }
 
-/** Where the actions of a purchase order lead; paths of the portal. */
 interface RenewTarget {
   renewPath: string;
   autoRenewPath: string | null;

@@ -41,7 +41,6 @@ export function checkPoLicensee(billingName: string, licensee: Licensee): CartRe
   return checkNameLength(billingName, licensee);
 }
 
-/** The group has to be named (PO-18). */
 export function checkPoGroup(groupId: string | null): CartRefusal | null {
   if (groupId !== null) return null;
   return { code: 'INVALID_INPUT', message: message.groupMissing, field: 'cart.subscriptionGroup' };

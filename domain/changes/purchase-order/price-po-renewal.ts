@@ -18,11 +18,7 @@ interface Renewal extends Pricing {
   newTerm: TermCode;
 }
 
-/**
- * What renewing costs: every seat the list price of the new term, less renewal coupons (PO-10); the group goes on for
- * that term from where it ends (PO-09).
- * @throws RangeError ERR-18 for a licence that has no price
- */
+/** The list price of the new term less renewal coupons (PO-09, PO-10). @throws RangeError ERR-18 for a licence without a price */
 export function pricePoRenewal({ group, renewed, newTerm, ...pricing }: Renewal): PricedPoRenewal {
   const items = renewed.map((unit) => ({ ...unit, term: newTerm }));
   return {
@@ -41,7 +37,6 @@ interface PromisedRenewal {
   priced: PricedPoRenewal;
 }
 
-/** A canonical text of all that the preview of a renewal promises; equal texts cost the same for the same reasons. */
 export function poRenewalBasis({ userId, charge, group, renewed, priced }: PromisedRenewal): string {
   return JSON.stringify([
     'purchase order',

@@ -8,10 +8,7 @@ export type ReactivationRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED'>;
 type Ended = Pick<SubscriptionFacts, 'kind' | 'expireDate'>;
 type Owned = Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>;
 
-/**
- * Whether the viewer may reactivate a group (T-16, REAC-01, REAC-02, REAC-09): its owner, once it is over, however it
- * was paid; null when so. Bundles of the old domain-based kind never are.
- */
+/** Its owner, once it is over, however it was paid; null when so (T-16, REAC-01, REAC-02, REAC-09). Bundles never are. */
 export function checkReactivation(
   group: Ended & Owned,
   viewer: Viewer,
@@ -27,7 +24,6 @@ export function reactivationFallback(isCloud: boolean): string {
   return isCloud ? message.cloudReactivationFailed : message.reactivationFailed;
 }
 
-/** The refusal of what cannot be reactivated at all. */
 export function notReactivated(isCloud: boolean): ReactivationRefusal {
   return { code: 'NOT_ALLOWED', message: reactivationFallback(isCloud) };
 }

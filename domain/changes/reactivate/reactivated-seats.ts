@@ -7,10 +7,7 @@ import { type PricedCart, previewBasis } from '../../store/carts/price-cart';
 
 export type EndedSeat = Pick<SeatFacts, 'seatId' | 'licenseType' | 'expireDate' | 'futureLicenseType'>;
 
-/**
- * The seats that a group had when it ended, in the order given. Those that were canceled in an earlier period are over
- * on their own account and stay so, unless there are no others: then the last of them come back.
- */
+/** Those canceled in an earlier period stay so, unless there are no others: then the last of them come back. */
 export function reactivatedSeats<Seat extends Pick<SeatFacts, 'expireDate'>>(
   { expireDate }: Pick<SubscriptionFacts, 'expireDate'>,
   seats: readonly Seat[],
@@ -26,10 +23,7 @@ export interface ReactivatedLicense {
   readonly seatIds: string[];
 }
 
-/**
- * Seats by the licence that they come back with: a change that waited for the end of the term has had its day
- * (STAT-05). Null when there is none, or one that is not on sale.
- */
+/** By the licence that they come back with (STAT-05). Null when there is none, or one that is not on sale. */
 export function reactivatedLicenses(seats: readonly EndedSeat[]): ReactivatedLicense[] | null {
   if (seats.length === 0 || !seats.every((seat) => isSaleLicenseType(effectiveLicenseType(seat))))
     return null;
@@ -47,12 +41,10 @@ interface PromisedReactivation {
   readonly userId: string;
   readonly subscriptionId: string;
   readonly kind: ProductKind;
-  /** Of the seats that come back; none for a group that only counts them. */
   readonly seatIds: readonly string[];
   readonly priced: PricedCart;
 }
 
-/** A canonical text of all that the preview of a reactivation promises: which seats come back, and all of their price. */
 export function reactivationBasis({
   userId,
   subscriptionId,

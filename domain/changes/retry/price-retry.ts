@@ -12,7 +12,6 @@ import type { TermCode } from '../../terms/term-code';
 
 type RetriedGroup = Pick<SubscriptionFacts, 'term' | 'startDate' | 'expireDate' | 'isBilledByTime'>;
 
-/** A payment that failed, as it would be made good today. */
 export interface PricedRetry {
   /** The first keeps the group. */
   readonly parts: readonly RenewalPart[];
@@ -29,14 +28,10 @@ export type RetryPricing =
 
 interface Retry extends Pricing {
   readonly group: RetriedGroup;
-  /** The seats that are to go on, whatever was pending for them. */
   readonly renewing: readonly RenewingSeat[];
 }
 
-/**
- * What making a failed payment good costs: the renewal of the chosen seats, each at the price of its effective licence
- * for its effective term, less renewal coupons (PAY-09, D-88). The same plan and price as the automatic renewal's.
- */
+/** The price of the automatic renewal: effective licence and term, less renewal coupons (PAY-09, D-88). */
 export function priceRetry({ group, renewing, ...pricing }: Retry): RetryPricing {
   if (renewing.length === 0) return refused('EMPTY_CART', message.renewalEmpty);
   const isSold = renewing.every((seat) => isSaleLicenseType(effectiveLicenseType(seat)));
@@ -59,15 +54,10 @@ function refused(code: 'EMPTY_CART' | 'NOT_ALLOWED', text: string): RetryPricing
 interface PromisedRetry {
   readonly userId: string;
   readonly subscriptionId: string;
-  /** The last covered day before. */
   readonly periodEnd: CalendarDate;
   readonly priced: PricedRetry;
 }
 
-/**
- * A canonical text of all that the preview of a retry promises: which seats go on, with which licence, for which term
- * and up to which day, and every price and discount. Two previews with equal texts are the same promise.
- */
 export function retryBasis({ userId, subscriptionId, periodEnd, priced }: PromisedRetry): string {
   return JSON.stringify([
     'retry',

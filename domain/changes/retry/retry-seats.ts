@@ -11,17 +11,12 @@ interface SeatCounts {
   readonly publishers: number;
 }
 
-/** How many of them end, and when: the last of each kind. */
 interface EndingCounts {
   readonly canceled: SeatCounts;
-  /** The last covered day of the group. */
   readonly periodEnd: CalendarDate;
 }
 
-/**
- * The seats of a group that only counts them, one by one, so that each can be chosen like those of other groups
- * (PAY-05). They are nobody's in particular; `author-1`, `publisher-2` name them within their group.
- */
+/** One by one, so that each can be chosen (PAY-05): `author-1`, `publisher-2`. */
 export function countedSeats(
   plan: CloudPlan,
   { authors, publishers }: SeatCounts,
@@ -38,7 +33,6 @@ export function countedSeats(
   ];
 }
 
-/** How many authors and publishers a choice of counted seats leaves. */
 export function countSeats(plan: CloudPlan, seats: readonly Pick<RenewingSeat, 'licenseType'>[]): SeatCounts {
   const { author } = cloudLicenseTypes(plan);
   const authors = seats.filter(({ licenseType }) => licenseType === author).length;
@@ -63,7 +57,6 @@ export function retryableSeats<Seat extends Ending>(periodEnd: CalendarDate, sea
 }
 
 interface WaitingGroup {
-  /** Of a group that counts its seats; null where nothing waits, and where each seat says so itself. */
   readonly futureTerm: TermCode | null;
   readonly expireDate: CalendarDate;
 }

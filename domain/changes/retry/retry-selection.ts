@@ -11,7 +11,6 @@ export function retryDefault(
   return goesOn(seat) ? 'RENEW' : 'CANCEL';
 }
 
-/** Which seats renew: one choice for all, and those that are chosen the other way round. */
 export interface RetrySelection {
   /** Null starts from each seat's own default (T-18). */
   readonly all: RetryChoice | null;
@@ -21,10 +20,8 @@ export interface RetrySelection {
 
 export type SelectedSeats =
   | { readonly ok: true; readonly renewing: readonly RenewingSeat[] }
-  /** Ids that are not of this group, or named twice. */
   | { readonly ok: false; readonly unknown: readonly string[] };
 
-/** The seats of a group that renew by a selection, in the order given. */
 export function selectSeats(seats: readonly RenewingSeat[], { all, except }: RetrySelection): SelectedSeats {
   const known = new Set(seats.map(({ seatId }) => seatId));
   const others = new Set(except);

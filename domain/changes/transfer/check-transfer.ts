@@ -40,10 +40,7 @@ export function checkDecline(group: Group, viewer: Viewer): TransferRefusal | nu
   return isOfferedTo(group, viewer) ? null : { code: 'NOT_ALLOWED', message: message.transferFailed };
 }
 
-/**
- * Whether a group is taken over without a card, and so at once (XFER-12): a purchase order is. So is a cloud group that
- * does not renew for another reason, which the contract does not tell from one (D-62).
- */
+/** Without a card (XFER-12): a purchase order, or a cloud group that does not renew (D-62). */
 export function isTakenAtOnce({
   kind,
   isPurchaseOrder,

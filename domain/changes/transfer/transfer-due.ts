@@ -8,7 +8,6 @@ import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/pri
 import { nextBillingDate } from '../../terms/term-period';
 import type { ChangeUnit } from '../change-unit';
 
-/** What whoever takes a group over pays for it, and when; nothing is charged before (D-77). */
 export interface TransferDue {
   readonly date: CalendarDate;
   readonly lines: readonly PricedLine[];
@@ -20,7 +19,6 @@ interface Question extends Pricing {
     SubscriptionFacts,
     'term' | 'expireDate' | 'autoRenew' | 'canceled' | 'isPurchaseOrder' | 'isBilledByTime'
   >;
-  /** All that the group holds. */
   readonly units: readonly ChangeUnit[];
 }
 
@@ -48,7 +46,6 @@ interface Promised {
   readonly due: TransferDue | null;
 }
 
-/** A canonical text of all that is shown to whoever takes a group over; equal texts show the same. */
 export function transferBasis({ userId, group, seatCount, due }: Promised): string {
   return JSON.stringify([
     'transfer',

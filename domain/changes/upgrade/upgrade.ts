@@ -22,9 +22,7 @@ export interface PricedUpgrade {
   seats: PricedUpgradeSeat[];
   /** Those that cannot be upgraded and are left out (D-121). */
   skippedSeatIds: string[];
-  /** How many are charged like Pro (D-84). */
   proQuantity: number;
-  /** How many are charged like Team (D-84). */
   teamQuantity: number;
   total: Cents;
 }
@@ -44,7 +42,6 @@ export function priceUpgrade(licenses: readonly PerpetualLicense[]): PricedUpgra
   };
 }
 
-/** At least one licence is chosen, none of them twice, and not too many for one order. */
 export function checkUpgradeSeats(seatIds: readonly string[]): CartRefusal | null {
   if (seatIds.length === 0) return { code: 'EMPTY_CART', message: message.selectProduct, field: 'seatIds' };
   if (seatIds.length > MAX_UPGRADES)
@@ -54,7 +51,6 @@ export function checkUpgradeSeats(seatIds: readonly string[]): CartRefusal | nul
   return null;
 }
 
-/** A canonical text of all that an upgrade's preview promises; equal texts cost the same for the same reasons. */
 export function upgradeBasis(userId: string, { seats, total }: PricedUpgrade): string {
   const lines = seats.map(({ seatId, product, price }) => [seatId, product, price]);
   return JSON.stringify([
@@ -80,11 +76,9 @@ export interface UpgradeLine {
   quantity: number;
   unitPrice: Cents;
   total: Cents;
-  /** The amounts add up to `total`. */
   derivation: DerivationStep[];
 }
 
-/** An upgrade by the products it starts from; the totals add up to its own. */
 export function upgradeLines({ seats }: PricedUpgrade): UpgradeLine[] {
   const products = [...new Set(seats.map(({ product }) => product))];
   return products.map((from) => {

@@ -17,10 +17,7 @@ const BUY_QUERIES: Record<ProductKind, string> = {
   cloud: 'type=cloud&cloudauthor=true',
 };
 
-/**
- * Purchase orders of RP get their own page, auto-renewing groups the buy page; null hides the button (D-83). What is
- * not billed by time has no period that a price could be a part of (PRICE-10).
- */
+/** RP purchase orders get their own page, auto-renewing groups the buy page; null hides the button (D-83, PRICE-10). */
 export function addUsersTarget(
   subscription: SubscriptionFacts,
   viewer: Viewer,

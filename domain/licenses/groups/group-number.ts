@@ -3,17 +3,14 @@ import { compareIds } from '../compare-ids';
 
 export interface NumberedGroup {
   readonly id: string;
-  /** The number that the vendor keeps for the viewer; null where it keeps none. */
   readonly keptNumber: number | null;
 }
 
 export interface AgedGroup {
   readonly id: string;
-  /** When the first of it was bought. */
   readonly since: CalendarDate;
 }
 
-/** `Group 3` (D-112). */
 export function groupName(number: number): string {
   return `Group ${number}`;
 }

@@ -7,7 +7,6 @@ type GroupSection = 'UPCOMING' | 'ACTIVE' | 'EXPIRED';
 
 export interface GroupPlace {
   section: GroupSection;
-  /** A transfer to the viewer waits: the group stands on top of Active. */
   isTransferToViewer: boolean;
 }
 

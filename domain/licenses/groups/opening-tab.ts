@@ -1,5 +1,4 @@
 interface OpeningQuestion {
-  /** The `cloud` query parameter. */
   queryCloud: string | null;
   hasRp: boolean;
   hasCloud: boolean;

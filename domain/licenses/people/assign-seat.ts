@@ -14,11 +14,7 @@ interface BulkAssignment {
   email: string;
 }
 
-/**
- * Which of a bulk assignment took effect: those whose address contains `@` and that were not refused (SEAT-05), and those
- * that free their seat with an empty one (D-67).
- * @param messages parallel to the assignments; the empty text is no refusal, nor is a text that is missing
- */
+/** Those with `@` that were not refused (SEAT-05), and those that free their seat (D-67). @param messages parallel, empty for yes */
 export function appliedAssignments<T extends BulkAssignment>(
   assignments: readonly T[],
   messages: readonly string[] = [],

@@ -31,7 +31,6 @@ export function parseManagerList(typed: string, viewerEmail: string): ManagerLis
   return checkManagers(typed.split(','), viewerEmail);
 }
 
-/** As `parseManagerList`, for addresses that are apart already. */
 export function checkManagers(given: readonly string[], viewerEmail: string): ManagerListInput {
   const emails: string[] = [];
   for (const text of given) {
@@ -50,7 +49,6 @@ interface ManagerOfSeats {
   seatCount: number;
 }
 
-/** Everybody who manages some of the seats, the viewer first, then by address. */
 export function managersOfSeats(seats: readonly Pick<SeatFacts, 'managers'>[]): ManagerOfSeats[] {
   const counts = new Map<string, number>();
   for (const { managers } of seats)
@@ -60,7 +58,6 @@ export function managersOfSeats(seats: readonly Pick<SeatFacts, 'managers'>[]): 
     .toSorted((a, b) => Number(b.name === ME) - Number(a.name === ME) || (a.name < b.name ? -1 : 1));
 }
 
-/** The note that all of the seats have; null when they differ or there are none. */
 export function commonNote(seats: readonly Pick<SeatFacts, 'note'>[]): string | null {
   const first = seats[0]?.note ?? null;
   return seats.every(({ note }) => note === first) ? first : null;

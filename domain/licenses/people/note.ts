@@ -1,6 +1,5 @@
 import { message } from '../../messages/catalogue';
 
-/** Characters of the longest note (D-68). */
 export const NOTE_LIMIT = 500;
 
 export type NoteInput = { ok: true; note: string } | { ok: false; message: string };

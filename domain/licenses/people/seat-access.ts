@@ -4,7 +4,6 @@ import type { SeatFacts, Viewer } from '../model';
 import type { ProductKind } from '../product-kind';
 import { isManagedBy } from './managers';
 
-/** Seats of subscriptions, and the licences outside of them. */
 export const LICENSE_KINDS = ['subscription', 'perpetual', 'education', 'upgrade'] as const;
 
 export type LicenseKind = (typeof LICENSE_KINDS)[number];
@@ -70,10 +69,7 @@ interface OfflineKeyQuestion {
   viewer: Pick<Viewer, 'email'>;
 }
 
-/**
- * Who may have the offline key of a seat, to send or to copy: owner, managers, and whoever uses it (T-09, D-91); of a
- * seat of RP that is assigned and goes on (SEAT-14, D-69).
- */
+/** Owner, managers and whoever uses it (T-09, D-91), of an assigned RP seat that goes on (SEAT-14, D-69). */
 export function offlineKeyAccess({ seat, kind, isOwner, isEnded, viewer }: OfflineKeyQuestion): SeatAccess {
   const isUser = seat.assignedTo !== null && isSameEmail(seat.assignedTo, viewer.email);
   if (!isOwner && !isUser && !isManagedBy(seat.managers, viewer.email))

@@ -5,10 +5,7 @@ type Managed = Pick<SeatFacts, 'managers'>;
 
 export type Selectability = 'ALL' | 'MANAGED' | 'NONE';
 
-/**
- * All rows where the viewer manages every one (MAN-18); an owner may select those that he manages also when there are
- * others, since he can take these back at any time.
- */
+/** All rows where the viewer manages every one (MAN-18); an owner also those that he manages. */
 export function selectability(
   seats: readonly Managed[],
   isOwner: boolean,

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import { compareIds } from '../compare-ids';
 
 interface Searchable {
-  /** Null for whoever may not read it. */
   key: string | null;
   licensee: string | null;
 }

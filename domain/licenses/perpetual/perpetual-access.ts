@@ -6,7 +6,6 @@ import { notAllowed, type SeatAccess } from '../people/seat-access';
 
 export interface LicensePeople {
   ownerEmail: string | null;
-  /** E-mail addresses; `Me` stands for the viewer. */
   managers: readonly string[];
 }
 
@@ -35,7 +34,6 @@ export function upgradeAccess(
   return isUpgradable(license.product) ? { allowed: true } : notAllowed(message.upgradeNotVersion);
 }
 
-/** Who may use an upgrade code, and whether there is a use left. */
 export function applyCodeAccess(
   code: LicensePeople & { total: number; used: number },
   viewer: Pick<Viewer, 'email'>,

@@ -3,38 +3,31 @@ import { parseNote } from '../people/note';
 import { type Finding, stops } from './findings';
 import { type SeatContents, type SeatStep, stepTo, withManagers } from './seat-state';
 
-/** Somebody who shall have a seat, as a list says it. */
 export interface ListedPerson {
   /** An address, or `Name <address>`; empty to free the seat that is named. */
   email: string;
   /** The seat meant; null for the next one that is to be given out. */
   seatId: string | null;
-  /** Whether the person shall manage the seat as well. */
   isManager: boolean;
   /** The note of the seat; null leaves it. */
   note: string | null;
 }
 
-/** A seat as a plan sees it. */
 export interface PlannableSeat extends SeatContents {
   seatId: string;
-  /** Whether the viewer may assign it. */
   isAssignable: boolean;
 }
 
 export interface AssignmentQuestion {
   people: readonly ListedPerson[];
-  /** The seats that the list names and the viewer sees. */
   named: ReadonlyMap<string, PlannableSeat>;
   /** What is given out to those whose seat is not named, in this order. */
   pool: readonly PlannableSeat[];
   /** How many seats everybody uses, by address in lower case. */
   seatsOfUsers: ReadonlyMap<string, number>;
-  /** Whether somebody may get a second seat. */
   allowsSecondSeats: boolean;
 }
 
-/** What becomes of a row of the list. */
 export interface PlannedRow<Seat extends PlannableSeat = PlannableSeat> {
   email: string;
   seat: Seat | null;
@@ -43,10 +36,7 @@ export interface PlannedRow<Seat extends PlannableSeat = PlannableSeat> {
   step: SeatStep | null;
 }
 
-/**
- * Who of a list gets which seat: a row each, in the order of the list. No seat is given twice. Seats that the list names
- * come first, so that somebody who leaves one in this list may get another.
- */
+/** A row each, in the order of the list. Named seats come first, so that somebody who leaves one may get another. */
 export function planAssignments(question: AssignmentQuestion): PlannedRow[] {
   const { people, named, pool } = question;
   const claimed = new Set(people.flatMap(({ seatId }) => seatId ?? []));

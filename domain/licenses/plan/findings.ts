@@ -12,12 +12,10 @@ export const FINDINGS = [
   'UNCHANGED',
 ] as const;
 
-/** What there is to say about a row of a list of assignments. */
 export type Finding = (typeof FINDINGS)[number];
 
 interface FindingKind {
   text: string;
-  /** Whether nothing is done with the row. */
   stops: boolean;
 }
 

@@ -1,11 +1,9 @@
 import type { ListedPerson } from './assignment-plan';
 
-/** What a column of a list of people can hold. */
 export const COLUMN_KINDS = ['email', 'seat', 'note', 'manager', 'ignored'] as const;
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** How a table is read. */
 export interface ListReading {
   hasHeader: boolean;
   /** One for each column; each kind but `ignored` at most once. */
@@ -31,7 +29,6 @@ export function asColumns(table: Table): string[][] {
   return isListOfAddresses ? cells.map((cell) => [cell]) : table.map((row) => [...row]);
 }
 
-/** What the columns seem to hold, by their titles, else by their contents. */
 export function guessReading(table: Table): ListReading {
   const [first = [], ...rest] = table;
   const hasHeader = rest.length > 0 && !first.some((cell) => cell.includes('@') || SEAT_ID.test(cell.trim()));
@@ -74,7 +71,6 @@ function byContents(kind: ColumnKind, body: Table, kinds: readonly ColumnKind[])
   return most === 0 ? -1 : counts.indexOf(most);
 }
 
-/** The people of a table, a row each. */
 export function toPeople(table: Table, { hasHeader, kinds }: ListReading): ListedPerson[] {
   const of = (row: readonly string[], kind: ColumnKind) => {
     const column = kinds.indexOf(kind);

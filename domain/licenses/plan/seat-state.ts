@@ -4,7 +4,6 @@ import { emailKey } from '../../text/email';
 export interface SeatContents {
   /** Who uses the seat; the empty text while it is free. */
   email: string;
-  /** Everybody who manages it, in any order. */
   managers: readonly string[];
   note: string;
 }
@@ -19,7 +18,6 @@ export interface SeatStep {
   to: SeatState;
 }
 
-/** The same step for several seats. */
 export interface SeatSteps {
   seatIds: readonly string[];
   from: SeatState;
@@ -34,7 +32,6 @@ const IS_SAME: { readonly [Part in keyof SeatContents]: Comparison<SeatContents[
   note: (a, b) => a === b,
 };
 
-/** Whether a seat is what the state says, as far as it says anything. */
 export function isInState(seat: SeatContents, state: SeatState): boolean {
   return (
     (state.email === undefined || IS_SAME.email(seat.email, state.email)) &&
@@ -63,24 +60,20 @@ export function stepTo(seatId: string, seat: SeatContents, wanted: SeatState): S
   return Object.keys(to).length === 0 ? null : { seatId, from, to };
 }
 
-/** The way back of a step. */
 export function undone<Step extends SeatStep | SeatSteps>(step: Step): Step {
   return { ...step, from: step.to, to: step.from };
 }
 
-/** Managers with others besides; nobody twice. */
 export function withManagers(managers: readonly string[], added: readonly string[]): readonly string[] {
   const known = new Set(managers.map(emailKey));
   return [...managers, ...added.filter((email) => !known.has(emailKey(email)))];
 }
 
-/** Managers without some. */
 export function withoutManagers(managers: readonly string[], removed: readonly string[]): readonly string[] {
   const gone = new Set(removed.map(emailKey));
   return managers.filter((email) => !gone.has(emailKey(email)));
 }
 
-/** How much a part may hold. */
 interface PartSize {
   seats: number;
   /** Of its steps as JSON, each seat by itself. */

@@ -10,7 +10,6 @@ import type { SeatContents } from './seat-state';
 
 interface StepRule {
   access: (question: SeatQuestion) => SeatAccess;
-  /** What strangers to a seat are told. */
   stranger: string;
 }
 

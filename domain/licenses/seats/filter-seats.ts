@@ -16,7 +16,6 @@ interface Wanted {
   readonly managedBy: string;
   /** Ends on this day or earlier, and is not over. */
   readonly endsBy: CalendarDate;
-  /** Whether whoever uses it uses another seat besides. */
   readonly userHasSeveral: boolean;
 }
 
@@ -33,7 +32,6 @@ export interface FilterableSeat extends Pick<SeatFacts, 'licenseType' | 'assigne
   readonly userHasSeveral: boolean;
 }
 
-/** What each part of a filter asks of a seat. */
 const HOLDS: {
   readonly [Key in SeatCriterion]: (seat: FilterableSeat, wanted: Wanted[Key]) => boolean;
 } = {
@@ -52,12 +50,10 @@ export function filterSeats<T extends FilterableSeat>(seats: readonly T[], filte
   return seats.filter((seat) => criteria.every((criterion) => holds(seat, filter, criterion)));
 }
 
-/** The parts of a filter that ask for something. */
 export function criteriaOf(filter: SeatFilter): SeatCriterion[] {
   return CRITERIA.filter((criterion) => filter[criterion] != null);
 }
 
-/** Whether a seat is as one part of a filter wants it. */
 export function holds<Key extends SeatCriterion>(
   seat: FilterableSeat,
   filter: SeatFilter,

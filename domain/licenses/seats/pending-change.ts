@@ -8,7 +8,6 @@ import { goesOn, isSetToRenew } from '../renews';
 /** Days before an end within which it is announced (CONST-13). */
 export const WARNING_DAYS = 90;
 
-/** Whether `date` is today or at most 90 days away (T-05, T-06). */
 export function isWithinWarning(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today && date <= addDays(today, WARNING_DAYS);
 }
@@ -16,10 +15,8 @@ export function isWithinWarning(date: CalendarDate, today: CalendarDate): boolea
 /** How a state is to be coloured; never the only carrier of meaning. */
 export type Tone = 'OK' | 'INFO' | 'WARNING' | 'DANGER' | 'NEUTRAL';
 
-/** The state of a seat (STAT-06). */
 export type SeatStatus = 'ACTIVE' | 'EXPIRING' | 'CANCELED' | 'PENDING_CHANGE' | 'ENDED';
 
-/** The states in the words of the portal. */
 export const STATUS_NAMES: Readonly<Record<SeatStatus, string>> = {
   ACTIVE: 'Active',
   EXPIRING: 'Expiring',
@@ -28,7 +25,6 @@ export const STATUS_NAMES: Readonly<Record<SeatStatus, string>> = {
   ENDED: 'Ended',
 };
 
-/** The "Pending Changes" cell of a seat. */
 export interface PendingChange {
   /** One text per change, the term's first. */
   changes: string[];
@@ -36,7 +32,6 @@ export interface PendingChange {
   label: string | null;
   status: SeatStatus;
   tone: Tone;
-  /** The whole cell as one text; `None` when it is empty. */
   text: string;
 }
 

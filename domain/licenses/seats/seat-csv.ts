@@ -17,7 +17,6 @@ export const SEAT_COLUMNS = [
   'Seat ID',
 ];
 
-/** A row of a table of seats. */
 export function seatCells(seat: FilterableSeat & SortableSeat, group: string): CsvCell[] {
   return [
     group,

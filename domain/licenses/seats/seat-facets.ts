@@ -4,26 +4,19 @@ import { criteriaOf, type FilterableSeat, holds, type SeatCriterion, type SeatFi
 import type { SeatStatus } from './pending-change';
 import { WARNING_DAYS } from './pending-change';
 
-/** How many seats match. */
 type Counts<Value> = ReadonlyMap<Value, number>;
 
-/**
- * How many seats would match if a filter said this or that, everything else that it says unchanged: what stands beside
- * the choices.
- */
+/** How many seats would match if a filter said this or that, everything else that it says unchanged. */
 export interface SeatFacets {
   readonly unassigned: number;
-  /** Those that end within 90 days. */
   readonly endingSoon: number;
   readonly userHasSeveral: number;
   readonly statuses: Counts<SeatStatus>;
   readonly licenseTypes: Counts<LicenseType>;
   readonly groups: Counts<string>;
-  /** As the viewer reads them. */
   readonly managers: Counts<string>;
 }
 
-/** The last day of those that end soon. */
 export function soonUntil(today: CalendarDate): CalendarDate {
   return addDays(today, WARNING_DAYS);
 }
@@ -35,7 +28,6 @@ export function seatFacets(
 ): SeatFacets {
   const criteria = criteriaOf(filter);
   const broken = seats.map((seat) => criteria.filter((criterion) => !holds(seat, filter, criterion)));
-  /** The seats that match but for what the filter says of one thing. */
   const apartFrom = (criterion: SeatCriterion) =>
     seats.filter((_, index) => (broken[index] ?? []).every((each) => each === criterion));
   const soon = { endsBy: soonUntil(today) };

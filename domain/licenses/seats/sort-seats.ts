@@ -2,7 +2,6 @@ import { compareIds } from '../compare-ids';
 import { displayName } from '../display-name';
 import type { SeatFacts } from '../model';
 
-/** Columns by which seats can be sorted (MAN-10). */
 export type SeatOrderField =
   | 'PRODUCT'
   | 'ASSIGNED_TO'
@@ -28,7 +27,6 @@ export function nextSeatOrder(current: SeatOrder, clicked: SeatOrderField): Seat
   return { field: clicked, direction: current.direction === 1 ? -1 : 1 };
 }
 
-/** A seat with the text of its "Pending Changes" cell, empty or `None` when nothing is pending. */
 export type SortableSeat = Pick<
   SeatFacts,
   'seatId' | 'licenseType' | 'assignedTo' | 'managers' | 'note' | 'purchaseDate'

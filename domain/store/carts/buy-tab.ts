@@ -5,7 +5,6 @@ import type { Coupon } from '../coupons/coupon';
 import { type CouponScope, couponApplies } from '../coupons/coupon-applies';
 import { ASE_PRODUCTS, aseLicenseType } from './cart-items';
 
-/** What the buy page sells on a tab (ENUM-08). */
 export type BuyTab = 'rp' | 'cfb' | 'cloud' | 'upgrade9';
 
 /** Numbers of the tabs, which are the vendor's cart types (CART-01). */
@@ -38,7 +37,6 @@ export function buyTab({ type, isCfbRoute, isCloudAuthorEnabled }: TabQuestion):
 
 interface CloudAuthorQuestion {
   configFlag: boolean;
-  /** The `cloudauthor` query parameter. */
   query: string | null;
   email: string;
   internalDomain: string;
@@ -56,9 +54,7 @@ export function isCloudAuthorEnabled(question: CloudAuthorQuestion): boolean {
 export type CfbChoice = 'bundle' | 'seats';
 
 interface CfbQuestion {
-  /** What the address or the customer has said; null for nothing. */
   chosen: CfbChoice | null;
-  /** Whether the group asked for is one of authors and publishers. */
   isGroupOfSeats: boolean;
 }
 

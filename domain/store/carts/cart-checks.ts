@@ -6,7 +6,6 @@ import { isQuantity, isTooMany } from './quantity';
 
 type CartRefusalCode = 'INVALID_INPUT' | 'EMPTY_CART' | 'LICENSEE_REQUIRED';
 
-/** Why a cart is not accepted; `field` names the input at fault. */
 export interface CartRefusal {
   code: CartRefusalCode;
   message: string;
@@ -51,7 +50,6 @@ export function checkDomain(domain: string): CartRefusal | null {
   return { code: 'INVALID_INPUT', message: message.domainInvalid, field: 'cart.domain' };
 }
 
-/** The organization that a purchase is for, if it names one (CLOUD-17). */
 export function checkOrgId(orgId: string): CartRefusal | null {
   if (/^[\w-]{0,64}$/.test(orgId)) return null;
   return { code: 'INVALID_INPUT', message: message.organizationInvalid, field: 'cart.orgId' };

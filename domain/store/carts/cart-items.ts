@@ -13,7 +13,6 @@ export function itemsOf(quantities: readonly (readonly [SaleLicenseType, number]
     .map(([licenseType, quantity]) => ({ licenseType, quantity }));
 }
 
-/** Axure RP seats (CART-02). */
 export interface RpCart {
   term: TermCode;
   proQuantity: number;
@@ -33,16 +32,13 @@ export function rpItems({ proQuantity, teamQuantity, entQuantity }: Omit<RpCart,
 export const ASE_PRODUCTS = ['ASEC5', 'ASEC10', 'ASEC20', 'ASEC50', 'ASEC100'] as const;
 export type AseProduct = (typeof ASE_PRODUCTS)[number];
 
-/** One bundle of Cloud for Business (CART-03). */
 export interface AseCart {
   term: TermCode;
   productType: AseProduct;
 }
 
-/** What the tab opens with (CONST-38). */
 export const DEFAULT_ASE_CART: AseCart = { term: 2, productType: 'ASEC5' };
 
-/** Licence types 3 to 7 (ENUM-04). */
 export type AseLicenseType = 3 | 4 | 5 | 6 | 7;
 
 const LICENSE_TYPES: Record<AseProduct, AseLicenseType> = {
@@ -77,7 +73,6 @@ export function aseItems({ productType }: Pick<AseCart, 'productType'>): CartIte
 /** The business plan sells authors and publishers, the organisation plan authors alone (D-31). */
 export type CloudPlan = 'cfb' | 'cloud';
 
-/** Seats of a cloud plan (CART-04). */
 export interface CloudCart {
   plan: CloudPlan;
   term: TermCode;
@@ -88,7 +83,6 @@ export interface CloudCart {
 const AUTHORS: Record<CloudPlan, SaleLicenseType> = { cfb: 14, cloud: 13 };
 const PUBLISHERS: Record<CloudPlan, SaleLicenseType | null> = { cfb: 15, cloud: null };
 
-/** Licence types on sale in a plan; null where it has none. */
 export function cloudLicenseTypes(plan: CloudPlan) {
   return { author: AUTHORS[plan], publisher: PUBLISHERS[plan] };
 }

@@ -2,7 +2,6 @@ import { message } from '../../messages/catalogue';
 
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
-/** Who licences are made out to, as typed (CART-24). */
 export interface Licensee {
   licenseTo: LicenseTo;
   firstName: string;
@@ -10,7 +9,6 @@ export interface Licensee {
   company: string;
 }
 
-/** How many characters a name or a company can have (CART-24). */
 export const LONGEST_LICENSEE = 255;
 
 const LABELS = { firstName: 'First Name', lastName: 'Last Name', company: 'Company name' } as const;
@@ -19,7 +17,6 @@ export function licenseeTooLong(field: keyof typeof LABELS): string {
   return message.tooLong(LABELS[field], LONGEST_LICENSEE);
 }
 
-/** What to say of first and last name where they are the licensee and too long for one. */
 export const NAME_TOO_LONG = message.tooLong('First Name and Last Name together', LONGEST_LICENSEE);
 
 /** Without a billing name, first and last name are required (CART-08); with one, nothing is (CART-10). */
@@ -28,10 +25,7 @@ export function hasLicensee(billingName: string, licensee: Licensee): boolean {
   return Boolean(licensee.firstName.trim() && licensee.lastName.trim());
 }
 
-/**
- * The licensee as an order carries it. A billing name is the licensee (CART-10). Somebody who is no company, or gives
- * none, becomes `company` by first and last name, whose fields are then empty (CART-09, D-38).
- */
+/** The billing name (CART-10), else the company, else first and last name as `company` (CART-09, D-38). */
 export function orderLicensee(
   billingName: string,
   licensee: Licensee,
@@ -42,13 +36,11 @@ export function orderLicensee(
   return { company, firstName: licensee.firstName.trim(), lastName: licensee.lastName.trim() };
 }
 
-/** Whether first and last name become the licensee (CART-09), and are too long for one. */
 export function isNameTooLong(billingName: string, licensee: Licensee): boolean {
   if (billingName.trim() || companyOf(licensee)) return false;
   return joinedName(licensee).length > LONGEST_LICENSEE;
 }
 
-/** Empty where they are made out to a person. */
 function companyOf({ licenseTo, company }: Licensee): string {
   return licenseTo === 'COMPANY' ? company.trim() : '';
 }

@@ -23,7 +23,6 @@ export interface CoTermGroup {
   expireDate: CalendarDate;
 }
 
-/** What is to be priced, whatever the store sells. */
 export interface Purchase extends Pricing {
   items: readonly CartItem[];
   /** The term asked for; a group that is joined has its own. */
@@ -44,10 +43,7 @@ export interface PricedCart extends LineTotals {
   nextBillingDate: CalendarDate;
 }
 
-/**
- * What a cart costs, line by line, in the order of its items. Quantities must have passed the strict check. A new
- * group starts today; an existing one keeps its end and credits the days passed (CART-22, D-40, D-43).
- */
+/** A new group starts today; an existing one keeps its end and credits the days passed (CART-22, D-40, D-43). */
 export function priceCart(purchase: Purchase): PricedCart {
   const { items, priceList, coupons, coTermGroup, today } = purchase;
   const term = coTermGroup?.term ?? purchase.term;
@@ -70,10 +66,7 @@ export function priceCart(purchase: Purchase): PricedCart {
   };
 }
 
-/**
- * A canonical text of all that a preview promises: what is bought, every price, adjustment and discount, and until when
- * it lasts. Two previews with equal texts cost the same for the same reasons; anything else is a changed price.
- */
+/** All that a preview promises: equal texts cost the same for the same reasons. */
 export function previewBasis(kind: ProductKind, userId: string, priced: PricedCart): string {
   return JSON.stringify([
     kind,

@@ -8,7 +8,6 @@ export function coerceQuantity(input: unknown, max?: number): number {
   return Math.trunc(max === undefined ? number : Math.min(number, max));
 }
 
-/** Whether a quantity makes sense and is only beyond what one order takes. */
 export function isTooMany(value: number): boolean {
   return Number.isInteger(value) && value > QUANTITY_LIMIT;
 }

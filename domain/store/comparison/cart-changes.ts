@@ -2,7 +2,6 @@ import { dayCount, formatDate } from '../../calendar/format-date';
 import { type ComparedCart, type ComparedPeriod, pairsOf } from './compared-cart';
 import { type LineChange, lineChanges } from './line-changes';
 
-/** What else is different: the group, its period, the day, when the next charge is due. */
 interface FactChange {
   kind: 'TERM' | 'GROUP' | 'PERIOD' | 'DAYS' | 'NEXT_BILLED';
   what: string;
@@ -14,13 +13,9 @@ interface FactChange {
   difference: 0;
 }
 
-/** One difference between two prices of the same cart; texts of both sides, null where there is nothing. */
 type CartChange = FactChange | LineChange;
 
-/**
- * What is different between a price that was shown and the one of now, facts first, then line by line. The differences
- * add up to that of the totals. Empty when both cost the same for the same reasons.
- */
+/** Facts first, then line by line; the differences add up to that of the totals. */
 export function cartChanges(before: ComparedCart, after: ComparedCart): CartChange[] {
   const lines = pairsOf(before.lines, after.lines, ({ licenseType }) => String(licenseType));
   return [

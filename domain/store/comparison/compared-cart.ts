@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 import type { Cents } from '../../money/cents';
 
 export interface ComparedCart {
-  /** `Annual`. */
   termName: string;
   lines: readonly ComparedLine[];
   coTerm: ComparedPeriod | null;
@@ -11,7 +10,6 @@ export interface ComparedCart {
 
 export interface ComparedPeriod {
   subscriptionId: string;
-  /** `Group 2`. */
   name: string;
   periodStart: CalendarDate;
   periodEnd: CalendarDate;
@@ -38,7 +36,6 @@ export interface ComparedCoupon {
   totalDisc: Cents;
 }
 
-/** What was and what is, one of them perhaps not there. */
 export interface Pair<Side> {
   before: Side | null;
   after: Side | null;

@@ -17,11 +17,9 @@ export interface LineChange {
   /** `-$276.16`; null where there was nothing. */
   before: string | null;
   after: string | null;
-  /** What it adds to the total. */
   difference: Cents;
 }
 
-/** What is different about one product: its list price, what days take off or add, every coupon. */
 export function lineChanges(line: Pair<ComparedLine>, period: Pair<ComparedPeriod>): LineChange[] {
   const coupons = pairsOf(
     line.before?.appliedCoupons ?? [],

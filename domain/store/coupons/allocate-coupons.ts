@@ -6,7 +6,6 @@ import { couponDiscount } from './coupon-discount';
 
 export interface CouponLine extends CouponTarget {
   quantity: number;
-  /** Price of one item after its proration (D-51). */
   base: Cents;
 }
 
@@ -18,17 +17,12 @@ export interface AppliedCoupon {
   qty: number;
   discPerItem: Cents;
   totalDisc: Cents;
-  /** Uses left after the whole cart. */
   usesLeft: number;
 }
 
 type Use = Omit<AppliedCoupon, 'usesLeft'>;
 
-/**
- * Gives the coupons to the items: each item at most one coupon, coupons in the server's order, never above their
- * remaining uses over all lines together (COUP-06, D-51). A coupon that would take nothing off is not used.
- * Answers one list per line, in the order of the lines.
- */
+/** Each item at most one coupon, in the server's order, within the remaining uses (COUP-06, D-51). One list per line. */
 export function allocateCoupons(
   lines: readonly CouponLine[],
   coupons: readonly Coupon[],

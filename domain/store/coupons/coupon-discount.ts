@@ -7,18 +7,13 @@ export const FIRST_YEAR_DESCRIPTION = 'First Year Subscription Discount (60%)';
 
 type Discount = Pick<Coupon, 'type' | 'amountHundredths' | 'description'>;
 
-/**
- * What a coupon takes off one item that costs `price`, rounded, from 0 to what it discounts (COUP-03..05, D-50): the
- * price, or for the first-year coupon its share of one year (D-53).
- * `term` matters to the first-year coupon alone.
- */
+/** From 0 to the price, or for the first-year coupon to one year's share (COUP-03..05, D-50, D-53). */
 export function couponDiscount(price: Cents, coupon: Discount, term: TermCode): Cents {
   const years = discountedYears(coupon, term);
   const discount = rawDiscount(price, coupon, years);
   return Math.max(0, Math.min(discount, divideRounded(price, years)));
 }
 
-/** Into how many years the price is divided before the discount: more than one for the first-year coupon on multi-year terms. */
 export function discountedYears(coupon: Pick<Coupon, 'description'>, term: TermCode): number {
   return coupon.description === FIRST_YEAR_DESCRIPTION ? Math.max(1, termMonths(term) / 12) : 1;
 }

@@ -3,7 +3,6 @@ import type { CalendarDate } from '../../calendar/calendar-date';
 const COUPON_TYPES = ['PERCENT', 'FIXED', 'OTHER'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
-/** A coupon of the customer (COUP-02). */
 export interface Coupon {
   id: string;
   type: CouponType;

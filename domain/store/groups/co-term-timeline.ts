@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import type { Cents } from '../../money/cents';
 
-/** Days of a group's period, or before it, and what they cost or give back. */
 export interface TimelinePart {
   /** CREDITED: have passed, so they are not paid. ADDED: until the group starts, paid besides its period. PAID: of the period. */
   kind: 'CREDITED' | 'ADDED' | 'PAID';
@@ -10,7 +9,6 @@ export interface TimelinePart {
   amount: Cents;
 }
 
-/** The days that a purchase for an existing group is about, in their order. */
 export interface CoTermTimeline {
   from: CalendarDate;
   /** Between the two parts: today, or for a group yet to start its first day. */

@@ -38,7 +38,6 @@ export function joinedGroup(sent: string | null | undefined): string | null {
   return sent === NEW_GROUP ? null : sent || null;
 }
 
-/** What cloud seats are for, as far as it is said. */
 interface CloudHome {
   domain: string | null;
   orgId: string | null;

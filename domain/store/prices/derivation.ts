@@ -12,7 +12,6 @@ export interface DerivationStep {
   kind: DerivationKind;
   /** `Axure RP Team × 2`, `Credit`, `Spring offer, 20%`, `GOV coupon, 20%`. */
   label: string;
-  /** The arithmetic in words; null when the label says all. */
   explanation: string | null;
   quantity: number;
   /** Signed like `amount`, which is `perItem × quantity`. */
@@ -24,9 +23,7 @@ interface LineFacts {
   product: string;
   quantity: number;
   price: Cents;
-  /** Per item; positive lowers the price. */
   adjustment: Cents;
-  /** Null when nothing is pro-rated. */
   proration: Proration | null;
   term: TermCode;
   appliedCoupons: readonly AppliedCoupon[];
@@ -87,12 +84,10 @@ function couponStep(line: LineFacts, applied: AppliedCoupon, coupon: Coupon): De
   );
 }
 
-/** The rate behind the name, unless the name has it. */
 function nameWithRate(name: string, rate: string): string {
   return name.includes(rate) ? name : `${name}, ${rate}`;
 }
 
-/** How a discount is told: its rate, the sign before it, and its name. */
 function rateOf({ type, amountHundredths }: Coupon): { rate: string; sign: string; name: string } {
   switch (type) {
     case 'PERCENT': {
@@ -108,14 +103,12 @@ function rateOf({ type, amountHundredths }: Coupon): { rate: string; sign: strin
   }
 }
 
-/** By the label of its discount where it has one, else by its description (COUP-07, PRICE-20). */
 function couponName(description: string): string {
   const label = discountLabel(description);
   if (label !== null) return `${label} coupon`;
   return description === '' ? 'Coupon' : description;
 }
 
-/** No discount is greater than what it is taken off. */
 function discountText(base: Cents, { discPerItem }: AppliedCoupon, coupon: Coupon, years: number): string {
   const { type, amountHundredths } = coupon;
   const atMost = `at most ${formatUsd(discPerItem)}`;

@@ -10,7 +10,6 @@ import type { CouponTarget } from '../coupons/coupon-applies';
 import type { DerivationStep } from './derivation';
 import type { PriceList } from './price-list';
 
-/** A priced line (CART-05). */
 export interface PricedLine {
   productCode: number;
   licenseType: SaleLicenseType;
@@ -23,7 +22,6 @@ export interface PricedLine {
   perItemCouponDiscount: Cents;
   appliedCoupons: AppliedCoupon[];
   total: Cents;
-  /** The steps add up to `total`. */
   derivation: DerivationStep[];
 }
 
@@ -32,11 +30,9 @@ export interface UnpricedLine {
   term: TermCode;
   quantity: number;
   price: Cents;
-  /** Per item; positive lowers the price. */
   adjustment: Cents;
 }
 
-/** What every price rests on, besides what is bought. */
 export interface Pricing {
   readonly priceList: PriceList;
   /** In the server's order. */
@@ -79,7 +75,6 @@ export function priceLines<Line extends UnpricedLine>(
   });
 }
 
-/** What several lines come to together. */
 export interface LineTotals {
   /** The sum of the lines (PRICE-07): `listTotal - adjustmentTotal - discountTotal`. */
   total: Cents;
@@ -98,7 +93,6 @@ export function totalsOf(lines: readonly PricedLine[]): LineTotals {
   };
 }
 
-/** All that the price of lines rests on, for the text that names a preview. */
 export function lineBasis(lines: readonly PricedLine[]) {
   return lines.map((line) => [
     line.productCode,

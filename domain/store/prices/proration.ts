@@ -6,14 +6,12 @@ import { termPeriod } from '../../terms/term-period';
 /** How far the period of a group has gone for somebody who joins it (D-43, T-12). */
 export interface Proration {
   periodStart: CalendarDate;
-  /** The next billed date. */
   periodEnd: CalendarDate;
   /** Days from the start to today, today not counted; negative before the start, never above `totalDays`. */
   elapsedDays: number;
   totalDays: number;
 }
 
-/** The period of a group that is paid up to `expireDate`, and what of it has passed. */
 export function prorationOf(expireDate: CalendarDate, term: TermCode, today: CalendarDate): Proration {
   const { start, end, totalDays } = termPeriod(expireDate, term);
   const elapsedDays = Math.min(daysBetween(start, today), totalDays);
@@ -46,7 +44,6 @@ export function usedPart(price: Cents, { usedDays, totalDays }: Usage): Cents {
   return divideRounded(BigInt(price) * BigInt(usedDays), totalDays);
 }
 
-/** The part of a price that is still unused (D-48, D-49). */
 export function unusedPart(price: Cents, { unusedDays, totalDays }: Usage): Cents {
   return divideRounded(BigInt(price) * BigInt(unusedDays), totalDays);
 }

@@ -5,10 +5,7 @@ const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,20}))?$/;
 const PLACES = 20;
 const CENT = 10n ** BigInt(PLACES - 2);
 
-/**
- * Whether a total sent by a client is the computed one: off by 0.01 or more, or unreadable, it is not (CART-19, D-39).
- * Less than that is what binary fractions make of a sum.
- */
+/** Off by 0.01 or more it is not (CART-19, D-39); less than that is what binary fractions make of a sum. */
 export function isSamePrice(sent: string, computed: Cents): boolean {
   const match = DECIMAL.exec(sent);
   if (match === null) return false;

@@ -6,7 +6,6 @@ import { deleteProfileImage, sendEmailConfirmation, syncEmail, updateProfileName
 import { authCheck, exchangeCode, login, logout } from './sign-in';
 import { changedViewer, viewer } from './viewer';
 
-/** Who somebody is, and how he signs in and out. */
 export const accountResolvers = {
   Query: { authCheck, config, viewer },
   Mutation: {

@@ -28,10 +28,7 @@ const NEEDS: Partial<Record<keyof User, Load>> = {
   upgradeCodes: (loads) => [loads.licenses()],
 };
 
-/**
- * Starts what the selected fields will ask for, beside the profile instead of after it. A failure is met by the field
- * that asks; here it is only kept from counting as unhandled.
- */
+/** Beside the profile instead of after it. A failure is met by the field that asks. */
 export function prefetch({ loads }: GatewayContext, info: GraphQLResolveInfo): void {
   const wanted = selectedFields(info);
   for (const [field, load] of Object.entries(NEEDS)) {

@@ -11,11 +11,7 @@ interface SessionPayload {
   viewer: UserModel | null;
 }
 
-/**
- * What signing in answers: the new session with its customer. Credentials that are not good (401) are no payload but
- * null with UNAUTHENTICATED (AUTH-23, D-111); any other refusal of the vendor is data, with the same text.
- * @throws GraphQLError with `refusedText`
- */
+/** A 401 is null with UNAUTHENTICATED (AUTH-23, D-111); any other refusal is data. @throws GraphQLError with `refusedText` */
 export async function sessionPayload(
   context: GatewayContext,
   answer: { success: boolean; authToken: string } | null,

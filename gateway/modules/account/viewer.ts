@@ -9,7 +9,6 @@ export const viewer: QueryResolvers['viewer'] = (_parent, _args, context, info) 
   return loadViewer(context);
 };
 
-/** The customer as changed, for every payload that has one. */
 export async function changedViewer(
   { context }: Change,
   _args: unknown,

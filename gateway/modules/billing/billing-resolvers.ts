@@ -6,7 +6,6 @@ import { changedRenewalReceipts, renewalReceipts, storeInvoiceEmails } from './r
 import { receiptArchive, sale, sales, spending } from './sales';
 import { updatePaymentMethod } from './update-payment-method';
 
-/** Cards, sales and receipts. */
 export const billingResolvers = {
   Query: { billingTokens },
   Mutation: { storeInvoiceEmails, updateBillingName, updatePaymentMethod },

@@ -15,7 +15,6 @@ export const updatePaymentMethod: MutationResolvers['updatePaymentMethod'] = asy
   const wrong = checkCardDetails(input);
   if (wrong.length > 0) return refusedFor(wrong);
   const { hasExistingPaymentMethod } = await context.loads.billingInfo();
-  // Nothing to leave as it is.
   if (!input.nonce && !hasExistingPaymentMethod)
     return notChanged('INVALID_INPUT', message.cardNumberInvalid, 'cardNumber');
   const answer = await context.vendor.userbilling.submitUpdate(toCardUpdate(input, hasExistingPaymentMethod));

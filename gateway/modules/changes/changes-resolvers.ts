@@ -16,7 +16,6 @@ import { cancelCloudTransfer, cancelTransfer, declineTransfer } from './transfer
 import { cloudTransferOwner, transferOwner } from './transfer/transfer-owner';
 import { upgradePreview } from './upgrade/upgrade';
 
-/** What becomes of groups that are there already. */
 export const changesResolvers = {
   Query: {
     addUsersPreview,

@@ -3,7 +3,6 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { LicenseBook } from '../licenses/license-book';
 import type { SeatRow } from '../licenses/seat-row';
 
-/** The groups in which `isSelected` finds a seat, in display order, and of each the seats as Manage Products lists them. */
 export function selectRpSeats(
   { subscriptions, facts }: LicenseBook,
   isSelected: (seat: { readonly seatId: string; readonly subscriptionId: string }) => boolean,
@@ -16,13 +15,9 @@ export function selectRpSeats(
   });
 }
 
-/** What was selected of one group, with what the review shows of it. */
 export interface SelectedGroup extends ChangeSelection {
-  /** `N` of `Group N`. */
   readonly number: number;
-  /** The selected seats by id; none for counted authors and publishers. */
   readonly rows: ReadonlyMap<string, SeatRow>;
-  /** The domain or organization of a cloud group, as it is shown (CLOUD-14). */
   readonly assignedTo: string | null;
   /** Authors and publishers of a cloud group that were canceled: no change is for them. */
   readonly canceledCount: number;

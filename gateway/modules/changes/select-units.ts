@@ -12,9 +12,7 @@ import { type SelectedGroup, selectedSeats, selectRpSeats } from './select-rp-se
 
 type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; error: UserError };
 
-/** Seats, each once, or a whole group. */
 interface Selected {
-  /** Empty for a whole group. */
   readonly seatIds: ReadonlySet<string>;
   readonly subscriptionId: string | null;
 }
@@ -45,7 +43,6 @@ async function selectGroup(context: GatewayContext, id: string): Promise<Selecti
   return { ok: false, error: userError('NOT_FOUND', message.notOwnerCloud, where) };
 }
 
-/** One whole cloud group: its bundles, or its counted authors and publishers; null where the customer has no such group. */
 export async function selectCloudGroup(context: GatewayContext, id: string): Promise<SelectedGroup | null> {
   const { loads } = context;
   const [book, records, viewer, today] = await Promise.all([

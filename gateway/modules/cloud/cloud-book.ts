@@ -12,7 +12,6 @@ import { type CloudGroupModel, type CloudPerspective, toCloudGroup } from './to-
 export interface CloudBook {
   /** In display order (D-61). */
   readonly groups: readonly CloudGroupModel[];
-  /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
 }
 
@@ -36,7 +35,6 @@ export function createCloudBook(
   };
 }
 
-/** The cloud groups of the session's customer, as of the vendor's date. */
 export async function loadCloudBook(context: GatewayContext): Promise<CloudBook> {
   const { loads } = context;
   const [records, numbers, viewer, today, { cloudHost }, isSold] = await Promise.all([
@@ -50,7 +48,6 @@ export async function loadCloudBook(context: GatewayContext): Promise<CloudBook>
   return createCloudBook(records, numbers, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
 }
 
-/** A cloud group that the customer can see; null for any other, whether it exists or not. */
 export async function findCloudRecord(
   { loads }: GatewayContext,
   id: string,

@@ -16,14 +16,12 @@ type Refusal = { readonly code: UserErrorCode; readonly message: string };
 
 interface Asked {
   readonly id: string;
-  /** Where the group is named, and where a refusal belongs. */
   readonly idField: string;
   readonly field: string;
   check(record: CloudGroupRecord, around: { viewer: Profile; today: CalendarDate }): Refusal | null;
   send(record: CloudGroupRecord, viewer: Profile): Promise<Change>;
 }
 
-/** Changes a cloud group that the customer can see, unless the rules refuse it. */
 export async function changeCloudGroup(
   context: GatewayContext,
   { id, idField, field, check, send }: Asked,

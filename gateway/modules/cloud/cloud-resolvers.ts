@@ -5,7 +5,6 @@ import { cloudGroups } from './cloud-book';
 import { cloudAdminInstances, instanceIdFromDomain, orgNames } from './instances';
 import { hasCloud, hasRp, productKinds } from './product-kinds';
 
-/** Groups of the cloud, and where they work. */
 export const cloudResolvers = {
   Query: { cloudAdminInstances, instanceIdFromDomain, orgNames } satisfies Partial<QueryResolvers>,
   Mutation: { assignDomain } satisfies Partial<MutationResolvers>,

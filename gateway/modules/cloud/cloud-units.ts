@@ -11,7 +11,6 @@ export function cloudUnits(record: CloudGroupRecord): ChangeUnit[] {
   return countedUnits(kind, going, { futureTerm, expireDate });
 }
 
-/** How many of the counted authors and publishers were canceled; bundles are canceled one by one. */
 export function canceledCount({ facts, authors, publishers, canceledSeats }: CloudGroupRecord): number {
   if (facts.kind === 'legacyAse') return 0;
   const going = renewingCounts({ current: { authors, publishers }, canceled: canceledSeats });

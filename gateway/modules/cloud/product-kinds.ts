@@ -10,7 +10,6 @@ export const hasRp: ProductKindsResolvers['hasRp'] = async ({ context }) => (awa
 export const hasCloud: ProductKindsResolvers['hasCloud'] = async ({ context }) =>
   (await loadCloudBook(context)).groups.length > 0;
 
-/** Of each kind, whether there is any: asked of the vendor only when it is asked of us. */
 export interface ProductKindsModel {
   readonly context: GatewayContext;
 }

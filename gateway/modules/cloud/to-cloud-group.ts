@@ -19,17 +19,13 @@ import { toOwner, toPendingTransfer } from '../licenses/group-people';
 import { transferEligibility, unlessRefused } from '../licenses/to-eligibility';
 import { cloudUnits } from './cloud-units';
 
-/** Who looks, when, and what is true of the portal that the groups are shown on. */
 export interface CloudPerspective {
   readonly viewer: Viewer;
   readonly today: CalendarDate;
-  /** Where organizations live (D-86). */
   readonly cloudHost: string;
-  /** Whether seats of organizations can be bought by the viewer (BUY-09). */
   readonly isCloudAuthorSold: boolean;
 }
 
-/** A cloud group with everything worked out: its fields are read, not resolved. */
 export type CloudGroupModel = Omit<CloudGroup, '__typename' | 'nextRenewal'>;
 
 export function toCloudGroup(

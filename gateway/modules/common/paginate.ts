@@ -7,7 +7,6 @@ interface PageRequest {
 }
 
 export interface PageSize {
-  /** Where nobody says how many. */
   readonly usual: number;
   readonly most: number;
 }
@@ -21,11 +20,7 @@ export interface Page<T> {
   readonly totalCount: number;
 }
 
-/**
- * A page of a list that is at hand. The cursor names the last node and where it stood, so that a node that is gone
- * does not end the list.
- * @throws BAD_USER_INPUT for a page size or a cursor that is none of ours
- */
+/** The cursor names the last node and its place, so that a node that is gone does not end the list. @throws BAD_USER_INPUT */
 export function paginate<T>(
   list: readonly T[],
   idOf: (node: T) => string,

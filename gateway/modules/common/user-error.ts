@@ -7,7 +7,6 @@ interface Where {
   readonly seatIds?: string[];
 }
 
-/** A refusal as data (D-111). */
 export function userError(
   code: UserErrorCode,
   message: string,
@@ -23,7 +22,6 @@ export function refusalError(refusal: CartRefusal | null): UserError | null {
 interface VendorRefusal {
   readonly code: UserErrorCode;
   readonly text: string;
-  /** Null for a refusal of the whole. */
   readonly field: string | null;
 }
 

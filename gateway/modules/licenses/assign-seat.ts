@@ -15,7 +15,6 @@ import { findLicense } from './find-licenses';
 import { findSeat } from './find-rows';
 import { toSeatPlans } from './plans/seat-plan';
 
-/** What came of an assignment. The seat is read again only if it is asked for: what is done stays done. */
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {
   readonly seatId: string;
   /** Null where nothing was done, or nothing changes by it. */

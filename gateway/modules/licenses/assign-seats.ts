@@ -9,7 +9,6 @@ import { userError, vendorRefusal } from '../common/user-error';
 import { refusalsOf, refused, rowsById, stepsOf } from './change-seats';
 import type { SeatsChange } from './seats-change';
 
-/** A person types or pastes them one by one. */
 const MOST = 500;
 
 export const assignSeats: MutationResolvers['assignSeats'] = async (_parent, { input }, context) => {

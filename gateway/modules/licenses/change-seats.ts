@@ -13,7 +13,6 @@ import type { SeatsChange } from './seats-change';
 
 export interface ChangeRule {
   readonly rule: SeatRule;
-  /** What strangers to a seat are told. */
   readonly stranger: string;
 }
 
@@ -21,13 +20,11 @@ interface WantedChange extends ChangeRule {
   readonly seatIds: readonly string[];
   /** What a seat becomes, for the way back. */
   becomes(seat: SeatContents): SeatState;
-  /** Text where the vendor refuses without a word. */
   readonly fallback?: string;
   readonly addressField?: string;
   send(sender: Sender): Promise<ServerTexts & { readonly success: boolean }>;
 }
 
-/** Every call that changes seats says who sends it, and which seats it is about. */
 export interface Sender {
   readonly userEmail: string;
   readonly userId: string;
@@ -52,7 +49,6 @@ export async function changeSeats(context: GatewayContext, wanted: WantedChange)
   return refused(userError(code, text, { field }));
 }
 
-/** A change that did nothing. */
 export function refused(...userErrors: UserError[]): SeatsChange {
   return { success: false, userErrors, seatIds: [], steps: [], wasSent: false };
 }
@@ -63,7 +59,6 @@ export async function rowsById(context: GatewayContext, seatIds: readonly string
   return new Map((await findLicenses(context, seatIds)).map((row) => [row.seatId, row]));
 }
 
-/** What of the seats changes, as they are before. */
 export function stepsOf(
   rows: Rows,
   seatIds: readonly string[],

@@ -29,7 +29,6 @@ export async function findLicenses(
   }
 }
 
-/** One license of any kind that the customer can see; null for any other, whether it exists or not. */
 export async function findLicense(context: GatewayContext, seatId: string): Promise<LicenseRow | null> {
   return (await findLicenses(context, [seatId]))[0] ?? null;
 }

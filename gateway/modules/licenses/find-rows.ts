@@ -9,7 +9,6 @@ export interface FoundRow {
   readonly subscription: SubscriptionModel;
 }
 
-/** The seats among these that the customer can see, in the order asked for, each once. */
 export async function findRows(context: GatewayContext, seatIds: readonly string[]): Promise<FoundRow[]> {
   const { subscriptions } = await loadBook(context);
   const wanted = new Map<string, FoundRow | null>(seatIds.map((id) => [id, null]));
@@ -25,7 +24,6 @@ interface FoundSeat {
   readonly subscription: SubscriptionModel;
 }
 
-/** A seat that the customer can see, with its group; null for any other, whether it exists or not. */
 export async function findSeat(context: GatewayContext, seatId: string): Promise<FoundSeat | null> {
   const { subscriptions } = await loadBook(context);
   for (const subscription of subscriptions) {

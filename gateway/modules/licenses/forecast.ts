@@ -13,7 +13,6 @@ import { toCartLine } from '../store/to-cart';
 import { loadBook } from './license-book';
 
 interface Forecast extends ForecastDays {
-  /** What the viewer owns. */
   readonly groups: readonly ForecastGroup[];
   /** Those up to the last day, and of each group at least the next. */
   readonly charges: readonly ForecastCharge[];
@@ -26,7 +25,6 @@ interface Kept {
 
 const forecasts = new WeakMap<Licenses, Kept>();
 
-/** The charges of the next twelve months for what the viewer owns. */
 export async function loadForecast(context: GatewayContext): Promise<Forecast> {
   const { loads } = context;
   const [licenses, cloud, book, viewer, priceList, { coupons }, today] = await Promise.all([
@@ -62,13 +60,11 @@ function cloudGroup(record: CloudGroupRecord): ForecastGroup {
   };
 }
 
-/** The next charge by the id of its group. */
 export async function loadNextRenewals(context: GatewayContext): Promise<Map<string, ForecastCharge>> {
   const { charges } = await loadForecast(context);
   return new Map(charges.filter(({ isNext }) => isNext).map((charge) => [charge.groupId, charge]));
 }
 
-/** Of a group of RP or of the cloud. */
 export const nextRenewal = async (
   { id }: Pick<SubscriptionFacts, 'id'>,
   _args: unknown,

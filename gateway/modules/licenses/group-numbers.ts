@@ -16,14 +16,12 @@ export async function loadRpNumbers({ loads }: Pick<GatewayContext, 'loads'>): P
   return keptNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups()));
 }
 
-/** The same of the cloud. */
 export async function loadCloudNumbers({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupNumbers> {
   const cloud = await loads.cloudGroups();
   const kept = keptNumbers(cloud.map(numbered));
   return kept ?? byAge(await unlessDown(rpGroups(loads)), cloud);
 }
 
-/** @throws when the group is none of those that were numbered */
 export function numberOf(numbers: GroupNumbers, id: string): number {
   const number = numbers.get(id);
   if (number === undefined) throw new Error(`Group ${id} has no number`);

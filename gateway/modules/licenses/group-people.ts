@@ -16,7 +16,6 @@ export function toOwner(
   return { email, displayName: nameFor(email, viewer.email), profileImg, isViewer };
 }
 
-/** Who is asked to take a group over; null while nobody is. */
 export function toPendingTransfer(group: SubscriptionFacts, viewer: Viewer): PendingTransfer | null {
   const { pendingOwner, pendingDate } = group;
   if (!pendingOwner) return null;

@@ -40,7 +40,6 @@ export class GroupSeats {
     return managedBy == null ? filter : { ...filter, managedBy: nameFor(managedBy, this.#viewerEmail) };
   }
 
-  /** Every seat, in the vendor's order. */
   rows(): readonly SeatRow[] {
     return this.#rows();
   }

@@ -16,7 +16,6 @@ import { loadRpNumbers, numberOf } from './group-numbers';
 import type { SubscriptionModel } from './subscription-model';
 import { toEditionCounts, toSubscription } from './to-subscription';
 
-/** Who looks, when, and what marks a purchase order. */
 export interface Perspective {
   readonly viewer: Viewer;
   readonly today: CalendarDate;
@@ -27,10 +26,8 @@ export interface Perspective {
 export interface LicenseBook {
   /** In display order (D-61). */
   readonly subscriptions: readonly SubscriptionModel[];
-  /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
   readonly summary: SeatSummary;
-  /** Whether there is anything of RP, a subscription or not (D-58). */
   readonly hasRp: boolean;
   /** How many seats that have not ended everybody uses, by address in lower case. */
   readonly seatsOfUsers: () => ReadonlyMap<string, number>;
@@ -94,7 +91,6 @@ interface Kept {
 // Beside rows that are kept for a session, what was worked out from them is kept as well, and goes with them.
 const books = new WeakMap<Licenses, Kept>();
 
-/** The licences of the session's customer, as of the vendor's date. */
 export async function loadBook(context: Pick<GatewayContext, 'loads' | 'settings'>): Promise<LicenseBook> {
   const { loads, settings } = context;
   const [licenses, numbers, profile, today] = await Promise.all([

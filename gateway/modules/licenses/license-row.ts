@@ -12,21 +12,16 @@ import type { OtherLicense, PerpetualRecord } from '../../models/licenses';
 import type { ResolversTypes } from '../../resolvers.generated';
 import type { SeatModel } from './seat-model';
 
-/** Who may do something to a license (T-09). */
 export type SeatRule = (question: SeatQuestion) => SeatAccess;
 
-/** A license as the schema has it, with the name of its type. */
 export type LicenseModel = Awaited<ResolversTypes['License']> | (SeatModel & { __typename: 'Seat' });
 
-/** A license of any kind while it is looked through. */
 export interface LicenseRow {
   readonly seatId: string;
-  /** As the viewer reads them. */
   readonly managers: readonly string[];
   readonly note: string;
   readonly isOwner: boolean;
   readonly productName: string;
-  /** Of a seat of a subscription. */
   readonly groupId?: string;
   /** What can be written of it, with addresses alone. */
   readonly contents: SeatContents;

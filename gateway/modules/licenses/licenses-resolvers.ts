@@ -27,7 +27,6 @@ import {
 import { changedLicenses, changedSeats, changedSubscriptions, seatsViewer, wayBack } from './seats-change';
 import { seatSummary, subscription, subscriptions } from './subscriptions';
 
-/** Groups of RP with their seats, and licences without a term. */
 export const licensesResolvers = {
   Mutation: {
     addManagers,

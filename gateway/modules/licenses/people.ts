@@ -11,7 +11,6 @@ import { perpetualRow } from './perpetual/to-license';
 import { toSeatPlans } from './plans/seat-plan';
 import type { SubscriptionModel } from './subscription-model';
 
-/** Somebody, with the licenses; what is said of these is worked out when it is asked for. */
 export interface PersonModel extends Pick<Person, 'email' | 'isViewer'> {
   readonly uses: readonly PlacedRow[];
   /** By group, without one where they are in none. */

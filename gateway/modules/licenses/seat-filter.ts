@@ -7,7 +7,6 @@ import type {
   SeatOrder as SeatOrderInput,
 } from '../../resolvers.generated';
 
-/** A filter of the schema as the rules want it. */
 export function toSeatFilter(input: InputMaybe<SeatFilterInput> | undefined): SeatFilter {
   const { status, editions, ...same } = input ?? {};
   return {

@@ -13,9 +13,7 @@ import { loadBook } from './license-book';
 import { toSeatFilter, toSeatOrder } from './seat-filter';
 import type { SubscriptionModel } from './subscription-model';
 
-/** Seats of all groups that match; what is said of them is worked out when it is asked for. */
 export interface SeatMatchesModel {
-  /** In display order, those without a match too. */
   readonly groups: readonly SubscriptionModel[];
   readonly filter: SeatFilter;
 }

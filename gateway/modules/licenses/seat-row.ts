@@ -27,21 +27,16 @@ import { contentsOf, type LicenseModel, type LicenseRow, type SeatRule } from '.
 import type { SeatModel } from './seat-model';
 import { toEligibility, unlessRefused } from './to-eligibility';
 
-/** What all seats of a group have in common. */
 export interface SeatSurroundings {
   readonly group: SubscriptionFacts;
   readonly isOwner: boolean;
   readonly selectable: Selectability;
   readonly viewer: Viewer;
   readonly today: CalendarDate;
-  /** How many seats of any group that the viewer sees everybody uses, by address in lower case. */
   readonly seatsOfUsers: () => ReadonlyMap<string, number>;
 }
 
-/**
- * A seat while it is looked through. What a search or an order does not ask for is not worked out: of 10,000 seats,
- * 50 are shown.
- */
+/** What a search or an order does not ask for is not worked out: of 10,000 seats, 50 are shown. */
 export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
   readonly #record: SeatRecord;
   readonly #around: SeatSurroundings;
@@ -112,7 +107,6 @@ export class SeatRow implements FilterableSeat, SortableSeat, LicenseRow {
     return rule({ seat: this.#record, kind: 'subscription', isOwner, viewer });
   }
 
-  /** Whether the viewer may have the offline key (SEAT-14). */
   get offlineKeyAccess(): SeatAccess {
     const { group, isOwner, viewer } = this.#around;
     const { isEnded } = this;

@@ -15,14 +15,10 @@ import { transferEligibility } from './to-eligibility';
 
 const MOST_SEATS = 500;
 
-/** Seats of any groups; what is said of them is worked out when it is asked for. */
 export interface SeatSelectionModel {
-  /** Of every kind. */
   readonly licenses: readonly LicenseRow[];
-  /** Those of them in subscriptions. */
   readonly rows: readonly SeatRow[];
   readonly totalCount: number;
-  /** The groups that the seats are in, in display order. */
   readonly subscriptions: readonly SubscriptionModel[];
 }
 

@@ -7,10 +7,8 @@ import { findRows } from './find-rows';
 import { toSeatPlans } from './plans/seat-plan';
 import { requireFewSeats } from './seat-limits';
 
-/** What came of a change of seats. They are read again only if asked for: what is done stays done. */
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
   readonly seatIds: readonly string[];
-  /** What was done. */
   readonly steps: readonly SeatStep[];
   /** Whether anything was sent; else everything is as it was. */
   readonly wasSent: boolean;
@@ -26,7 +24,6 @@ export const changedLicenses: SeatsPayloadResolvers['licenses'] = async (change,
   return ids && (await findLicenses(context, ids)).map((row) => row.toLicense());
 };
 
-/** Those that the change was about; null when everything is as it was. */
 function changedAmong({ seatIds, wasSent }: SeatsChange, among: readonly string[]): string[] | null {
   requireFewSeats(among);
   const changed = new Set(seatIds);

@@ -4,14 +4,12 @@ import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { SeatAccess } from '#domain/licenses/people/seat-access';
 import type { Eligibility } from '../../resolvers.generated';
 
-/** What the rules say of an action, as the schema has it. */
 export function toEligibility(access: SeatAccess): Eligibility {
   return access.allowed
     ? { allowed: true, code: null, message: null }
     : { allowed: false, code: access.code, message: access.message };
 }
 
-/** The same of an action that is checked by why it would be refused. */
 export function unlessRefused(refusal: ChangeRefusal | null): Eligibility {
   return refusal === null
     ? { allowed: true, code: null, message: null }

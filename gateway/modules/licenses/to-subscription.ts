@@ -24,7 +24,6 @@ interface Placed {
   readonly record: GroupRecord;
   readonly around: SeatSurroundings;
   readonly place: GroupPlace;
-  /** What the viewer calls it (D-112). */
   readonly number: number;
 }
 

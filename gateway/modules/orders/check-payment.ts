@@ -12,7 +12,6 @@ export function checkPayment(payment: PaymentInput, hasCard: boolean): UserError
   return choice.ok ? null : userError(choice.code, choice.message, where);
 }
 
-/** Whether a card is named where one is asked for, and none where none is. */
 export function checkCardNamed(payment: PaymentInput | null | undefined, isAsked: boolean): UserError | null {
   const isNamed = payment !== null && payment !== undefined;
   return isNamed === isAsked

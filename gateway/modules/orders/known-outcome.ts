@@ -11,11 +11,7 @@ type Recognizing<Input extends OrderInput> = Pick<
   'isFree' | 'isIn' | 'texts'
 >;
 
-/**
- * The outcome of an attempt that the vendor has on record; null for one that it does not know. A repeat gets the
- * first outcome, whatever prices and coupons have become since; another order under the same attempt is refused,
- * however the first one ended (D-126). A vendor that keeps no fingerprint has its sale compared.
- */
+/** A repeat gets the first outcome; another order under the same attempt is refused (D-126). Null for an unknown attempt. */
 export async function knownOutcome<Input extends OrderInput>(
   context: GatewayContext,
   kind: Recognizing<Input>,

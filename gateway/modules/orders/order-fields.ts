@@ -3,7 +3,6 @@ import type { PricedLine } from '#domain/store/prices/priced-line';
 import type { PaymentInput } from '../../resolvers.generated';
 import type { FormFields } from '../../vendor/form';
 
-/** The fields of an order form that say how it is paid (PAYFIELDS). */
 export function paymentFields(payment: PaymentInput): FormFields {
   return { ...payment, nonce: payment.nonce ?? '' };
 }

@@ -7,10 +7,7 @@ export function previewIdOf(basis: string): string {
   return createHash('sha256').update(basis).digest('base64url');
 }
 
-/**
- * What an order is recognized by when its attempt comes again: the same kind, contents, total and way of paying are the
- * same order. Proofs and the card's address differ between honest repeats (D-126).
- */
+/** Proofs and the card's address differ between honest repeats (D-126). */
 export function orderFingerprint(
   kind: string,
   { total, payment }: Pick<OrderInput, 'total' | 'payment'>,

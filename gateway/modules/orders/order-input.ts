@@ -33,7 +33,6 @@ const fits = z.object({
     .nullish(),
 });
 
-/** In the words of the forms, by the path of the field. */
 const TOO_LONG: ReadonlyMap<string, string> = new Map([
   ['licensee.firstName', licenseeTooLong('firstName')],
   ['licensee.lastName', licenseeTooLong('lastName')],
@@ -54,7 +53,6 @@ interface CheckedInput {
   readonly payment?: PaymentInput | null | undefined;
 }
 
-/** The first field of an order that cannot be sent, if any. */
 export function checkOrderInput(input: CheckedInput): UserError | null {
   const parsed = fits.safeParse(input);
   if (parsed.success) return null;

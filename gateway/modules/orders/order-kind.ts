@@ -8,7 +8,6 @@ import type { OrderAnswer } from '../../vendor/answers/orders';
 import type { OrderRequest } from '../../vendor/cart';
 import type { FormFields } from '../../vendor/form';
 
-/** What every order says that a customer agreed to. */
 export interface OrderInput {
   readonly attemptId: string;
   readonly previewId: string;
@@ -21,13 +20,11 @@ export type Quoted<Quote> =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly error: UserError };
 
-/** Of an order that is about to be sent: as it was asked for, and priced by the vendor's facts of now. */
 export interface PricedOrder<Input, Quote> {
   readonly input: Input;
   readonly quote: Quote;
 }
 
-/** The texts of an order that the vendor gave none for. */
 export interface OrderTexts {
   /** For a refusal without words (ERR-20). */
   readonly refused: string;
@@ -37,7 +34,6 @@ export interface OrderTexts {
   readonly resolve: typeof resolveMessage;
 }
 
-/** The usual ones beside the text of a refusal. */
 export function orderTexts(refused: string, more: Partial<OrderTexts> = {}): OrderTexts {
   return { refused, unanswered: message.orderUnanswered, resolve: resolveMessage, ...more };
 }
@@ -48,12 +44,8 @@ export interface OrderKind<Input extends OrderInput, Quote extends { readonly pr
   readonly name: string;
   /** The first thing that is wrong with the input in itself, before anything is read. */
   check(input: Input): UserError | null;
-  /**
-   * What is ordered, as far as it makes the order what it is: nothing in it depends on prices, coupons or rows, which
-   * the order itself changes.
-   */
+  /** Nothing in it depends on prices, coupons or rows, which the order itself changes. */
   contents(input: Input): unknown;
-  /** The order by the vendor's facts of now. */
   quote(context: GatewayContext, input: Input): Promise<Quoted<Quote>>;
   total(quote: Quote): Cents;
   /** Whether the total is charged at the next renewal, and nothing now. */

@@ -4,7 +4,6 @@ import type { OrderState, OrderStatus, UserError } from '../../resolvers.generat
 import type { OrderAnswer, VendorOrderStatus } from '../../vendor/answers/orders';
 import { toUserErrorCode, userError } from '../common/user-error';
 
-/** What became of an order, before it is dressed as a payload. */
 export type OrderOutcome = Pick<OrderStatus, 'state' | 'userErrors'> & {
   readonly transactionId: string | null;
 };
@@ -29,7 +28,6 @@ export function fromAnswer(answer: OrderAnswer, fallback: string, resolve = reso
   return refusedWith(refusal(answer, fallback, resolve));
 }
 
-/** What the vendor knows of an attempt (D-126). */
 export function fromStatus(status: VendorOrderStatus, fallback: string): OrderOutcome {
   const userErrors = status.state === 'refused' ? [refusal(status, fallback)] : [];
   const transactionId = status.state === 'done' ? status.transactionId : null;

@@ -8,7 +8,6 @@ import type {
 
 type Result<Payload> = Omit<Payload, '__typename' | 'viewer'>;
 
-/** What came of an order. The customer is read again only if asked for: what is done stays done. */
 export type OrderResult = Result<OrderPayload>;
 export type UpgradeResult = Result<UpgradeOrderPayload>;
 export type PoRenewalResult = Result<PoRenewalPayload>;

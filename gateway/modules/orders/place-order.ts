@@ -12,7 +12,6 @@ import type { OrderInput, OrderKind } from './order-kind';
 import { type OrderOutcome, PROCESSING, refusedWith } from './order-outcome';
 import { sendOrder, unsentOutcome } from './send-order';
 
-/** What became of an order, and the preview of now when it is not the one that was shown. */
 export interface PlacedOrder<Preview> extends OrderOutcome {
   readonly success: boolean;
   readonly preview: Preview | null;
@@ -41,10 +40,7 @@ export function ordering<Input extends OrderInput, Quote extends { readonly prev
   };
 }
 
-/**
- * Places an order at exactly the price that was shown, or not at all (PRICE-22, CART-19). An attempt that the vendor
- * knows is answered from its record; anything else is quoted anew, and sent on only if nothing has changed.
- */
+/** At exactly the price that was shown, or not at all (PRICE-22, CART-19). A known attempt is answered from its record. */
 async function placePreviewed<
   Input extends OrderInput,
   Quote extends { readonly previewId: string },

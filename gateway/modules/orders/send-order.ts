@@ -6,12 +6,7 @@ import { userError } from '../common/user-error';
 import { sendsWithinMs } from './on-its-way';
 import { fromAnswer, type OrderOutcome, PROCESSING } from './order-outcome';
 
-/**
- * Sends an order and reads the answer. No answer is not a failure: the order may have arrived all the same. One that
- * comes so late that its customer may have been told that it never arrived is not sent.
- * @param fallback for a refusal without words
- * @param resolve which of the vendor's texts comes first
- */
+/** No answer is not a failure: the order may have arrived all the same. Too late a one is not sent. */
 export async function sendOrder(
   context: GatewayContext,
   send: () => Promise<OrderAnswer>,
@@ -34,11 +29,7 @@ function refuseLate({ receivedAt, settings }: GatewayContext): void {
   throw new VendorError('VENDOR_TIMEOUT', { call: 'an order', mayHaveArrived: false });
 }
 
-/**
- * The outcome of an order that could not be sent: there is nothing to wait for, and the attempt stays good for another
- * try (ERR-21, D-97). Throws again whatever is no outage.
- * @param text what the customer reads
- */
+/** Nothing to wait for: the attempt stays good for another try (ERR-21, D-97). Throws again whatever is no outage. */
 export function unsentOutcome(context: GatewayContext, error: unknown, text: string): OrderOutcome {
   if (!(error instanceof VendorError) || !isNoAnswer(error)) throw error;
   context.log.warn({ call: error.call, code: error.code }, 'an order could not be sent');

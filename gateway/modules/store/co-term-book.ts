@@ -12,19 +12,14 @@ export interface ListedGroup
   readonly id: string;
   readonly number: number;
   readonly owner: SubscriptionOwner;
-  /** The domain of cloud seats; null where there is none yet. */
   readonly domain: string | null;
 }
 
-/** The groups of one tab of Manage Products, among which a purchase may find one to join. */
 export interface CoTermBook {
-  /** In display order (D-61). */
   readonly groups: readonly ListedGroup[];
-  /** The same groups as the rules want them. */
   readonly facts: readonly SubscriptionFacts[];
 }
 
-/** The customer's groups on the tab that lists the kind of product. */
 export async function loadCoTermBook(context: GatewayContext, kind: ProductKind): Promise<CoTermBook> {
   if (kind !== 'rp') return loadCloudBook(context);
   const { subscriptions, facts } = await loadBook(context);

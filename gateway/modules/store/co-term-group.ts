@@ -50,7 +50,6 @@ function isForAnother(kind: ProductKind, home: CartContents['home'], domain: str
   return kind === 'cfb' && isElsewhere(wanted, { domain, orgId: null });
 }
 
-/** Whether a purchase may join the group (T-17). */
 export function mayJoin(
   group: SubscriptionFacts,
   viewer: Viewer,

@@ -4,7 +4,6 @@ import { confirmation } from './confirmation';
 import { couponBundle } from './coupon-bundle';
 import { priceList } from './price-list';
 
-/** What can be bought, and at which price. */
 export const storeResolvers = {
   Query: { ...cartPreviews, coTermCandidates, confirmation, couponBundle, priceList },
 };

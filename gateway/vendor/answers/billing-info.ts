@@ -29,7 +29,6 @@ export const billingInfo = z.object({
   vat: wireTextOrNumber,
   expirationMonth: cardNumber,
   expirationYear: cardNumber,
-  /** Beyond the contract; empty from vendors that give none. */
   cardVersion: wireText,
 });
 export type BillingInfoAnswer = z.output<typeof billingInfo>;

@@ -75,11 +75,8 @@ const found = z.object({
   subscriptionId: wireOptionalId,
   /** Not in the vendor's stated answer; ours says it of what expires instead of being billed again. */
   isPurchaseOrder: wireFlag,
-  /** Not in the vendor's stated answer; ours gives it. */
   amount: wireMoney.nullish(),
-  /** As `isPurchaseOrder`: what goes on for a term each, or up to a day each. */
   parts: wireList(part),
-  /** As `amount`: what was bought, with the steps of every price. */
   lines: wireList(line),
 });
 

@@ -27,7 +27,6 @@ const productMap = z
       .filter(({ productCode }) => Number.isSafeInteger(productCode)),
   );
 
-/** A coupon with what is shown of it beside the rules. */
 export interface CouponRecord extends Coupon {
   readonly qtyUsed: number;
   /** Uses in all and so far; worked out from the other numbers where the vendor does not detail them. */

@@ -22,10 +22,7 @@ interface OpenGroup {
   readonly seen: Set<string>;
 }
 
-/**
- * Groups seat rows by subscription. What belongs to the group (its subscription, owner, transfer) is read from its
- * first row alone: that is the row that decides (MAN-30), and 10,000 rows repeat it 10,000 times.
- */
+/** What belongs to the group is read from its first row, which decides (MAN-30); 10,000 rows repeat it 10,000 times. */
 export function readGroups(rows: readonly unknown[]): Read {
   const groups = new Map<string, OpenGroup>();
   const repeated = newRepeated();

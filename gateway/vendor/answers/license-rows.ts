@@ -6,10 +6,7 @@ import { educationRow, perpetualRow, upgradeCodeRow } from './other-rows';
 
 const rows = wireList(z.unknown());
 
-/**
- * REST-39: only `subRows` and `aseRows` are certain, absent lists are empty (D-60). The bundles in `aseRows` come as
- * cloud groups as well (REST-40), and are read there.
- */
+/** REST-39: absent lists are empty (D-60). The bundles in `aseRows` come as cloud groups as well (REST-40). */
 export const licenseRows = z
   .object({
     subRows: z.array(z.unknown()),

@@ -6,10 +6,7 @@ import type { SeatRecord } from '../../models/licenses';
 
 const id = z.union([z.string(), z.number()]);
 
-/**
- * A seat row (MAN-21). Plain types without transforms: this schema runs once per seat, and zod compiles such objects
- * to straight code.
- */
+/** A seat row (MAN-21). Plain types without transforms, which zod compiles: this schema runs once per seat. */
 export const seatRow = z.object({
   seatId: id,
   assignedTo: z.string().nullish(),
@@ -27,7 +24,6 @@ export const seatRow = z.object({
 
 type Interned<Input, Output> = (input: Input) => Output;
 
-/** Remembers what `make` answered, by the text that `keyOf` gives an input. */
 function interned<Input, Output>(
   make: (input: Input) => Output,
   keyOf: (input: Input) => string,
@@ -43,7 +39,6 @@ function interned<Input, Output>(
   };
 }
 
-/** What thousands of rows repeat: read once, kept once. */
 export interface Repeated {
   readonly date: Interned<string, CalendarDate | null>;
   readonly managers: Interned<readonly string[], readonly string[]>;

@@ -7,7 +7,6 @@ export const orderAnswer = z.object({
   transactionId: wireOptionalText,
   /** A code of ours, when the vendor service gives one. */
   code: wireOptionalText,
-  /** The field of the card at fault, where the card's provider says so. */
   field: wireOptionalText,
   /** The outcome is not known yet (D-126). */
   processing: wireFlag,
@@ -17,7 +16,6 @@ export type OrderAnswer = z.output<typeof orderAnswer>;
 /** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
 export const groupAnswer = z.object({
   ...wireOutcome,
-  /** A code of ours, when the vendor service gives one. */
   code: wireOptionalText,
 });
 
@@ -35,7 +33,6 @@ export const orderStatus = z
     errorMessage: wireOptionalText,
     code: wireOptionalText,
     field: wireOptionalText,
-    /** What the gateway sent the order with; absent where it is not kept. */
     fingerprint: wireOptionalText,
   })
   .transform(({ success, state, ...known }, context) => {

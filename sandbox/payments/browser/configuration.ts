@@ -1,9 +1,6 @@
 import { SUPPORTED_BRANDS } from '../cards/brands';
 
-/**
- * The browser library calls only https hosts under Braintree's own domains, so the sandbox names itself by made-up
- * ones there. Whoever runs the library offline maps exactly these to the sandbox; without that the calls fail.
- */
+/** The browser library calls only https hosts under Braintree's domains. Offline exactly these are mapped to the sandbox. */
 export const CLIENT_API_HOST = 'local-sandbox.braintreegateway.com';
 export const GRAPHQL_HOST = 'local-sandbox.braintree-api.com';
 
@@ -11,7 +8,6 @@ const GRAPHQL_URL = `https://${GRAPHQL_HOST}/graphql`;
 const ASSETS_URL = 'https://assets.braintreegateway.com';
 const clientApiUrl = (merchantId: string) => `https://${CLIENT_API_HOST}/merchants/${merchantId}/client_api`;
 
-/** The base64 JSON that the library takes as its `authorization`. */
 export function clientToken(merchantId: string, authorizationFingerprint: string): string {
   const token = {
     version: 2,
@@ -28,7 +24,6 @@ export function clientToken(merchantId: string, authorizationFingerprint: string
   return Buffer.from(JSON.stringify(token)).toString('base64');
 }
 
-/** The REST configuration, which the library falls back to. */
 export const restConfiguration = (merchantId: string) => ({
   environment: 'sandbox',
   merchantId,

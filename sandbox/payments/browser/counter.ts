@@ -6,7 +6,6 @@ import type { FaultDial } from '../faults/fault-dial';
 import { type FieldError, type NonceRecord, putNonce } from '../store/records';
 import type { Store } from '../store/store';
 
-/** What the browser's two protocols share. */
 export interface Counter {
   readonly merchantId: string;
   isAuthorized(fingerprint: string): boolean;
@@ -49,7 +48,6 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 const sign = (text: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** The authorization that a client token carries: a signed, expiring JWT (opaque to the browser library). */
 export function issueFingerprint(merchantId: string, secret: Buffer, now: Date, batch: number): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const header = encode({ typ: 'JWT', alg: 'HS256' });
@@ -63,7 +61,6 @@ export function issueFingerprint(merchantId: string, secret: Buffer, now: Date, 
   return `${header}.${body}.${sign(`${header}.${body}`, secret).toString('base64url')}`;
 }
 
-/** Which batch a valid fingerprint is of; null when it is forged, expired or none at all. */
 function batchOf(fingerprint: string, secret: Buffer, now: Date): number | null {
   const [header = '', body = '', signature = ''] = fingerprint.split('.');
   const given = Buffer.from(signature, 'base64url');

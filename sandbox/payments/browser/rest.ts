@@ -23,7 +23,6 @@ const invalidCard = (errors: readonly FieldError[]): Answer =>
     fieldErrors: [{ field: 'creditCard', fieldErrors: errors }],
   });
 
-/** The gateway answers 202 to a tokenization. */
 const tokenized = ({ id, facts }: NonceRecord): Answer =>
   jsonAnswer(202, {
     creditCards: [

@@ -21,7 +21,6 @@ export function postalResponse(postalCode: string | null): string {
   return postalCode === null ? 'I' : (POSTAL_RESPONSES[postalCode] ?? 'M');
 }
 
-/** The card with the postal code of the merchant's billing address, which wins over the one the browser sent. */
 export function billedTo(facts: CardFacts, address: Address | null | undefined): CardFacts {
   const postalCode = address?.postalCode ?? null;
   if (postalCode === null) return facts;
@@ -35,7 +34,6 @@ export function withoutCvv(facts: CardFacts): CardFacts {
 
 export type MismatchReason = 'avs' | 'cvv' | 'avs_and_cvv';
 
-/** What Braintree's usual rules reject a card for: a CVV or a postal code that the bank says does not match. */
 export function mismatchOf({ cvvResponse, postalResponse }: CardFacts): MismatchReason | null {
   if (cvvResponse === 'N') return postalResponse === 'N' ? 'avs_and_cvv' : 'cvv';
   return postalResponse === 'N' ? 'avs' : null;

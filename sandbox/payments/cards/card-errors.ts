@@ -16,7 +16,6 @@ export interface CardInput extends Expiry {
 
 const error = (field: string, code: string, message: string): FieldError => ({ field, code, message });
 
-/** Validation errors of a card with Braintree's codes, the number's first. */
 export function cardErrors(card: CardInput): FieldError[] {
   return [...numberErrors(card.number), ...expiryErrors(card), ...cvvErrors(card)];
 }

@@ -69,14 +69,12 @@ const FAILED: Verdict = {
   rejectionReason: null,
 };
 
-/** The gateway itself refuses, whatever the bank says. */
 export const rejected = (reason: 'fraud' | 'duplicate' | MismatchReason): Verdict => ({
   ...APPROVED,
   status: 'gateway_rejected',
   rejectionReason: reason,
 });
 
-/** What becomes of a card by itself: its documented number, its expiry, then what does not match it. */
 export function judgeCard(facts: CardFacts, now: Date, isStored: boolean): Verdict {
   switch (facts.outcome) {
     case 'approved':

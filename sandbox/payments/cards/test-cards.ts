@@ -1,11 +1,6 @@
 import type { CardOutcome } from '../store/records';
 
-/**
- * The numbers that Braintree publishes for its sandbox (developer.paypal.com/braintree/docs/reference/general/testing)
- * and what they do. Any other number is refused with 81717, so that nobody leaves a real card here.
- * Braintree lets the declining ones fail verification only; here they decline a sale too, so that a declined purchase
- * can be seen without choosing an amount.
- */
+/** Braintree's published numbers; any other is refused (81717). Declining ones decline sales too, which is easier to try. */
 const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
   ['4111111111111111', 'approved'],
   ['4005519200000004', 'approved'],
@@ -36,7 +31,6 @@ const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
 
 export const testCardOutcome = (number: string): CardOutcome | undefined => OUTCOMES.get(number);
 
-/** The cards worth trying first, with what they show: published numbers, and what Braintree documents beside them. */
 export const suggestedCards: ReadonlyArray<{ readonly number: string; readonly shows: string }> = [
   { number: '4111 1111 1111 1111', shows: 'Visa, approved' },
   { number: '5555 5555 5555 4444', shows: 'MasterCard, approved' },

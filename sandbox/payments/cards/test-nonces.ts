@@ -12,7 +12,6 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['fake-processor-declined-mastercard-nonce', '5105105105105100'],
 ]);
 
-/** The card behind a documented nonce, good for three more years; undefined for any other nonce. */
 export function testNonceCard(nonce: string, now: Date): CardInput | undefined {
   const number = NUMBERS.get(nonce);
   if (number === undefined) return undefined;

@@ -45,10 +45,7 @@ export function readCard({ creditCard: card }: z.infer<typeof tokenizeRequest>):
 
 export const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/**
- * A single-use nonce for a card. Number and CVV end here: the record keeps the first six and last four digits, the
- * brand and an HMAC, and of a number that is not a published test number not even the HMAC.
- */
+/** Number and CVV end here: the record keeps the first six and last four digits, the brand and an HMAC. */
 export function tokenize(card: CardInput, secret: Buffer, now: Date): NonceRecord {
   const outcome = testCardOutcome(card.number);
   return {

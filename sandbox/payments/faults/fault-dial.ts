@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The calls that can be made to go wrong. `token` is the client token, `tokenize` the browser's card. */
 export const operation = z.enum(['sale', 'search', 'vault', 'token', 'tokenize', 'transaction']);
 export type Operation = z.infer<typeof operation>;
 
@@ -25,18 +24,13 @@ export type Fault = z.infer<typeof fault>;
 export const tokenExpiry = z.object({ kind: z.literal('expire-tokens') });
 
 export interface FaultDial {
-  /** Queues a fault for the next `count` calls of its operation, after those queued before. */
   set(input: z.input<typeof fault>): void;
-  /** Takes the fault that the next call of this operation suffers, if any. */
   take(operation: Operation): Fault | undefined;
   list(): readonly Fault[];
-  /** Also lets go what is held. */
   clear(): void;
-  /** Waits so long, or until the faults are cleared. */
   hold(ms: number): Promise<void>;
   /** Client tokens come in batches; this ends the current one. */
   expireTokens(): void;
-  /** The batch that is issued, and the first that is still taken. */
   firstGoodBatch(): number;
 }
 

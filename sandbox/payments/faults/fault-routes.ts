@@ -4,7 +4,6 @@ import type { Store } from '../store/store';
 import { decimal } from '../wire/money';
 import { type FaultDial, fault, tokenExpiry } from './fault-dial';
 
-/** One row of the ledger: enough to count charges. */
 export interface LedgerEntry {
   readonly id: string;
   readonly orderId: string | null;

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { type Answer, jsonAnswer } from '../wire/answer';
 import type { FaultDial, Operation } from './fault-dial';
 
-/** Does the operation and sends its answer, through the fault that the dial holds for it. */
 export async function answerThrough(
   dial: FaultDial,
   operation: Operation,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Address } from '../store/records';
 
-/** Part of an address; a blank one counts as none. */
 const part = z
   .string()
   .nullish()
@@ -20,7 +19,6 @@ const parts = z.object({
   country_code_alpha2: part,
 });
 
-/** Parts over an address: what they do not name stays. */
 function over(old: Address | null, sent: z.infer<typeof parts>): Address {
   const either = (now: string | null | undefined, before: string | null | undefined) =>
     now === undefined ? (before ?? null) : now;

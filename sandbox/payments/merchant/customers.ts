@@ -32,7 +32,6 @@ export function updateCustomer(desk: Desk, id: string, fields: CustomerFields): 
   return customer ? save(desk, mergeCustomer(customer, fields, desk.now()), fields, 200) : notFound;
 }
 
-/** Deletes the customer and the vaulted cards; transactions stay. */
 export function deleteCustomer(desk: Desk, id: string): Answer {
   if (!desk.store.customers.has(id)) return notFound;
   desk.store.commit([...cardsOf(desk, id).map((card) => dropCard(card.id)), dropCustomer(id)]);

@@ -7,9 +7,7 @@ import type { Answer } from '../wire/answer';
 const unreadable: Answer = { status: 400, contentType: 'application/xml; charset=utf-8', body: '' };
 
 export interface Endpoints {
-  /** A call that is told by its path alone. */
   plain(operation: Operation, act: (id: string) => Answer): RequestHandler;
-  /** A call with a body; a body of another shape is answered with `refused`. */
   withBody<S extends z.ZodType>(
     operation: Operation,
     schema: S,
@@ -18,7 +16,6 @@ export interface Endpoints {
   ): RequestHandler;
 }
 
-/** Turns operations into request handlers whose answers pass the fault dial. */
 export const createEndpoints = (dial: FaultDial): Endpoints => ({
   plain: (operation, act) => (request, response) =>
     answerThrough(dial, operation, request, response, () => act(idOf(request))),

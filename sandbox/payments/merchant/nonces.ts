@@ -5,10 +5,8 @@ import { type Answer, notFound, refusal, refused, xmlAnswer } from '../wire/answ
 import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
 
-/** Braintree lets a nonce live three hours. */
 const NONCE_LIFETIME_MS = 3 * 60 * 60 * 1000;
 
-/** The scopes in which a nonce can be refused, each with its own codes for the same two reasons. */
 const CODES = {
   transaction: { unknown: '91565', consumed: '91564' },
   'payment-method': { unknown: '93108', consumed: '93107' },
@@ -16,7 +14,6 @@ const CODES = {
 } as const;
 export type NonceScope = keyof typeof CODES;
 
-/** A card that may be used, and what to commit together with its use so that the nonce is spent; or why not. */
 export type TakenNonce =
   | { readonly facts: CardFacts; readonly spent: readonly Change[] }
   | { readonly refused: Answer };
@@ -37,7 +34,6 @@ export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce
   };
 }
 
-/** A nonce that a browser was given, or one of those that Braintree documents. */
 function findRecord(desk: Desk, id: string): { nonce: NonceRecord; isReusable: boolean } | undefined {
   const now = desk.now();
   const card = testNonceCard(id, now);

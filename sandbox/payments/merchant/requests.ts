@@ -13,7 +13,6 @@ const id = z
   .string()
   .regex(/^[\w-]{1,255}$/)
   .nullish();
-/** A number as text, as it was given; undefined when it was not. */
 const digits = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -104,7 +103,6 @@ export const transactionRequest = z.object({
 });
 export type TransactionFields = z.infer<typeof transactionRequest>['transaction'];
 
-/** Refund and settlement: an amount, or the whole when it is left out. */
 export const amountRequest = z
   .object({ transaction: z.object({ amount, order_id: text }).prefault({}) })
   .prefault({});

@@ -22,7 +22,6 @@ export function findTransaction(desk: Desk, id: string): Answer {
   return transaction ? show(desk, transaction, 200) : notFound;
 }
 
-/** Submits an authorized transaction, whole or for a smaller amount. */
 export function submitForSettlement(desk: Desk, id: string, { amount }: AmountFields): Answer {
   const transaction = desk.store.transactions.get(id);
   if (!transaction) return notFound;
@@ -57,7 +56,6 @@ export function voidTransaction(desk: Desk, id: string): Answer {
   return move(desk, transaction, 'voided');
 }
 
-/** Refunds a settled sale, in parts or (no amount) what is left of it. */
 export function refund(desk: Desk, id: string, { amount, order_id: orderId }: AmountFields): Answer {
   const original = desk.store.transactions.get(id);
   if (!original) return notFound;

@@ -2,14 +2,12 @@ import { appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFile
 import path from 'node:path';
 
 export interface Journal {
-  /** The lines that earlier runs committed, oldest first. */
   readonly lines: readonly string[];
   /** Appends one line before it returns, so that a killed process cannot lose what it answered. */
   append(line: string): void;
   close(): void;
 }
 
-/** A journal for tests: nothing outlives the process. */
 export const memoryJournal = (): Journal => ({ lines: [], append: () => {}, close: () => {} });
 
 /** Opens (or creates) an append-only file. A last line without its end was never answered and is cut off. */

@@ -18,7 +18,6 @@ export interface Store {
   close(): void;
 }
 
-/** Replays the journal into memory. Throws, naming the line, when a line is not one of ours. */
 export function openStore(journal: Journal): Store {
   const nonces = new Map<string, NonceRecord>();
   const cards = new Map<string, CardRecord>();

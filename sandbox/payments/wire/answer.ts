@@ -29,7 +29,6 @@ export interface ValidationError {
   readonly message: string;
 }
 
-/** A 422 with validation errors under one scope (`transaction`, `customer`, `credit-card`, …). */
 export function refusal(scope: string, errors: readonly ValidationError[]): Answer {
   const message = errors.map((error) => error.message).join('\n');
   return apiError(message, {

@@ -18,7 +18,6 @@ const BIN_QUESTIONS = [
   'corporate',
 ] as const;
 
-/** What a card's first digits tell: nothing, here. */
 export const UNKNOWN_BIN_DATA: Readonly<Record<string, string>> = Object.fromEntries(
   BIN_QUESTIONS.map((question) => [question, 'Unknown']),
 );

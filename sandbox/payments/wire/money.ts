@@ -1,8 +1,6 @@
-/** `4250` as `42.50`. */
 export const decimal = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** `42.50`, `42.5` or `42` as cents; undefined for anything else, negative amounts included. */
 export function centsOf(amount: string): number | undefined {
   const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(amount);
   if (!match) return undefined;

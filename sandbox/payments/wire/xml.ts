@@ -1,4 +1,3 @@
-/** What the writer can say. A date is written as a UTC instant; undefined leaves the element out. */
 export type XmlValue = string | number | boolean | null | undefined | Date | XmlList | XmlObject;
 export interface XmlObject {
   readonly [name: string]: XmlValue;
@@ -19,7 +18,6 @@ export const xmlArray = (item: string, values: readonly XmlValue[]): XmlValue =>
 export const xmlCollection = (item: string, values: readonly XmlValue[], beside: XmlObject): XmlValue =>
   new XmlList(item, values, 'collection', beside);
 
-/** A document with one root element; names may be given in camel case. */
 export const xmlDocument = (root: string, value: XmlValue): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}\n`;
 

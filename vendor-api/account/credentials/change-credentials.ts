@@ -17,7 +17,6 @@ export interface CredentialsChange {
   readonly address: string;
 }
 
-/** The answer to ChangeAccountInfo; a token replaces the one that was sent (AUTH-13). */
 export interface CredentialsAnswer {
   readonly success: boolean;
   readonly authToken: string | null;

@@ -80,7 +80,6 @@ export async function confirmEmail(deps: ConfirmDeps, form: LinkForm): Promise<C
   });
 }
 
-/** @param confirm null if confirmed */
 async function confirmByLink(
   deps: ConfirmDeps,
   kind: Extract<LinkKind, 'change-email' | 'confirm-email'>,

@@ -17,18 +17,15 @@ type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings'>;
 interface Unconfirmed {
   readonly userId: string;
   readonly email: string;
-  /** The address before, if it was just replaced. */
   readonly from: string | null;
 }
 
-/** Called inside a transaction. */
 export async function mailConfirmation(deps: MailDeps, { userId, email, from }: Unconfirmed): Promise<void> {
   const token = await issueLink(deps, { kind: 'confirm-email', userId, email });
   const link = linkTo(deps.settings, 'confirm-email', token);
   await enqueueMail(deps.db, deps.clock.now(), confirmAddressMail({ to: email, link, from }));
 }
 
-/** Mails the confirmation link again and ends those sent before. Does nothing when the address is confirmed already. */
 export async function resendConfirmation(
   deps: MailDeps,
   user: SignedInUser,

@@ -13,10 +13,7 @@ interface NewAddress {
   readonly isProven: boolean;
 }
 
-/**
- * Gives a customer another address and moves all that is stored under the old one: seats used and managed, groups
- * offered, receipt recipients (D-134). Addresses in licences of others move only if they refer to the customer (0019).
- */
+/** Moves all that is stored under the old address (D-134). Licences of others only if they refer to the customer (0019). */
 export async function moveEmail(tx: Database, user: LockedUser, to: NewAddress): Promise<void> {
   await dropLinks(tx, LINKS_OF_AN_ACCOUNT, { userId: user.id, email: user.email });
   await moveAccount(tx, user, to);

@@ -15,10 +15,7 @@ export interface ResetRequest {
   readonly redirect: URL | null;
 }
 
-/**
- * Mails a link to set a new password (PROF-23). For an unknown address the same statements run and the mail is rolled
- * back, so that nobody can find out which addresses have an account.
- */
+/** Mails a reset link (PROF-23). For an unknown address the same statements run and the mail is rolled back. */
 export async function requestReset(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   { email: typed, address, redirect }: ResetRequest,

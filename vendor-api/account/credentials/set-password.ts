@@ -12,7 +12,6 @@ import { hashPassword } from '../passwords';
 import { revokeSessions } from '../sessions';
 import { confirmUserEmail } from './email-confirmation';
 
-/** Sets the password by a mailed link. Every session and every other link of the account ends. */
 export async function resetPassword(
   deps: Pick<VendorDeps, 'db' | 'clock' | 'log' | 'settings' | 'passwordCost'>,
   { token, password }: { token: string; password: string },

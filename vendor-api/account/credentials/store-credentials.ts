@@ -21,10 +21,7 @@ interface ProvenChange {
 
 type StoredChange = 'changed meanwhile' | 'to be confirmed' | { readonly authToken: string | null };
 
-/**
- * Stores a change of credentials in one transaction. A new address that is not free is only asked to confirm. A free
- * one is taken at once, but licences of others that name it stay hidden until it is confirmed (0019).
- */
+/** A new address that is not free is only asked to confirm; a free one is taken, unconfirmed (0019). */
 export async function storeCredentials(deps: StoreDeps, change: ProvenChange): Promise<StoredChange> {
   const store = () => deps.db.transaction((tx) => storeWithin({ ...deps, db: tx }, change));
   return store().catch((error: unknown) => {

@@ -17,12 +17,10 @@ const TTL_MS: Record<LinkKind, number> = {
   'confirm-email': 24 * 60 * MINUTE_MS,
 };
 
-/** End when the address or the password of the account changes. */
 export const LINKS_OF_AN_ACCOUNT = ['reset-password', 'change-email', 'confirm-email'] as const;
 
 export interface NewLink {
   readonly kind: LinkKind;
-  /** Null if the account does not exist yet. */
   readonly userId: string | null;
   readonly email: string;
   readonly name?: string;
@@ -46,7 +44,6 @@ export async function issueLink({ db, clock }: LinkDeps, link: NewLink): Promise
   return token;
 }
 
-/** Without a customer, those to the address. */
 export async function dropLinks(
   db: Database,
   kinds: readonly LinkKind[],
@@ -57,7 +54,6 @@ export async function dropLinks(
   await db.delete(accountLinks).where(and(isOfKind, whose, isNull(accountLinks.usedAt)));
 }
 
-/** Null when the token is unknown, used, expired or of another kind. */
 export async function findLink(
   { db, clock }: LinkDeps,
   kind: LinkKind,

@@ -34,10 +34,7 @@ export function parseRedirect(raw: string, allowedOrigins: readonly string[]): U
   return !hasUserInfo && !hasHostForPath && allowedOrigins.includes(url.origin) ? url : null;
 }
 
-/**
- * Adds the one-time code and removes any other (D-05): the portal would sign the customer in to the other's account.
- * Pages that take no code are reached through `/login` (D-04).
- */
+/** Any other code would sign the customer in to another's account (D-05). Pages that take none are reached through `/login` (D-04). */
 export function withCode(redirect: URL, code: string): string {
   const place = new URL(redirect);
   if (place.searchParams.has('code')) place.searchParams.delete('code');

@@ -111,7 +111,6 @@ interface Unconfirmed {
   readonly from: string | null;
 }
 
-/** For an address that was taken without a link. */
 export function confirmAddressMail({ to, link, from }: Unconfirmed): NewMail {
   return letter({
     kind: kind('confirm-email'),

@@ -12,7 +12,6 @@ const CODE: FieldKind = {
 const CODE_REQUIRED = 'Please enter the code from the mail.';
 
 export interface LinkFormView extends Omit<FormView, 'lead'> {
-  /** Null until the page has read the token from its address or asked for it. */
   readonly code: string | null;
 }
 

@@ -8,7 +8,6 @@ import { STYLE_PATH } from './page-assets';
 
 interface HtmlDocument {
   readonly title: string;
-  /** Behind the title. */
   readonly site: string;
   readonly styleHref: string;
   readonly script?: Html;

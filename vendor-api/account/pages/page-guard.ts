@@ -6,7 +6,6 @@ import { BAD_LINK, FOREIGN_FORM, sendProblem } from './page-frame';
 
 type GuardDeps = Pick<VendorDeps, 'settings'>;
 
-/** @param scripts whether the page runs the script of this service */
 export function pageGuard(deps: GuardDeps, { scripts = false } = {}): RequestHandler[] {
   return [pageHeaders(deps, scripts), ownFormsAlone(deps)];
 }
@@ -51,7 +50,6 @@ function isForeignForm(request: Request, ownOrigin: string): boolean {
 
 type PageHandler = (request: Request, response: Response, redirect: URL) => unknown;
 
-/** A page that leads back to the portal: without `redirect` to its entry. */
 export function redirectPage(
   deps: GuardDeps,
   path: string,
@@ -71,7 +69,6 @@ export function redirectPage(
   return router;
 }
 
-/** Null for an address outside the portal. */
 function redirectOf(request: Request, { settings }: GuardDeps): URL | null {
   const { redirect } = request.query;
   if (redirect === undefined) return portalEntry(settings.PORTAL_URL);

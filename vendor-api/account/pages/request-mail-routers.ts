@@ -99,7 +99,6 @@ interface SentView {
   readonly redirect: URL;
 }
 
-// The same whether or not a mail was sent.
 function showMailSent(response: Response, { sent, validFor, redirect }: SentView): void {
   const body = html`<h1>Check your email</h1>
 <p class="lead" role="status">${sent}</p>

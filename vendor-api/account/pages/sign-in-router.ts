@@ -72,7 +72,6 @@ ${demonstration === null ? '' : demo(demonstration, redirect)}`;
   sendPage(response, { title: 'Sign in', body, isError: failure !== null || missing !== undefined });
 }
 
-// After a wrong password the focus is on the password, not on the address.
 function fieldsOf({ email, failure, missing }: SignInView): Field[] {
   const isAtFault = failure !== undefined;
   return [

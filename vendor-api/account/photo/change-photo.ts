@@ -66,7 +66,6 @@ const QUALITY = 88;
 
 sharp.cache(false);
 
-/** Encodes the picture anew, without metadata. Null when it is damaged or takes too long. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | null> {
   const options = { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' } as const;
   try {

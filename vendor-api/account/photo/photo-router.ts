@@ -43,7 +43,6 @@ const upload = multer({
   limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
 }).single(FIELD);
 
-/** Reads the one file of a multipart form (REST-10). */
 const receivePhoto: RequestHandler = (request, response, next) => {
   upload(request, response, (error: unknown) => {
     if (error === undefined || error === null) return next();

@@ -31,7 +31,6 @@ export async function removePhoto(db: Database, userId: string): Promise<void> {
   });
 }
 
-/** The user ids whose photos a customer may see, as a sub-query. */
 export type PhotosSeenBy = (db: Database, user: UserIdentity) => SQLWrapper;
 
 export async function findPhoto(

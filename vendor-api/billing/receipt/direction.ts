@@ -7,12 +7,10 @@ export function levelsOf(text: string): Uint8Array {
   return bidi.getEmbeddingLevels(text).levels;
 }
 
-/** The bracket that opens the other way; any other character itself. */
 export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character;
 }
 
-/** What stands on one line, from left to right. */
 export function inVisualOrder<T extends { readonly level: number }>(line: readonly T[]): T[] {
   const levels = Uint8Array.from(line, ({ level }) => level);
   const paragraphs = [{ start: 0, end: line.length - 1, level: 0 }];

@@ -10,7 +10,6 @@ const EXPLANATION_LEADING = 13;
 /** Up to this height a line stays on one page; a longer one may go on overleaf after a step. */
 const TALLEST_WHOLE = 240;
 
-/** The head of the list, at its start and at the top of every page that it goes on to. */
 export function drawListHead(sheet: Sheet): void {
   sheet.text('Description', sheet.left, { color: MUTED, size: 9 });
   sheet.text('Amount USD', sheet.right, { color: MUTED, size: 9, align: 'right' });

@@ -10,7 +10,6 @@ interface Party {
 const MOST_ROWS = 20;
 const LEADING = 15;
 
-/** Seller and buyer side by side; one below the other when there is more to say than a column holds. */
 export function drawParties(sheet: Sheet, seller: Party, buyer: Party): void {
   const width = sheet.right - sheet.left;
   const half = width / 2 - 16;

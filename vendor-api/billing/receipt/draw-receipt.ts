@@ -58,7 +58,6 @@ function drawHead(sheet: Sheet, receipt: Receipt): void {
   sheet.y += 24;
 }
 
-// No more than there is room for; every line of another term names it.
 function billingTerms({ termCode, otherTerms = [] }: Receipt): string {
   const [other, ...more] = otherTerms.map(saleTermName);
   if (other === undefined) return saleTermName(termCode);
@@ -92,7 +91,6 @@ interface ReceiptFile {
   readonly content: Buffer;
 }
 
-/** The receipt as a file for its customer's mail. @throws when there is no such purchase */
 export async function receiptPdf(
   { db, settings }: Pick<VendorDeps, 'db' | 'settings'>,
   purchaseId: string,

@@ -6,7 +6,6 @@ import { LATIN, type Part, partsFor } from './typeface-parts';
 
 export type Weight = 400 | 600;
 
-/** A part of a typeface as the PDF library can read it: a plain font for each weight. */
 export interface Face {
   readonly name: string;
   /** Whether its letters change by their neighbours, so that what is drawn says less than what was typed. */
@@ -18,7 +17,6 @@ export interface Face {
 // Made once and not for every receipt. The parts of Chinese, Japanese and Korean are hundreds, hence the bound.
 const faces = new LRUCache<Part, Face>({ max: 64, fetchMethod: readFace });
 
-/** Finds the face of each of these characters. Those of plain English have one in any case. */
 export async function facesFor(
   characters: ReadonlySet<string>,
 ): Promise<(character: string) => Face | undefined> {

@@ -20,7 +20,6 @@ export async function findReceipt(db: Database, userId: string, saleId: string):
   return readReceipt(db, and(isAsked, eq(purchases.userId, userId)));
 }
 
-/** The receipt of a purchase, for its own customer's mail; null for an unknown one. */
 export async function receiptOfPurchase(db: Database, purchaseId: string): Promise<Receipt | null> {
   return readReceipt(db, eq(purchases.id, purchaseId));
 }

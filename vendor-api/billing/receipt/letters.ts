@@ -11,7 +11,6 @@ export interface Letter {
   readonly isTurned: boolean;
 }
 
-/** What is printed for a letter that no font has: an emoji for instance. */
 const STAND_IN = '?';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,7 +18,6 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const JOINER = /[\u200c\u200d]/;
 const TURNED = /[\p{Script_Extensions=Hebrew}\p{Script_Extensions=Arabic}]/u;
 
-/** Reads texts letter by letter, in fonts for the given ones. What no font has gets a stand-in. */
 export async function letterReader(texts: readonly string[]): Promise<(text: string) => Letter[]> {
   const faceOf = await facesOf(texts);
   const known = new Map<string, readonly Piece[]>();
@@ -39,7 +37,6 @@ export async function letterReader(texts: readonly string[]): Promise<(text: str
 
 type FaceOf = (character: string) => Face | undefined;
 
-/** The faces of all characters, and of a plainer form of those that no font has. */
 async function facesOf(texts: readonly string[]): Promise<FaceOf> {
   const characters = [...new Set(texts.flatMap((text) => [...tidied(text)]))].filter(isVisible);
   const faceOf = await facesFor(new Set(characters));
@@ -52,7 +49,6 @@ function isVisible(character: string): boolean {
   return !INVISIBLE.test(character);
 }
 
-/** What a text is before fonts are looked for: composed, on one line, with single spaces. */
 function tidied(text: string): string {
   return stackedAsWritten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 }

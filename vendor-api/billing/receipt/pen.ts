@@ -2,7 +2,6 @@ import { inVisualOrder, mirrored } from './direction';
 import type { Face, Weight } from './faces';
 import type { Letter } from './letters';
 
-/** Letters that stand on one line, in the order in which they are read. */
 export type Line = readonly Letter[];
 
 export interface TextStyle {
@@ -10,11 +9,9 @@ export interface TextStyle {
   readonly weight?: Weight;
   readonly color?: string;
   readonly align?: 'left' | 'right';
-  /** Digits of one width, for amounts below each other. */
   readonly isTabular?: boolean;
 }
 
-/** Of text that does not say otherwise, in points. */
 export const SIZE = 10;
 const INK = '#18181b';
 
@@ -59,7 +56,6 @@ interface TextRun {
   readonly text: string;
 }
 
-/** The letters of one line as runs to be drawn from left to right. */
 export function visualRuns(letters: readonly Letter[]): TextRun[] {
   const runs: TextRun[] = [];
   let before: Letter | undefined;

@@ -7,11 +7,9 @@ import type { DerivationStep } from '../priced-line';
 /** A sale as its receipt shows it. Amounts in cents; the steps of all lines add up to the total. */
 export interface Receipt {
   readonly orderNumber: string;
-  /** Whether it continues what was bought before. */
   readonly isRenewal: boolean;
   readonly purchasedOn: string;
   readonly termCode: SaleTerm;
-  /** Of lines that are for another term, which they name. */
   readonly otherTerms?: readonly TermCode[];
   readonly licensee: string;
   readonly buyer: Buyer;
@@ -29,9 +27,7 @@ export interface ReceiptLine {
 
 export interface Seller {
   readonly name: string;
-  /** Address and whatever else stands below the name. */
   readonly lines: readonly string[];
-  /** Empty when there is none. */
   readonly vatId: string;
 }
 

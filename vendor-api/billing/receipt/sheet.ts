@@ -16,11 +16,9 @@ export interface Sheet {
   readonly left: number;
   readonly right: number;
   y: number;
-  /** One line of text at `x` on the current row; right-aligned text ends there. */
   text(text: string | Line, x: number, style?: TextStyle): void;
   wrap(text: string, width: number, style?: TextStyle): Line[];
   rule(): void;
-  /** Starts a new page, with its head, when less than `height` is left on this one. */
   keep(height: number): void;
   finish(footer: string): void;
   readonly document: PDFKit.PDFDocument;
@@ -29,7 +27,6 @@ export interface Sheet {
 export interface SheetPlan {
   readonly title: string;
   readonly read: (text: string) => Line;
-  /** What stands at the top of every page but the first. */
   drawPageHead(sheet: Sheet): void;
 }
 

@@ -7,7 +7,6 @@ import { z } from 'zod';
 export interface Part {
   readonly name: string;
   readonly file: string;
-  /** Whether its letters connect and change by their neighbours. */
   readonly isShaped: boolean;
   /** What the package states; its files hold a little less. */
   states(character: string): boolean;
@@ -30,10 +29,8 @@ type Family = keyof typeof FAMILIES;
 
 const SHAPED = ['noto-sans-hebrew', 'noto-sans-arabic', 'noto-sans-thai', 'noto-sans-devanagari'] as const;
 
-/** The part that holds the digits and signs of every language. */
 export const LATIN = 'inter-latin';
 
-/** All parts, those first that a text with these characters is to be printed with. */
 export function partsFor(characters: ReadonlySet<string>): Part[] {
   return ['inter' as const, ...SHAPED, ...easternFor([...characters].join(''))].flatMap(partsOf);
 }

@@ -1,7 +1,6 @@
 import type { Letter } from './letters';
 import type { Line } from './pen';
 
-/** A text broken into lines that fit, between words where there are any. */
 export function wrapped(text: Line, fits: (line: Line) => boolean): Line[] {
   const lines: Line[] = [];
   let space: Letter | undefined;
@@ -16,7 +15,6 @@ export function wrapped(text: Line, fits: (line: Line) => boolean): Line[] {
 
 interface Word {
   readonly letters: Letter[];
-  /** What follows it; undefined for the last. */
   space?: Letter;
 }
 
@@ -33,7 +31,6 @@ function wordsOf(line: Line): Word[] {
   return words;
 }
 
-// A word wider than the column is broken where it has to be.
 function pieces(word: Line, fits: (line: Line) => boolean): Line[] {
   const parts: Letter[][] = [[]];
   for (const letter of word) {

@@ -65,7 +65,6 @@ export const UNCANCEL_CLOUD_GROUP: CloudChange = {
 
 interface CountsChange {
   readonly canceled: CloudCounts;
-  /** How many the caller believes to renew. */
   readonly active: { readonly authors: number | null; readonly publishers: number | null };
 }
 

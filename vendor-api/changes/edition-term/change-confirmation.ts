@@ -62,7 +62,6 @@ function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGrou
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
 }
 
-/** What changes now, by term and last covered day. */
 export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): OrderPart[] {
   const changed = groups.flatMap(({ units, expireDate, isPurchaseOrder }) =>
     units

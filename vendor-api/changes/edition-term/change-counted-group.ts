@@ -23,10 +23,7 @@ interface CountedChange {
   readonly changed: ChangedGroup;
 }
 
-/**
- * Counted seats change their term all at once. Canceled ones end with the old group, and seats added during the charge
- * stay in it because they were not paid for (D-114). Returns the id of the group that has the changed seats.
- */
+/** Canceled seats end with the old group; seats added during the charge stay in it, unpaid (D-114). Returns the changed id. */
 export async function changeCountedGroup(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,

@@ -74,7 +74,6 @@ function plannedOf({ units }: ChangedGroup, rows: readonly Seat[]): PlannedUnit[
   });
 }
 
-/** Null when the term changes later. */
 function newTermOf(planned: readonly PlannedUnit[]): TermCode | null {
   return planned.find(({ effect }) => effect === 'NOW')?.term ?? null;
 }
@@ -82,7 +81,6 @@ function newTermOf(planned: readonly PlannedUnit[]): TermCode | null {
 interface SeatsUpdate {
   readonly kind: GroupChange['kind'];
   readonly groupId: string;
-  /** Only for a new period. */
   readonly startDate?: CalendarDate;
   readonly expireDate: CalendarDate;
 }

@@ -109,7 +109,6 @@ const WRONG_KIND: Record<RequestedChange['change'], string> = {
   TERM: message.termChangeFailed,
 };
 
-/** Reads only. */
 export async function quoteChange(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   question: ChangeQuestion,

@@ -62,16 +62,13 @@ const licenseType = z.literal(LICENSE_TYPES);
 
 const changedGroup = z.object({
   subscriptionId: z.string(),
-  /** Before the change. */
   termCode,
   periodEnd: day,
-  /** Of what changes now. */
   expireDate: day,
   isPurchaseOrder: z.boolean(),
   units: z
     .array(
       z.object({
-        /** Null for counted seats. */
         seatId: z.string().nullable(),
         quantity: z.number().int().positive(),
         effect: z.enum(['NOW', 'TERM_END', 'REVERT']),

@@ -12,16 +12,13 @@ import type { Refusal } from '../../orders/order-answer';
 import { type Checked, notCloudOwner, notOwner, refused } from '../../orders/refusals';
 import { loadOwnGroup } from '../../store/groups/find-group';
 
-/** Seats of RP, or a whole cloud group. */
 export type Selected = { readonly seatIds: readonly string[] } | { readonly subscriptionId: string };
 
 export type Selection = Checked<{ readonly selections: readonly ChangeSelection[] }>;
 
 export interface SelectedBy {
   readonly user: UserIdentity;
-  /** The payment id that marks purchase orders. */
   readonly purchaseOrderId: string;
-  /** For what is not of the kind asked for. */
   readonly wrongKind: Refusal;
 }
 
@@ -31,7 +28,6 @@ export function selectUnits(db: Database, selected: Selected, by: SelectedBy): P
     : selectSeats(db, selected.seatIds, by);
 }
 
-/** RP seats that the customer can see, by group; the rules decide whose they are. */
 export async function selectSeats(
   db: Database,
   seatIds: readonly string[],

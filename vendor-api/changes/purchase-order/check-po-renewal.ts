@@ -38,7 +38,6 @@ export const poRenewalSnapshot = z.object({
   ...subscriptionFields,
   subscriptionId: z.string(),
   periodEnd: day,
-  /** The seats that renew; null for counted ones. */
   seatIds: z.array(z.string()).min(1).nullable(),
   payment: cardPayment,
 });

@@ -80,8 +80,7 @@ export const autoRenewOrder = orderKind({
   ...renewsPo,
   kind: 'autoRenew',
   endpoints: [poRenewalEndpoint('setAutorenew', 'autoRenew', ['rp'])],
-  // The card replaces the purchase order marker (D-62), seats that were not selected end, and another term is taken up at
-  // the renewal (PO-14).
+  // The card replaces the purchase order marker (D-62); another term waits for the renewal (PO-14).
   async record(_deps, tx, { snapshot, card }) {
     const { subscriptionId, seatIds, termCode } = snapshot;
     if (card === null) throw new Error('a subscription that renews by no card');

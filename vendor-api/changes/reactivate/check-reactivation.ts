@@ -19,7 +19,6 @@ import type { RequestReading, reactivationForm } from './requested-reactivation'
 const reactivating = z.object({
   subscriptionId: z.string(),
   periodEnd: day,
-  /** Empty for counted seats. */
   seats: z.array(z.object({ licenseType: z.number().int(), seatIds: z.array(z.string()).min(1) })),
 });
 export type Reactivating = z.infer<typeof reactivating>;

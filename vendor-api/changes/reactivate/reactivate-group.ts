@@ -50,7 +50,6 @@ export async function reactivateGroup(
   return { group, seatIds: reactivating.seats.flatMap(({ seatIds }) => seatIds) };
 }
 
-// Renews by the card that paid now, and clears a failed payment.
 async function startPeriod(
   tx: Database,
   group: GroupRow,
@@ -80,7 +79,6 @@ async function startPeriod(
 }
 
 interface Target {
-  /** The same group, or the one that is joined. */
   readonly groupId: string;
   readonly startDate: string;
 }
@@ -109,7 +107,6 @@ async function returnSeats(
   }
 }
 
-/** Deletes a group whose seats are all in another one, with which its purchases are listed from now on. */
 async function mergeGroup(tx: Database, id: string, into: string): Promise<void> {
   await tx.update(purchases).set({ subscriptionId: into }).where(eq(purchases.subscriptionId, id));
   await tx.delete(subscriptions).where(eq(subscriptions.id, id));

@@ -42,7 +42,6 @@ export const reactivationForm = z.object({
 type Contents = Checked<{
   readonly items: readonly CartItem[];
   readonly contents: CartContents;
-  /** Empty for counted seats. */
   readonly licenses: readonly ReactivatedLicense[];
 }>;
 
@@ -57,7 +56,6 @@ interface RequestedReactivation {
 
 export type RequestReading = Checked<{ readonly requested: RequestedReactivation }>;
 
-/** REAC-10. */
 export function readRpReactivation(form: z.infer<typeof reactivationForm>): RequestReading {
   const [groupId, ...others] = form.subscriptionGroups;
   if (groupId === undefined || form.seatIds.length === 0) return refused(nothingSelected);
@@ -84,7 +82,6 @@ async function seatsOf(db: Database, group: GroupRow, sent: readonly string[]): 
   return { ok: true, items: reactivatedItems(licenses), contents: { kind: 'rp' }, licenses };
 }
 
-/** REAC-11. */
 export function readCloudReactivation(form: CloudCartForm): RequestReading {
   if (!form.isReactivate || form.reactivatingSub === '')
     return refused(invalidInput(message.reactivationNotTaken));

@@ -24,7 +24,6 @@ import { loadPricing } from '../../store/prices/load-price-list';
 /** REST-35. The contract has neither a captcha nor a total; a total that is sent has to be right. */
 export const retryForm = z.object({
   PastDueSubId: formText(64),
-  /** The seats that renew. */
   SeatIds: formList(formText(64)),
   userTotalPrice: formText(32),
   ...payFields,
@@ -37,13 +36,11 @@ export const retrySnapshot = z.object({
   kind: z.literal('retry'),
   ...periodFields,
   endingSeatIds: z.array(z.string()),
-  /** How many of the counted seats renew. */
   counts: z.object({ authors: count, publishers: count }).nullable(),
   payment: cardPayment,
 });
 export type RetrySnapshot = z.infer<typeof retrySnapshot>;
 
-/** The contract has no captcha here. */
 export async function checkRetry(
   { db, clock }: OrderDeps,
   { user, form }: OrderRequest<RetryForm>,
@@ -80,7 +77,6 @@ export async function checkRetry(
 interface PastDueGroup {
   readonly row: GroupRow;
   readonly seats: readonly RenewingSeat[];
-  /** Of counted seats. */
   readonly plan: CloudPlan | null;
 }
 

@@ -41,7 +41,6 @@ export const transferSnapshot = z.object({
 });
 export type TransferSnapshot = z.infer<typeof transferSnapshot>;
 
-/** A purchase order is accepted without a card (XFER-12). */
 export async function checkAcceptance(
   deps: OrderDeps,
   request: OrderRequest<z.infer<typeof acceptanceForm>>,

@@ -37,7 +37,6 @@ export async function namedGroups(
   return isElsewhere ? refused(invalidInput(message.seatNotInGroup)) : { ok: true, groupIds: ids };
 }
 
-/** As the customer may see them; unknown groups are left out. */
 export async function lockGroupFacts(
   tx: Database,
   user: SignedInUser,

@@ -37,7 +37,6 @@ export const upgradeForm = z.object({
   SeatIdsToFutureLic: formList(formText(96)),
   Pro8Team9Quantity: formText(8),
   Team8Team9Quantity: formText(8),
-  /** Empty if the client only sends the quantities. */
   userTotalPrice: formText(32),
   ...payFields,
 });
@@ -47,7 +46,6 @@ export const upgradeSnapshot = z.object({
   kind: z.literal('upgrade'),
   ...orderFields,
   lines: orderFields.lines.min(1),
-  /** With the products that were priced. */
   seats: z.array(z.object({ seatId: z.string(), product: z.string() })).min(1),
   payment: cardPayment,
 });

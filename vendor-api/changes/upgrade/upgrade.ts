@@ -38,7 +38,6 @@ export const upgradeOrder = orderKind({
   declined: noEffect,
 });
 
-/** PERP-05. */
 async function upgradeLicenses(
   deps: Pick<OrderDeps, 'log'>,
   tx: Database,

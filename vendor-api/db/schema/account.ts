@@ -5,7 +5,6 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** E-mails are stored in lower case. */
 export const users = pgTable(
   'users',
   {
@@ -18,18 +17,15 @@ export const users = pgTable(
     /** A photo hosted elsewhere; uploaded ones in `profile_images` win. */
     profileImg: text('profile_img'),
     bio: text('bio'),
-    /** The billing name. */
     company: text('company').notNull().default(''),
     braintreeCustomerId: text('braintree_customer_id'),
     sendReceipts: boolean('send_receipts').notNull().default(false),
-    /** Comma-separated. */
     receiptRecipients: text('receipt_recipients').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
 
-/** Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,7 +40,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Handed to the portal through the browser. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -82,20 +77,16 @@ export const ACCOUNT_LINK_KINDS = [
   'confirm-email',
 ] as const;
 
-/** Only the hash of the token is stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ACCOUNT_LINK_KINDS }).notNull(),
-    /** Null for an account that does not exist yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** In lower case; the new one for a change of address. */
     email: text('email').notNull(),
-    /** Of an account that does not exist yet. */
     name: text('name'),
     passwordHash: text('password_hash'),
-    /** Null for the portal's entry. */
     redirect: text('redirect'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -42,7 +42,6 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The purchase whose receipt is attached. */
     receiptOf: text('receipt_of'),
     createdAt: instant('created_at').notNull(),
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -56,7 +55,6 @@ export const outboxMails = pgTable(
   ],
 );
 
-/** Replaced cards that are still in the provider's vault. */
 export const retiredCards = pgTable(
   'retired_cards',
   {
@@ -65,7 +63,6 @@ export const retiredCards = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     retiredAt: instant('retired_at').notNull(),
-    /** When its removal last failed. */
     triedAt: instant('tried_at'),
   },
   (table) => [index('retired_cards_user').on(table.userId)],

@@ -18,7 +18,6 @@ export const groupClaims = pgTable(
   (table) => [index('group_claims_attempt').on(table.attemptId)],
 );
 
-/** Deleted when the order fails. */
 export const upgradeClaims = pgTable(
   'upgrade_claims',
   {

@@ -93,7 +93,6 @@ export const seats = pgTable(
   'seats',
   {
     id: text('id').primaryKey(),
-    /** Null for perpetual keys, education seats and upgrade codes. */
     subscriptionId: text('subscription_id'),
     ownerId: text('owner_id')
       .notNull()
@@ -103,7 +102,6 @@ export const seats = pgTable(
     product: text('product').notNull(),
     /** E-mail in lower case, or the domain of a bundle. */
     assignedTo: text('assigned_to'),
-    /** Who moved the address here when changing their own; else null (0019). */
     assignedUserId: text('assigned_user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The user before the last assignment; getting a seat back at once sends no mail. */
     formerUser: text('former_user'),
@@ -121,7 +119,6 @@ export const seats = pgTable(
     upgradeKey: text('upgrade_key'),
     numUpgrades: integer('num_upgrades'),
     numUpgradesUsed: integer('num_upgrades_used'),
-    /** Keeps lists stable. */
     ordinal: integer('ordinal').notNull().default(0),
   },
   (table) => [
@@ -169,7 +166,6 @@ export const seatManagers = pgTable(
       .notNull()
       .references(() => seats.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Who moved the address here when changing their own; else null (0019). */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -179,12 +175,10 @@ export const seatManagers = pgTable(
   ],
 );
 
-/** Organizations, and domains of Cloud for Business (CLOUD-06). */
 export const cloudInstances = pgTable(
   'cloud_instances',
   {
     id: text('id').primaryKey(),
-    /** ENUM-11. */
     type: smallint('type').$type<InstanceType>().notNull(),
     name: text('name').notNull(),
     /** Without suffix, in lower case; null for organizations. */
@@ -196,7 +190,6 @@ export const cloudInstances = pgTable(
   ],
 );
 
-/** CLOUD-05. */
 export const instanceAdmins = pgTable(
   'instance_admins',
   {

@@ -1,7 +1,4 @@
-/**
- * `rp`, `ase` and `cloud` are carts of the store, `addUsers` is the cart of a purchase order. `renewal` is ordered by
- * the billing cycle, `retry` by the customer after it failed. `autoRenew` and `transfer` are no sales.
- */
+/** `renewal` is ordered by the billing cycle, `retry` after it failed. `autoRenew` and `transfer` are no sales. */
 export const ORDER_KINDS = [
   'rp',
   'ase',

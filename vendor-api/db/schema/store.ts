@@ -53,7 +53,6 @@ export const coupons = pgTable(
     /** Per cent, or the resulting price in dollars (COUP-03, COUP-04). */
     amount: numeric('amount', { precision: 12, scale: 2, mode: 'string' }).notNull(),
     description: text('description').notNull(),
-    /** The last day; null for no end. */
     endDate: day('end_date'),
     couponQty: integer('coupon_qty').notNull(),
     couponUsed: integer('coupon_used').notNull().default(0),
@@ -93,7 +92,6 @@ export const orderAttempts = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** The caller's own name for the order, returned by `orderstatus`. */
     callerFingerprint: text('caller_fingerprint'),
-    /** True when the caller sent no key. */
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),
     amountCents: cents('amount_cents'),
@@ -103,10 +101,8 @@ export const orderAttempts = pgTable(
     /** Lease of the call that runs the attempt; null once the charge may have been sent. */
     heldUntil: instant('held_until'),
     sentAt: instant('sent_at'),
-    /** When the provider was last asked about the charge. */
     checkedAt: instant('checked_at'),
     providerTransactionId: text('provider_transaction_id').unique(),
-    /** Repeated word for word. */
     answer: jsonb('answer').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -130,7 +126,6 @@ export const orderAttempts = pgTable(
   ],
 );
 
-/** Reserved before the charge, deleted when released. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -163,13 +158,11 @@ export const purchases = pgTable(
       .references(() => users.id),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     totalCents: cents('total_cents').notNull(),
-    /** 0 for perpetual licences (ENUM-01). */
     termCode: smallint('term_code').notNull(),
     licensee: text('licensee').notNull(),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
     /** CONF-07, as it was on that day. */
     confirmation: jsonb('confirmation').$type<unknown>().notNull(),
-    /** As printed on the receipt. */
     buyer: jsonb('buyer').$type<unknown>().notNull(),
     cardType: text('card_type'),
     cardLastFour: text('card_last_four'),
@@ -196,11 +189,9 @@ export const saleLines = pgTable(
       .references(() => purchases.id),
     position: smallint('position').notNull(),
     productName: text('product_name').notNull(),
-    /** Null for upgrades of perpetual licences. */
     productCode: integer('product_code'),
     licenseType: smallint('license_type').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Per item. */
     unitCents: cents('unit_cents').notNull(),
     /** Per item; positive lowers the price (PRICE-11). */
     adjustmentCents: cents('adjustment_cents').notNull(),

@@ -56,7 +56,6 @@ export function declineCharge(
   return closeAttempt(deps, attemptId, { from: 'charging', to: 'declined', answer });
 }
 
-/** Of a charge that the provider never saw. */
 export function releaseCharge(deps: CloseDeps, attemptId: string): Promise<OrderAnswer> {
   return closeAttempt(deps, attemptId, { from: 'charging', to: 'released', answer: RELEASED });
 }
@@ -73,7 +72,6 @@ const PATIENCE_MS = 20_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
-/** Gives up after 20 seconds. */
 export async function waitForOutcome(db: Database, attemptId: string): Promise<OrderAnswer> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {

@@ -8,12 +8,10 @@ import type { OrderDeps } from '../order-kind';
 import { payFields } from '../payment';
 
 export interface AttemptKey {
-  /** The caller's `Idempotency-Key`. */
   readonly key: string | null;
   readonly userId: string;
   readonly kind: OrderKindName;
   readonly fingerprint: string;
-  /** The caller's `Order-Fingerprint`. */
   readonly callerFingerprint?: string | null;
 }
 
@@ -107,7 +105,6 @@ const WAYS_OF_PAYING: readonly string[] = ['replacePaymentMethod', 'useExistingP
 /** Proofs and addresses may differ between repeats of the same order. */
 const LEFT_OUT = new Set(Object.keys(payFields).filter((field) => !WAYS_OF_PAYING.includes(field)));
 
-/** Tells a repeat from another order under the same key. */
 export function fingerprintOf(userId: string, action: string, fields: object): string {
   const kept = Object.entries(fields)
     .filter(([name]) => !LEFT_OUT.has(name))
@@ -118,7 +115,6 @@ export function fingerprintOf(userId: string, action: string, fields: object): s
     .digest('hex');
 }
 
-// Lists are compared as sets.
 function inOrder(list: readonly unknown[]): string[] {
   return [...new Set(list.map((item) => JSON.stringify(item)))].toSorted();
 }

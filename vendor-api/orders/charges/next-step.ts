@@ -4,9 +4,7 @@ import type { Charge } from '../finish-order';
 
 type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** A charge whose answer is missing. */
 export interface OpenCharge {
-  /** `free` when there was nothing to charge. */
   readonly finding: Finding | 'free';
   readonly amountCents: number;
   readonly paymentSource: PaymentSource;

@@ -50,7 +50,6 @@ export async function settleOpenCharge(deps: OrderDeps, attemptId: string): Prom
   if (attempt) await settleOrLog(deps, attempt);
 }
 
-// One failure does not stop the others.
 async function settleOrLog(deps: OrderDeps, attempt: OpenAttempt): Promise<NextStep['kind']> {
   try {
     return await settle(deps, attempt);

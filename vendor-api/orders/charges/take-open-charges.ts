@@ -38,7 +38,6 @@ async function take(db: Database, now: Date, limit: number, which: SQL | undefin
     .returning();
 }
 
-/** Null when it is not open or somebody else's. */
 export async function takeOpenCharge(
   db: Database,
   now: Date,

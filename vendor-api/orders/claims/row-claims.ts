@@ -13,7 +13,6 @@ export async function claimGroups(
 ): Promise<boolean> {
   await lockGroups(tx, joinedGroup === null ? groups : [...groups, joinedGroup]);
   if (groups.length === 0) return true;
-  // In the order of ids, to avoid deadlocks.
   const ids = groups.toSorted();
   const claimed = await tx
     .insert(groupClaims)
@@ -38,7 +37,6 @@ export async function isClaimed(tx: Database, ids: readonly string[]): Promise<b
   return claims.length > 0;
 }
 
-/** Whether an open order was priced by all seats of the group. */
 export async function isClaimedForAll(tx: Database, id: string): Promise<boolean> {
   const claims = await tx
     .select({ attemptId: groupClaims.attemptId })

@@ -11,7 +11,6 @@ import { confirmation } from './confirmation';
 
 export interface ConfirmationQuestion {
   readonly transactionId: string;
-  /** Empty if the caller does not say. */
   readonly email: string;
 }
 
@@ -36,7 +35,6 @@ export async function findConfirmation(db: Database, user: SignedInUser, questio
 
 const steps = z.array(derivationStep);
 
-/** Amounts as decimal texts. */
 async function linesOf(db: Database, purchaseId: string) {
   const rows = await db
     .select()

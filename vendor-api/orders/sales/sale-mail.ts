@@ -8,7 +8,6 @@ export interface AmountRow {
   readonly label: string;
   readonly explanation: string | null;
   readonly amount: string;
-  /** A product, not a step that changes its price. */
   readonly isProduct: boolean;
 }
 

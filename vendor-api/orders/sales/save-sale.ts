@@ -12,12 +12,10 @@ export interface SaleFacts {
   readonly termCode: SaleTerm;
   readonly subscriptionId: string | null;
   readonly confirmation: Confirmation;
-  /** Seats that were made or upgraded. */
   readonly seatIds: readonly string[];
 }
 
 export interface NewSale extends SaleFacts {
-  /** Null for sales from before attempts were recorded. */
   readonly attemptId: string | null;
   readonly userId: string;
   readonly kind: OrderKindName;
@@ -30,7 +28,6 @@ export interface NewSale extends SaleFacts {
   readonly purchasedAt: Date;
 }
 
-/** Returns the order number. */
 export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
   const id = await savePurchase(tx, sale);
   await tx.insert(saleLines).values(
@@ -48,7 +45,6 @@ export async function saveSale(tx: Database, sale: NewSale): Promise<string> {
   return id;
 }
 
-// Tries another number if one is taken.
 async function savePurchase(tx: Database, sale: NewSale): Promise<string> {
   const { lines: _lines, seatIds: _seatIds, card, ...purchase } = sale;
   for (let tries = 0; tries < 10; tries += 1) {

@@ -14,7 +14,6 @@ import { findSalesBetween, findTransactions } from './find-transactions';
 import { readFinding, readSale, readSales } from './read-answers';
 import { type Bounded, billing, changeCard, ensureCustomer, forgetCard, vaultCard } from './vault';
 
-// Leaves most of the time to the sale itself.
 const PREPARATION_MS = 10_000;
 
 export function braintreePayments(settings: BraintreeSettings): PaymentGateway {
@@ -105,7 +104,6 @@ export function connectBraintree(settings: BraintreeSettings): braintree.Braintr
     publicKey: settings.BRAINTREE_PUBLIC_KEY,
     privateKey: settings.BRAINTREE_PRIVATE_KEY,
   });
-  // The library's default is a minute.
   gateway.config.timeout = settings.PAYMENT_TIMEOUT_MS;
   return gateway;
 }

@@ -1,6 +1,5 @@
 import type { CardField } from '../payment-gateway';
 
-/** Why a card was declined, as its holder understands it, and what to do about it. */
 interface Decline {
   readonly why: string;
   readonly advice: string;
@@ -29,7 +28,6 @@ const WRONG_ADDRESS: Decline = {
 const WRONG_BOTH: Decline = {
   why: 'the address and the CVV do not match it',
   advice: check('both'),
-  // The field that comes first in the form.
   field: 'cvv',
 };
 
@@ -59,7 +57,6 @@ export const RESPONSES: Readonly<Record<string, Decline>> = {
   },
 };
 
-/** By the reason for which the gateway rejects it. */
 export const REJECTIONS: Readonly<Record<string, Decline>> = {
   avs: WRONG_ADDRESS,
   avs_and_cvv: WRONG_BOTH,

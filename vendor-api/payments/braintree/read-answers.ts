@@ -45,7 +45,6 @@ export function readFinding(transactions: readonly TransactionAnswer[]): Finding
   );
 }
 
-/** Those that moved money. */
 export function readSales(transactions: readonly TransactionAnswer[]): BookedSale[] {
   return transactions.flatMap((transaction) => {
     const verdict = verdictOf(transaction);

@@ -9,7 +9,6 @@ export interface RefusalFacts {
 
 export interface ValidationError {
   readonly code: string;
-  /** For example `expiration_month`. */
   readonly attribute: string;
 }
 
@@ -54,7 +53,6 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   '93108': [ENTER_AGAIN],
 };
 
-/** For unknown codes. */
 const BY_ATTRIBUTE: Readonly<Record<string, CardField>> = {
   number: 'number',
   cvv: 'cvv',

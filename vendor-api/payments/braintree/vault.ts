@@ -61,7 +61,6 @@ export async function changeCard(
   }
 }
 
-/** Throws unless the card is gone. */
 export async function forgetCard(
   gateway: braintree.BraintreeGateway,
   bounded: Bounded,

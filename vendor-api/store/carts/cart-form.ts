@@ -53,7 +53,6 @@ export type CartForm = z.infer<typeof cartForm>;
 
 type GroupChoice = Checked<{
   readonly term: TermCode;
-  /** Null for a new group. */
   readonly groupId: string | null;
 }>;
 

@@ -96,7 +96,6 @@ async function checkCart<Form extends CartForm>(
   return { ok: true, snapshot: { kind, ...acceptedCart(accepted) }, nonce: paid.nonce };
 }
 
-/** The difference between buying and adding to a purchase order. */
 export interface StoreRules {
   licensee(
     billingName: string,

@@ -6,7 +6,6 @@ import type { CartForm, SentCoupon } from './cart-form';
 
 export interface SentAdjustment {
   readonly licenseTypes: readonly SaleLicenseType[];
-  /** Empty if not sent. */
   readonly sent: string;
 }
 
@@ -23,7 +22,6 @@ export function isSamePriced(
   );
 }
 
-/** A product that is not bought has no adjustment. */
 function isSameAdjustment({ licenseTypes, sent }: SentAdjustment, lines: readonly PricedLine[]): boolean {
   if (sent === '') return true;
   const line = lines.find(({ licenseType }) => licenseTypes.includes(licenseType));

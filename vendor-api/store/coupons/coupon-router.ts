@@ -14,10 +14,8 @@ export function couponRouter(deps: VendorDeps): Router {
   return router;
 }
 
-/** D-101. */
 const TYPE_CODES: Record<CouponType, number> = { PERCENT: 0, FIXED: 1, OTHER: 2 };
 
-/** The coupons, and their ids by product code (D-51). */
 function couponBundle(coupons: readonly StoredCoupon[]) {
   return {
     success: true,

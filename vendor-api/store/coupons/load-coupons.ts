@@ -8,7 +8,6 @@ const TYPES = { percent: 'PERCENT', fixed: 'FIXED', other: 'OTHER' } as const;
 
 export interface StoredCoupon extends Coupon {
   readonly couponQty: number;
-  /** Includes uses reserved by open orders. */
   readonly couponUsed: number;
 }
 

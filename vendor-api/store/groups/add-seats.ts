@@ -5,7 +5,6 @@ import { seatManagers, seats } from '../../db/schema/licenses';
 export interface SeatOrder {
   readonly subscriptionId: string;
   readonly owner: { readonly id: string; readonly email: string };
-  /** The domain of a bundle. */
   readonly assignedTo: string | null;
   readonly purchaseDate: string;
   readonly startDate: string;

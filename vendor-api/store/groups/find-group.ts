@@ -69,11 +69,9 @@ function joined(row: GroupRow): JoinedGroup {
 interface OwnGroupQuestion {
   readonly groupId: string;
   readonly user: { readonly id: string; readonly email: string };
-  /** The payment id that marks purchase orders. */
   readonly purchaseOrderId: string;
 }
 
-/** Null for another customer's group and for none. */
 export async function loadOwnGroup(
   db: Database,
   { groupId, user, purchaseOrderId }: OwnGroupQuestion,
@@ -106,7 +104,6 @@ export async function joinRefusal(
   return (await isClaimed(db, [groupId])) ? changeUnderWay : null;
 }
 
-/** D-40, D-43. */
 function isPricedFor(snapshot: CartSnapshot, { term, startDate, expireDate }: JoinedGroup): boolean {
   return term === snapshot.termCode && startDate === snapshot.startDate && expireDate === snapshot.expireDate;
 }

@@ -12,7 +12,6 @@ import { quantityOf } from '../../orders/sales/order-lines';
 import type { CloudAssignment } from '../../orders/sales/order-mail';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 
-/** The group of a purchase. */
 export interface AssignedGroup extends CloudAssignment {
   readonly id: string;
 }
@@ -26,7 +25,6 @@ export interface PaidCart {
   readonly braintreeId: string | null;
 }
 
-/** The group that the cart was bought for, or a new one. */
 export async function joinOrStartGroup(deps: JoinDeps, tx: Database, cart: PaidCart): Promise<AssignedGroup> {
   const { subscriptionId } = cart.snapshot;
   if (subscriptionId === null) return startGroup(tx, cart, contentColumns(cart.snapshot));
@@ -37,10 +35,7 @@ export async function joinOrStartGroup(deps: JoinDeps, tx: Database, cart: PaidC
   return startGroup(tx, cart, assignmentBeside(group, cart.snapshot));
 }
 
-/**
- * Adds to a locked group. Null when its term, end or assignment has changed, or it is about to renew at a price without
- * these seats (CART-22, CLOUD-17).
- */
+/** Null when its term, end or assignment has changed, or it is about to renew without these seats (CART-22, CLOUD-17). */
 export async function joinGroup(
   deps: JoinDeps,
   tx: Database,
@@ -86,7 +81,6 @@ function assignmentBeside(group: CloudAssignment | null, snapshot: CartSnapshot)
   return { domain: named.domain ?? group.domain, instanceId: named.instanceId ?? group.instanceId };
 }
 
-// D-40.
 async function startGroup(
   tx: Database,
   { ownerId, snapshot, braintreeId }: PaidCart,

@@ -7,7 +7,6 @@ import type { Database } from '../../db/database';
 import { priceList } from '../../db/schema/store';
 import { loadCoupons } from '../coupons/load-coupons';
 
-/** Throws when a price is missing. */
 export async function loadPriceList(db: Database): Promise<PriceList> {
   const rows = await db.select().from(priceList);
   const found = new Map(rows.map((row) => [`${row.licenseType}/${row.termCode}`, row.cents]));
@@ -37,7 +36,6 @@ export async function loadPriceList(db: Database): Promise<PriceList> {
   };
 }
 
-/** All that prices for a customer depend on. */
 export async function loadPricing(db: Database, userId: string) {
   return { priceList: await loadPriceList(db), coupons: await loadCoupons(db, userId) };
 }

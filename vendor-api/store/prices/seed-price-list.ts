@@ -29,7 +29,6 @@ const FIRST_PRICES: Record<SaleLicenseType, Dollars> = {
   15: [35, 360, 672, 972],
 };
 
-/** Existing prices stay as they are. */
 export async function seedPriceList(db: Database): Promise<void> {
   const rows = SALE_LICENSE_TYPES.flatMap((licenseType) =>
     TERM_CODES.map((termCode, index) => ({

@@ -9,7 +9,6 @@ import type { ChangeChoice, ChangeChoicesResolvers, QueryResolvers } from '../..
 import type { Quoted } from '../../orders/order-kind';
 import { type LoadedChange, loadChange, quoteLoaded } from './quote-change';
 
-/** What is selected; what can be chosen for it is worked out as it is asked for. */
 export type ChangeChoicesModel = Quoted<LoadedChange>;
 
 export const changeChoices: QueryResolvers['changeChoices'] = (

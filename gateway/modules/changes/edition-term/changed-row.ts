@@ -40,7 +40,6 @@ export function toChangedRow(
   };
 }
 
-/** A group of a preview; its rows are made for the page that is asked for. */
 export interface ChangedGroupModel extends Omit<ChangedGroup, '__typename' | 'rows'> {
   readonly units: readonly PlannedUnit[];
   toRow(planned: PlannedUnit): ChangedRow;

@@ -12,7 +12,6 @@ import type { SelectedGroup } from '../select-rp-seats';
 
 type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };
 
-/** What a change would do to what was selected, or why it is refused (T-16). */
 export function planChange(
   target: ChangeTarget,
   groups: readonly SelectedGroup[],
@@ -54,7 +53,6 @@ function checkTarget(target: ChangeTarget, groups: readonly SelectedGroup[]): Us
   }
 }
 
-// Of what has no editions, whoever may see it is told so by the rules.
 function isEditionOf(licenseType: number, kind: ProductKind): boolean {
   return kind === 'rp' ? editionOf(licenseType) !== null : aseProductOf(licenseType) !== null;
 }

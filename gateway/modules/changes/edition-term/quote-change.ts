@@ -13,7 +13,6 @@ import { selectUnits } from '../select-units';
 import { planChange } from './plan-change';
 import { checkRequested, type RequestedChange } from './requested-change';
 
-/** A change with its price, and the id that stands for exactly this change at this price. */
 export interface ChangeQuote {
   readonly previewId: string;
   readonly priced: PricedChange;
@@ -31,7 +30,6 @@ export async function quoteChange(
   return loaded.ok ? quoteLoaded(loaded.quote, requested.target) : loaded;
 }
 
-/** What was selected, and everything that decides what becomes of it. */
 export interface LoadedChange extends ChangeQuestion, Omit<Pricing, 'today'> {
   readonly selected: readonly SelectedGroup[];
 }

@@ -36,7 +36,6 @@ export function requestedTerm({ seatIds, subscriptionId, newTerm }: TermChangeIn
   };
 }
 
-/** The first thing that is wrong with a request in itself. */
 export function checkRequested({
   seatIds,
   subscriptionId,

@@ -71,7 +71,6 @@ function isSameChange({ seatIds, target }: RequestedChange, sale: ConfirmationAn
   }
 }
 
-/** The fields of an order of a change: what is changed and not what is left out, and what was shown (REST-26, REST-27). */
 function changeFields(target: ChangeTarget, quote: ChangeQuote): FormFields {
   const { groups, total } = quote.priced;
   return {

@@ -8,7 +8,6 @@ import { toCartLine } from '../../store/to-cart';
 import { type ChangedGroupModel, toChangedRow } from './changed-row';
 import type { ChangeQuote } from './quote-change';
 
-/** A preview with everything worked out but the rows of its groups. */
 export interface ChangePreviewModel extends Omit<ChangePreview, '__typename' | 'groups'> {
   readonly groups: ChangedGroupModel[];
 }

@@ -17,7 +17,6 @@ import { previewIdOf } from '../../orders/order-fingerprint';
 import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
 
-/** A renewal with its price, and the id that stands for exactly this price. */
 export interface PoRenewalQuote {
   readonly previewId: string;
   readonly isAutoRenew: boolean;
@@ -33,7 +32,6 @@ type Quoted =
   /** With the group where there is one that can be renewed and only the choice of seats is at fault. */
   | { ok: false; error: UserError; selected: SelectedGroup | null };
 
-/** Plans and prices a renewal by the vendor's groups, prices, coupons and date of now; the one way to both here. */
 export async function quotePoRenewal(
   context: GatewayContext,
   { subscriptionId, seatIds, newTerm }: PoRenewalInput,

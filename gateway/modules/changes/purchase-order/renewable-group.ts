@@ -7,7 +7,6 @@ import type { RenewableGroup, RenewableGroupResolvers, RenewableSeat } from '../
 import { paginate } from '../../common/paginate';
 import type { SelectedGroup } from '../select-rp-seats';
 
-/** A purchase order as the schema has it; its seats are worked out a page at a time. */
 export interface RenewableGroupModel extends Omit<RenewableGroup, '__typename' | 'seats'> {
   readonly selected: SelectedGroup;
 }

@@ -17,14 +17,11 @@ export interface EndedContents {
   readonly contents: string;
   readonly authorCount: number;
   readonly publisherCount: number;
-  /** The plan of a group that only counts its seats; null for one of seats that are somebody's. */
   readonly plan: CloudPlan | null;
-  /** None where a group only counts them. */
   readonly seatIds: readonly string[];
   readonly wanted: { readonly items: readonly CartItem[] } | { readonly refused: UserError };
 }
 
-/** What an ended group held, and what of it is wanted; null when nothing of it is on sale. */
 export async function endedContents(
   context: GatewayContext,
   { facts, shown }: FoundGroup,
@@ -79,7 +76,6 @@ function counted(
   return { refused: userError(refusal.code, refusal.message, { field }) };
 }
 
-/** Says that a group cannot be reactivated (ERR-28). */
 export function impossible(isCloud: boolean): UserError {
   const { code, message } = notReactivated(isCloud);
   return userError(code, message, { field: FIELD });

@@ -5,14 +5,12 @@ import type { TermCode } from '#domain/terms/term-code';
 import type { GatewayContext } from '../../../context';
 import { type CoTermBook, type ListedGroup, loadCoTermBook } from '../../store/co-term-book';
 
-/** A group of the viewer's, with the others of its tab. */
 export interface FoundGroup {
   readonly facts: SubscriptionFacts;
   readonly shown: ListedGroup;
   readonly book: CoTermBook;
 }
 
-/** The group of that id on either tab; null for one that the viewer does not see. */
 export async function findGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
   return (await findOn('rp', context, id)) ?? findOn('cfb', context, id);
 }

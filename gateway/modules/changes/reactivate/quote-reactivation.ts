@@ -29,7 +29,6 @@ export type FoundReactivable =
   | { readonly ok: true; readonly found: Reactivable }
   | { readonly ok: false; readonly error: UserError };
 
-/** The group to be brought back, or why the viewer may not (T-16). */
 export async function findReactivable(
   context: GatewayContext,
   asked: ReactivationInput,
@@ -48,7 +47,6 @@ export async function findReactivable(
   return { ok: true, found: { group, ended, candidates, viewer, today } };
 }
 
-/** Prices a reactivation by the vendor's prices, coupons, groups and date of now; the one way to a price here (REAC-06). */
 export async function quoteReactivation(
   { loads }: GatewayContext,
   { group, ended, candidates, viewer, today }: Reactivable,

@@ -14,13 +14,10 @@ import { loadBook } from '../../licenses/license-book';
 
 type Seat = RenewingSeat & { readonly assignedTo?: string | null };
 
-/** A past-due group of the viewer's own, as its retry looks at it. */
 export interface PastDueGroup {
   readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
   readonly name: string;
-  /** `Automatic payment failed on …`. */
   readonly failure: string;
-  /** Those there is a choice about. */
   readonly seats: readonly Seat[];
 }
 

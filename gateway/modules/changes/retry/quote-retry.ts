@@ -10,7 +10,6 @@ import { userError } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { findPastDue, type PastDueGroup } from './find-past-due';
 
-/** A retry with its price, and the id that stands for exactly this price. */
 export interface RetryQuote {
   readonly previewId: string;
   readonly group: PastDueGroup;
@@ -29,7 +28,6 @@ interface RetryQuestion {
   readonly choice?: InputMaybe<RetryChoiceInput> | undefined;
 }
 
-/** Prices a retry by the vendor's group, prices, coupons and date of now; the one way to a price here. */
 export async function quoteRetry(
   context: GatewayContext,
   { subscriptionId, choice }: RetryQuestion,

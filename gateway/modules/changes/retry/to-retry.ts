@@ -13,7 +13,6 @@ import { toCartLine } from '../../store/to-cart';
 import type { PastDueGroup } from './find-past-due';
 import type { RetryQuote } from './quote-retry';
 
-/** A past-due group as the schema has it; its seats are worked out a page at a time. */
 export interface RetryGroupModel extends Omit<RetryGroup, '__typename' | 'seats'> {
   readonly group: PastDueGroup;
 }

@@ -21,7 +21,6 @@ export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, Tran
   isPaidLater: true,
   // A card where renewals are billed to it, and none where the group is taken over at once (XFER-12).
   refuse: ({ input, quote: { seen } }) => checkCardNamed(input.payment, !isTakenAtOnce(seen.group)),
-  // Beside the fields of the contract what the next renewal was shown to cost, for vendors that compare it.
   async fields(context, { quote: { seen, due } }) {
     const { userId } = await requireProfile(context);
     const { group, rows } = seen;

@@ -43,7 +43,6 @@ export const declineTransfer: MutationResolvers['declineTransfer'] = (_parent, {
 
 interface Ending {
   check(group: SubscriptionFacts, viewer: Viewer): TransferRefusal | null;
-  /** Whether the call is the one for this group. */
   isFor(seen: SeenGroup): boolean;
   send(seen: SeenGroup, viewer: Viewer): Promise<Parameters<typeof toTransferChange>[1]>;
 }

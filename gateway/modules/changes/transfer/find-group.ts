@@ -5,11 +5,9 @@ import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
 
 export interface SeenGroup extends SelectedGroup {
-  /** `2 Pro, 1 Team`, or what a cloud group holds. */
   readonly contents: string;
 }
 
-/** The group of that id, RP or cloud; null for one that the viewer cannot see, which nobody tells from none. */
 export async function findGroup(context: GatewayContext, subscriptionId: string): Promise<SeenGroup | null> {
   const selection = await selectUnits(context, { seatIds: new Set(), subscriptionId });
   const [selected] = selection.ok ? selection.groups : [];

@@ -9,16 +9,13 @@ import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 import { findGroup, type SeenGroup } from './find-group';
 
-/** An offered group with what it will cost, and the id that stands for exactly that. */
 export interface TransferQuote {
   readonly previewId: string;
   readonly seen: SeenGroup;
   readonly due: TransferDue | null;
-  /** Once it is the viewer's. */
   readonly autoRenewPath: string | null;
 }
 
-/** What the viewer takes over, by the vendor's groups, prices, coupons and date of now; the one way to it here. */
 export async function quoteTransfer(
   context: GatewayContext,
   subscriptionId: string,

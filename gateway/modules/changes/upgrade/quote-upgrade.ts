@@ -14,15 +14,12 @@ import { toPerpetualLicense } from '../../licenses/perpetual/to-license';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 
-/** An upgrade with its price, and the id that stands for exactly this price. */
 export interface UpgradeQuote {
   readonly previewId: string;
   readonly priced: PricedUpgrade;
-  /** What is upgraded or left out, as the one who asks sees it. */
   readonly licenses: ReadonlyMap<string, PerpetualLicense>;
 }
 
-/** Prices an upgrade by the vendor's licences of now; the one way to a price here (PERP-03, PERP-06). */
 export async function quoteUpgrade(
   context: GatewayContext,
   seatIds: readonly string[],

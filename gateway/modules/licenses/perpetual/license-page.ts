@@ -16,7 +16,6 @@ interface LicensePage<Node> {
   readonly totalCount: number;
 }
 
-/** A page of licences outside subscriptions, newest purchase first; only its nodes are worked out. */
 export function licensePage<Row extends Listed, Node>(
   rows: readonly Row[],
   args: Parameters<typeof paginate>[2],

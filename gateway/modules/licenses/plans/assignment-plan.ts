@@ -27,7 +27,6 @@ import { toSeatPlans } from './seat-plan';
 
 const MOST_ROWS = 20_000;
 
-/** A seat of the plan, with the row that it was read from. */
 interface PlanSeat extends PlannableSeat {
   readonly row: LicenseRow;
 }

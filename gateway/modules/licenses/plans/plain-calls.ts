@@ -7,11 +7,7 @@ import type { Sender } from '../change-seats';
 type UserCalls = VendorClient['user'];
 type Outcome = ServerTexts & { readonly success: boolean };
 
-/**
- * The same steps by the calls that every vendor has: one for all new users, one for every equal change of managers, one
- * for every equal note. They have the last word whatever was there; who else writes at this moment is not seen.
- * @returns a message for each step, empty where it was taken
- */
+/** By the calls that every vendor has, which have the last word whatever was there. @returns a message a step */
 export async function takeByPlainCalls(
   user: UserCalls,
   sender: Omit<Sender, 'seats'>,

@@ -14,7 +14,6 @@ export const MOST_SEATS_OF_A_PART = 500;
 /** Below what the vendor takes as the body of one call, with room for the rest of it. */
 const MOST_BYTES_OF_A_PART = 800_000;
 
-/** The steps as the schema has them, in parts that are applied one after the other. */
 export function toSeatPlans(steps: readonly SeatStep[], viewer: Viewer): SeatPlan[] {
   return partsOf(steps, { seats: MOST_SEATS_OF_A_PART, bytes: MOST_BYTES_OF_A_PART }).map((part) => ({
     id: planIdOf(part, viewer),
@@ -35,7 +34,6 @@ export function toSteps(inputs: readonly SeatStepInput[]): SeatSteps[] {
   return inputs.map(({ seatIds, from, to }) => ({ seatIds, from: toState(from), to: toState(to) }));
 }
 
-/** Every seat with its step. */
 export function eachSeat(steps: readonly SeatSteps[]): SeatStep[] {
   return steps.flatMap(({ seatIds, from, to }) => seatIds.map((seatId) => ({ seatId, from, to })));
 }

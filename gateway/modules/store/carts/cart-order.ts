@@ -54,7 +54,6 @@ export function cartOrder<Cart>(kind: CartKind<Cart>): OrderKind<CartOrder<Cart>
   };
 }
 
-// First whom it is for, then the cart, then what cannot be sent (CART-12).
 async function quoteOrder<Cart>(
   context: GatewayContext,
   kind: CartKind<Cart>,

@@ -10,13 +10,11 @@ import type { OrderRequest } from '../../../vendor/cart';
 import type { VendorClient } from '../../../vendor/client';
 import type { FormFields } from '../../../vendor/form';
 
-/** What is to be priced, whatever kind of cart it comes from. */
 export interface CartContents {
   readonly kind: ProductKind;
   readonly items: readonly CartItem[];
   readonly term: TermCode;
   readonly groupId: string | null;
-  /** What cloud products are for; empty where the cart does not say. */
   readonly home?: { readonly domain: string; readonly orgId: string };
   /** What kind of group is joined, where it is none that renews by card. */
   readonly addsTo?: 'PURCHASE_ORDER';
@@ -31,11 +29,8 @@ export interface CartOrder<Cart> {
   readonly payment: PaymentInput;
 }
 
-/** One kind of cart of the store: what it holds, and how it is ordered from the vendor. */
 export interface CartKind<Cart> {
-  /** What is wrong with the cart in itself. */
   check(cart: Cart): UserError | null;
-  /** Whether this customer may buy such a cart at all. */
   checkBuyer(context: GatewayContext, cart: Cart): Promise<UserError | null>;
   /** Why nobody is named whom it is made out to (CART-08). */
   checkLicensee(billingName: string, licensee: LicenseeInput): CartRefusal | null;
@@ -45,6 +40,5 @@ export interface CartKind<Cart> {
   send(vendor: VendorClient, order: OrderRequest): Promise<OrderAnswer>;
   /** The text of a refusal without words (ERR-20, ERR-29). */
   refused(supportHost: string): string;
-  /** Whether a recorded sale has what this cart holds. */
   isIn(cart: Cart, sale: ConfirmationAnswer): boolean;
 }

@@ -6,11 +6,9 @@ import type { Quoted } from '../../orders/order-kind';
 import { findCoTermGroup } from '../co-term-group';
 import type { CartContents, CartKind } from './cart';
 
-/** A cart with its price, and the id that stands for exactly this price. */
 export interface CartQuote {
   readonly previewId: string;
   readonly priced: PricedCart;
-  /** `Group N` when co-terming. */
   readonly groupName: string | null;
 }
 
