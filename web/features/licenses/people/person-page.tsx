@@ -62,6 +62,7 @@ function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChan
   return (
     <div className={classes['cards']}>
       <Card
+        flush
         title={`Uses ${licensesText(usedCount)}`}
         actions={
           canHandOver && (
@@ -71,7 +72,9 @@ function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChan
           )
         }
       >
-        {used.length === 0 && <p className={classes['none']}>No license is assigned to this person.</p>}
+        {used.length === 0 && (
+          <p className={`${classes['none']} ${classes['empty']}`}>No license is assigned to this person.</p>
+        )}
         <ul className={classes['licenses']}>
           {used.map(({ license, subscription }) => (
             <li key={license.id}>
@@ -82,8 +85,10 @@ function Licenses({ person, onChanged }: { person: Person_PersonFragment; onChan
           ))}
         </ul>
       </Card>
-      <Card title={`Manages ${licensesText(managedCount)}`}>
-        {managed.length === 0 && <p className={classes['none']}>This person manages no license.</p>}
+      <Card flush title={`Manages ${licensesText(managedCount)}`}>
+        {managed.length === 0 && (
+          <p className={`${classes['none']} ${classes['empty']}`}>This person manages no license.</p>
+        )}
         <ul className={classes['licenses']}>
           {managed.map(({ subscription, seatIds }) => (
             <li key={subscription?.id ?? 'perpetual'}>

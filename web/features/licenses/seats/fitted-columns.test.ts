@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { fittedColumns } from './fitted-columns';
 
 const seat = (values: object) => ({
+  productName: 'Axure RP Pro',
   assignedTo: null,
   managers: ['Me'],
   note: '',
-  pendingChange: { text: 'None' },
+  pendingChange: { text: 'None', changes: [] as string[], label: null },
   ...values,
 });
 // Only what the widths depend on.
@@ -14,24 +15,35 @@ const widths = (seats: ReturnType<typeof seat>[], room = 974) => {
   return new Map(columns.map(({ id, width }) => [id, Number(width ?? 0)]));
 };
 
-test('a column that holds more takes from those that hold less, but nothing from the addresses', () => {
-  const short = widths([seat({ assignedTo: 'max@northwind.example' })]);
-  const managed = { assignedTo: 'max@northwind.example', managers: ['Me', 'max@northwind.example'] };
-  const long = widths([seat(managed)]);
-  expect(long.get('managers')).toBeGreaterThan(short.get('managers') ?? 0);
-  const noted = widths([seat({ ...managed, note: 'Design department, Porto' })]);
-  expect(noted.get('managers')).toBeLessThan(long.get('managers') ?? 0);
-  expect(long.get('user')).toBe(short.get('user'));
+test('managers and changes give way to a note, the addresses do not', () => {
+  const text = 'Changes to Monthly on Feb 28, 2027';
+  const address = 'max@northwind.example';
+  const row = { assignedTo: address, managers: ['Me', address], pendingChange: { text, changes: [text] } };
+  const before = widths([seat(row)]);
+  const after = widths([seat({ ...row, note: 'x'.repeat(20) })]);
+  expect(roomOfNotes(after)).toBeGreaterThanOrEqual(20 * 7);
+  for (const id of ['managers', 'pending']) expect(after.get(id)).toBeLessThan(before.get(id) ?? 0);
+  for (const widthsOfRow of [before, after])
+    expect(widthsOfRow.get('user')).toBeGreaterThan(address.length * 7);
 });
 
-test('together they have the room that there is, however long a text is', () => {
+test('with room for it a change has one line', () => {
+  const text = 'Changes to Monthly on Feb 28, 2027';
+  const row = widths([seat({ assignedTo: 'max@b.example', pendingChange: { text, changes: [text] } })]);
+  expect(row.get('pending')).toBeGreaterThanOrEqual(text.length * 7);
+});
+
+test('notes keep their least, however long a text is', () => {
   for (const [room, note] of [
     [974, ''],
     [851, 'x'.repeat(10_000)],
     [974, 'x'.repeat(10_000)],
     [1400, 'Design department'],
-  ] as const) {
-    const taken = [...widths([seat({ note, assignedTo: 'a@b.example' })], room).values()];
-    expect(taken.reduce((sum, width) => sum + width, 0)).toBeLessThan(room - 40);
-  }
+  ] as const)
+    expect(roomOfNotes(widths([seat({ note, assignedTo: 'a@b.example' })], room), room)).toBeGreaterThan(75);
 });
+
+/** Their column has no width of its own. */
+function roomOfNotes(columns: ReadonlyMap<string, number>, room = 974): number {
+  return room - [...columns.values()].reduce((sum, width) => sum + width, 0);
+}

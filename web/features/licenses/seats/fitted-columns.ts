@@ -1,51 +1,86 @@
 import type { SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column } from '../../../ui/data-table/column';
+import { textWidth } from '../../../ui/text-width';
 import { SEAT_COLUMNS } from './seat-columns';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
 type Seat = SeatRow_SeatFragment;
 
-interface Text {
-  readonly textOf: (seat: Seat) => string;
-  /** What counts of it at least and at most, in characters. */
+/** What a column holds, and how many pixels it has at least and at most. */
+interface Content {
+  readonly textsOf: (seat: Seat) => readonly string[];
+  readonly font: string;
+  /** What stands beside the text. */
+  readonly beside: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** What has its room before the others. */
-const FIRST: Readonly<Record<string, Text>> = {
-  user: { textOf: ({ assignedTo }) => assignedTo ?? '', least: 14, most: 34 },
-  // A pill of one line for an end, of two for a change.
-  pending: { textOf: ({ pendingChange }) => pendingChange.text, least: 11, most: 24 },
-};
-
-/** Managers and notes share the rest; the notes take what is left. */
-const MANAGERS: Text = { textOf: ({ managers }) => managers.join(', '), least: 9, most: 16 };
-const NOTES: Text = { textOf: ({ note }) => note, least: 8, most: 20 };
-
-const CHARACTER_WIDTH = 7.6;
+const CELL = '400 13px';
 const PADDING = 16;
+const PILL = 30;
+/** The font may come after the first measuring, and is a little wider than its fallback. */
+const TOLERANCE = 1.04;
 
-/** What managers and notes have at least together; addresses and changes give way to it. */
-const LEAST_REST = 162;
+/** In the order in which they give way: a pill takes two lines before a note is cut short. */
+const CONTENTS: Readonly<Record<string, Content>> = {
+  managers: {
+    textsOf: ({ managers }) => [managers.join(', ')],
+    font: CELL,
+    beside: PADDING,
+    least: 88,
+    most: 200,
+  },
+  pending: {
+    textsOf: ({ pendingChange: { changes, label } }) => [...changes, label ?? ''],
+    font: '550 12px',
+    beside: PADDING + PILL,
+    least: 188,
+    most: 280,
+  },
+  notes: { textsOf: ({ note }) => [note], font: CELL, beside: PADDING, least: 76, most: 170 },
+  user: {
+    textsOf: ({ assignedTo }) => [assignedTo ?? ''],
+    font: CELL,
+    beside: PADDING,
+    least: 150,
+    most: 300,
+  },
+  product: {
+    textsOf: ({ productName }) => [productName],
+    font: CELL,
+    beside: PADDING,
+    least: 112,
+    most: 160,
+  },
+};
 
 /** The columns of a grid so many pixels wide, each by what its rows hold. */
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
-  const asked = new Map(Object.entries(FIRST).map(([id, text]) => [id, widthOf(seats, text)]));
-  const first = sum([...asked.values()]);
-  const left = room - sum(SEAT_COLUMNS.map(({ width }) => (typeof width === 'number' ? width : 0)));
-  const share = Math.min(1, Math.max(0, left - LEAST_REST) / first);
-  const [managers, notes] = [widthOf(seats, MANAGERS), widthOf(seats, NOTES)];
-  asked.set('managers', ((left - share * first) * managers) / (managers + notes) / (share || 1));
+  const widths = new Map(Object.entries(CONTENTS).map(([id, content]) => [id, widthOf(seats, content)]));
+  const forContents = room - sum(SEAT_COLUMNS.map(({ width }) => (typeof width === 'number' ? width : 0)));
+  let lacking = sum([...widths.values()]) - forContents;
+  for (const [id, { least }] of Object.entries(CONTENTS)) {
+    const width = widths.get(id) ?? 0;
+    const given = Math.min(Math.max(lacking, 0), width - least);
+    widths.set(id, width - given);
+    lacking -= given;
+  }
+  // What nobody asked for, all have by their share.
+  const stretch = Math.max(1, forContents / sum([...widths.values()]));
   return SEAT_COLUMNS.map((column) => {
-    const width = asked.get(column.id);
-    return width === undefined ? column : { ...column, width: Math.round(width * share) };
+    const width = widths.get(column.id);
+    // Notes take what is left, also when a scroll bar comes later.
+    return width === undefined || column.id === 'notes'
+      ? column
+      : { ...column, width: Math.floor(width * stretch) };
   });
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-function widthOf(seats: readonly Seat[], { textOf, least, most }: Text): number {
-  const longest = seats.reduce((length, seat) => Math.max(length, textOf(seat).length), least);
-  return Math.min(longest, most) * CHARACTER_WIDTH + PADDING;
+function widthOf(seats: readonly Seat[], { textsOf, font, beside, least, most }: Content): number {
+  const texts = new Set(seats.flatMap(textsOf));
+  const longest = [...texts].reduce((width, text) => Math.max(width, textWidth(text, font)), 0);
+  return Math.min(Math.max(Math.ceil(longest * TOLERANCE) + beside, least), most);
 }

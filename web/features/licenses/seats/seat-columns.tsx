@@ -20,7 +20,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   {
     id: 'product',
     title: 'Product Edition',
-    width: 144,
     inCard: 'subtitle',
     orderBy: 'PRODUCT',
     cell: ({ productName }) => productName,
