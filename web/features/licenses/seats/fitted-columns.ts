@@ -19,6 +19,7 @@ interface Content {
 const CELL = '400 13px';
 const PADDING = 16;
 const PILL = 30;
+const BUTTON = 12;
 /** The font may come after the first measuring, and is a little wider than its fallback. */
 const TOLERANCE = 1.04;
 
@@ -42,7 +43,7 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   user: {
     textsOf: ({ assignedTo }) => [assignedTo ?? ''],
     font: CELL,
-    beside: PADDING,
+    beside: PADDING + BUTTON,
     least: 150,
     most: 300,
   },
