@@ -16,12 +16,15 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 type Read = { coerced: Variables; errors?: never } | { errors: readonly GraphQLError[] };
 
-/** Every String is Unicode and nothing nested deeper than an input of the schema; graphql-js coerces the rest. */
+/**
+ * Every String is Unicode, nothing nested deeper or wider than an input of the schema; graphql-js coerces the rest, and
+ * quotes the whole of an object for each of its faults.
+ */
 export function createVariablesReader(schema: GraphQLSchema) {
-  const deepest = deepestInput(schema);
+  const bounds = { levels: deepestInput(schema), fields: widestInput(schema) };
   return (operation: OperationDefinitionNode | null | undefined, variables: Variables = {}): Read => {
     const unusable = Object.entries(variables).flatMap(([name, value]) => {
-      const found = findUnusable(value, name, deepest);
+      const found = findUnusable(value, name, bounds);
       return found === null ? [] : [unusableVariable(name, found)];
     });
     if (unusable.length > 0) return { errors: unusable.slice(0, ERROR_LIMIT) };
@@ -37,15 +40,23 @@ interface Unusable {
   readonly reason: string;
 }
 
+interface Bounds {
+  readonly levels: number;
+  readonly fields: number;
+}
+
 /** Looks no deeper than the schema does, so that its own work is bounded. */
-function findUnusable(value: unknown, path: string, levels: number): Unusable | null {
+function findUnusable(value: unknown, path: string, { levels, fields }: Bounds): Unusable | null {
   if (typeof value === 'string')
     return isWellFormed(value) ? null : { path, reason: 'The text is not Unicode' };
   if (typeof value !== 'object' || value === null) return null;
   if (levels === 0) return { path, reason: 'It is nested deeper than any input' };
   const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findUnusable(inner, isList ? `${path}[${key}]` : `${path}.${key}`, levels - 1);
+  const entries = Object.entries(value);
+  if (!isList && entries.length > fields) return { path, reason: 'It has more fields than any input' };
+  for (const [key, inner] of entries) {
+    const innerPath = isList ? `${path}[${key}]` : `${path}.${key}`;
+    const found = findUnusable(inner, innerPath, { levels: levels - 1, fields });
     if (found !== null) return found;
   }
   return null;
@@ -81,4 +92,9 @@ function deepestInput(schema: GraphQLSchema): number {
   };
   const named = Object.values(schema.getTypeMap()).filter((type) => isInputType(type));
   return 1 + Math.max(0, ...named.map(levelsOf));
+}
+
+function widestInput(schema: GraphQLSchema): number {
+  const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type));
+  return Math.max(0, ...inputs.map((type) => Object.keys(type.getFields()).length));
 }

@@ -68,4 +68,12 @@ describe('of variables', () => {
     expect(await codes(MANY, { ids: deep })).toEqual(['BAD_USER_INPUT']);
     expect(await codes('{ config { today } }', { other: deep })).toEqual(['BAD_USER_INPUT']);
   });
+
+  test('those with more fields than any input are refused, and not quoted for every fault', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 1]));
+    const { errors } = await gateway.ask(MANY, { ids: wide }, session);
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Variable "$ids" got an invalid value: It has more fields than any input.',
+    ]);
+  });
 });
