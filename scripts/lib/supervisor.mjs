@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLog } from './log-file.mjs';
 import { root } from './paths.mjs';
 import { processorSeconds } from './processor-time.mjs';
 
@@ -11,8 +11,7 @@ const IDLE_SHARE = 0.01;
 const stopMs = 50_000;
 
 export function startProgram(program, { bundleFolder, logFolder, onError }) {
-  mkdirSync(logFolder, { recursive: true });
-  const log = createWriteStream(join(logFolder, `${program.part}.log`), { flags: 'a' });
+  const log = openLog(logFolder, program.part, onError);
   const child = fork(join(bundleFolder, program.part, 'main.js'), [], {
     cwd: root,
     env: program.env,
@@ -20,7 +19,7 @@ export function startProgram(program, { bundleFolder, logFolder, onError }) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  child.stdout.pipe(log, { end: false });
+  child.stdout.on('data', (bytes) => log.write(bytes));
   child.stderr.on('data', (bytes) => {
     log.write(bytes);
     onError(String(bytes));

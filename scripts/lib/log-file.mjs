@@ -1,0 +1,36 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A log that goes on once its disk takes something again. What cannot be written is lost, and said once: a program must
+ * not wait for its log, nor end with it.
+ */
+export function openLog(folder, part, onProblem) {
+  const path = join(folder, `${part}.log`);
+  let stream;
+  let isTold = false;
+
+  function fail(error) {
+    stream = undefined;
+    if (!isTold) onProblem(`The log ${path} cannot be written (${error.code}).\n`);
+    isTold = true;
+  }
+
+  function open() {
+    try {
+      mkdirSync(folder, { recursive: true });
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+    return createWriteStream(path, { flags: 'a' }).on('error', fail);
+  }
+
+  return {
+    write(bytes) {
+      stream ??= open();
+      stream?.write(bytes);
+    },
+    end: () => stream?.end(),
+  };
+}
