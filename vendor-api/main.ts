@@ -5,6 +5,8 @@ import { PortTakenError } from './http/listen';
 import { safeError } from './safe-error';
 import { type RunningService, startService } from './start-service';
 
+const STOP_MS = 45_000;
+
 function fail(error: unknown): never {
   const isExpected =
     error instanceof SettingError || error instanceof DatabaseError || error instanceof PortTakenError;
@@ -31,6 +33,8 @@ function stopOnSignal(service: RunningService, log: pino.Logger): void {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    // What is left then is settled by the next start.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     await service.stop();
     process.exit(0);
   };

@@ -18,10 +18,12 @@ import { braintreePayments } from './payments/braintree/braintree-payments';
 import { siteVerifier } from './payments/captcha-verifier';
 import { seedPriceList } from './store/prices/seed-price-list';
 
-const SHUTDOWN_GRACE_MS = 20_000;
+/** Beyond what the payment provider may take: for the rest of the order. */
+const FINISH_MS = 5_000;
 
 export interface RunningService {
   readonly port: number;
+  /** Finishes the orders and renewals that are under way. */
   stop(): Promise<void>;
 }
 
@@ -48,8 +50,8 @@ export async function startService(
       ensureDianaCard(deps, demo.signal).catch((err) => log.error({ err }, 'no demo card'));
     const stop = async () => {
       demo.abort();
-      await closeServer(server, SHUTDOWN_GRACE_MS);
-      await jobs.stop();
+      const orderMs = settings.PAYMENT_TIMEOUT_MS + FINISH_MS;
+      await Promise.all([closeServer(server, orderMs), jobs.stop()]);
       deps.mailer.close();
       await database.close();
     };

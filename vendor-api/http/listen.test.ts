@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { closeServer, listen, PortTakenError } from './listen';
 
@@ -28,6 +29,27 @@ describe('a listening server', () => {
     await sleep(50);
     await closeServer(server, 5_000);
     expect(await answer).toBe('done');
+  });
+
+  it('answers a connection that keeps asking once more, and then ends it', async () => {
+    const server = await listen(
+      async (_request, response) => {
+        await sleep(50);
+        response.end('done');
+      },
+      0,
+      '127.0.0.1',
+    );
+    const connection = new Pool(`http://127.0.0.1:${portOf(server.address())}`, { connections: 1 });
+    const answers: string[] = [];
+    const asking = (async () => {
+      for (;;) answers.push(await (await connection.request({ path: '/', method: 'GET' })).body.text());
+    })().catch(() => 'turned away');
+    await expect.poll(() => answers.length).toBeGreaterThan(1);
+    const closed = closeServer(server, 60_000).then(() => 'closed');
+    expect(await Promise.race([closed, sleep(2_000, 'still open')])).toBe('closed');
+    expect(await asking).toBe('turned away');
+    await connection.destroy();
   });
 
   it('does not wait for ever', async () => {

@@ -20,6 +20,8 @@ export function listen(app: RequestListener, port: number, host: string): Promis
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Node would go on answering a connection that is kept open and keeps asking.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     server.close(() => {
       clearTimeout(force);
       resolve();

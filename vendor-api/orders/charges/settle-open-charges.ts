@@ -38,6 +38,7 @@ async function settleAll(
   for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
     const open = await take(deps.db, deps.clock.now(), BATCH);
     for (const attempt of open) {
+      if (signal.aborted) break;
       if ((await settleOrLog(deps, attempt)) === 'release') released.push(attempt.kind);
     }
     taken = open.length;
