@@ -19,7 +19,7 @@ export function isUnstorableText(error: unknown): boolean {
 }
 
 /** SQLSTATE of a server that is unavailable for now. */
-const SERVER_OUT = /^(08|53|57P|58|28|3D000|25006|25P03|57014)/;
+const SERVER_OUT = /^(08|53|57P|58|28|3D000|55000|25006|25P03|57014)/;
 
 const NETWORK_OUT = [
   'ECONNREFUSED',

@@ -40,6 +40,12 @@ const OUTAGES: Record<string, (busy: BusyService) => Promise<unknown>> = {
     await untilRefused();
     await rename(away, databaseName);
   },
+  async 'lets nobody in for a while'({ databaseName, untilRefused }) {
+    await onServer(`alter database ${databaseName} allow_connections false`);
+    await endSessions(databaseName);
+    await untilRefused();
+    await onServer(`alter database ${databaseName} allow_connections true`);
+  },
   async 'takes no changes for a while, as one that is failed over'({ databaseName, untilRefused }) {
     const setting = 'default_transaction_read_only';
     await onServer(`alter database ${databaseName} set ${setting} = on`);
