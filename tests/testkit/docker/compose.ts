@@ -11,7 +11,7 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   networks: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
-  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
 });
 
