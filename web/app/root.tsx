@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part';
 import { ChoosingScreen } from './entry/choosing-screen';
-import { LoadBoundary } from './entry/load-boundary';
-import { ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
+import { LoadBoundary, ReadOnlyScreen, StartingScreen, UnavailableScreen } from './entry/unavailable-screen';
 import { loadApp } from './load-app';
 import { useSession, useSessionState } from './session/session-context';
 

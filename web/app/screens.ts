@@ -14,9 +14,8 @@ export const SCREENS = {
   addUsers: async () => (await import('../features/store/add-users-page')).AddUsersPage,
   confirmation: async () => (await import('../features/store/confirmation-page')).ConfirmationPage,
   retryPayment: async () => (await import('../features/changes/retry/retry-page')).RetryPage,
-  changeEdition: async () =>
-    (await import('../features/changes/seats/change-edition-page')).ChangeEditionPage,
-  changeTerm: async () => (await import('../features/changes/seats/change-term-page')).ChangeTermPage,
+  changeEdition: async () => (await import('../features/changes/seats/change-pages')).ChangeEditionPage,
+  changeTerm: async () => (await import('../features/changes/seats/change-pages')).ChangeTermPage,
   perpetualUpgrade: async () =>
     (await import('../features/changes/perpetual/perpetual-upgrade-page')).PerpetualUpgradePage,
   reactivate: async () => (await import('../features/changes/reactivate/reactivate-page')).ReactivatePage,

@@ -1,8 +1,10 @@
 import { useInViewport } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
+import stale from '../ui/states/stale.module.css';
+import { Money } from '../ui/text';
 import classes from './columns.module.css';
 import type { Price } from './price/price';
-import { SUMMARY_ID, TotalBar } from './price/total-bar';
+import bar from './price/total-bar.module.css';
 import type { PricePreview } from './price/use-price-preview';
 
 interface CheckoutLayoutProps {
@@ -38,3 +40,32 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
     </form>
   );
 }
+
+interface TotalBarProps {
+  label?: string;
+  preview: PricePreview<Price>;
+  isHidden: boolean;
+}
+
+/**
+ * Keeps the total in sight where the summary stands below everything. It keeps its place in the form, so
+ * that it covers nothing and moves nothing.
+ */
+function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
+  if (isHidden || preview.price === null) return <div className={bar['place']} />;
+  return (
+    <div className={`${bar['place']} ${bar['bar']}`}>
+      <div className={bar['total']}>
+        <span className={bar['label']}>{label}</span>
+        <strong className={`${bar['amount']} ${preview.status === 'ready' ? '' : stale['stale']}`}>
+          <Money amount={preview.price.total} />
+        </strong>
+      </div>
+      <a href={`#${SUMMARY_ID}`} className={bar['link']}>
+        Review order
+      </a>
+    </div>
+  );
+}
+
+const SUMMARY_ID = 'order-summary';

@@ -1,11 +1,18 @@
+import { useEffect, useReducer } from 'react';
 import { usePayments } from '../app/payments/use-payments';
-import type { CheckoutPlace } from './attempt/attempt-storage';
+import {
+  type Attempt,
+  type AttemptEvent,
+  checkingAttempt,
+  nextAttempt,
+  openAttempt,
+} from './attempt/attempt';
+import { type CheckoutPlace, clearAttempt, loadAttempt, saveAttempt } from './attempt/attempt-storage';
 import type { OrderKind } from './attempt/order-words';
-import { useOrderAttempt } from './attempt/use-order-attempt';
 import { useOrderStatus } from './attempt/use-order-status';
 import type { Checkout_BillingInfoFragment } from './fields/checkout-fields.generated';
+import type { LicenseeRule } from './fields/licensee';
 import { useCheckoutForms } from './fields/use-checkout-forms';
-import type { LicenseeRule } from './fields/use-licensee-form';
 import type { Price } from './price/price';
 
 export type CheckoutSession<Shown extends Price> = ReturnType<typeof useCheckoutSession<Shown>>;
@@ -32,4 +39,41 @@ export function useCheckoutSession<Shown extends Price>(
   const payments = usePayments('order', kind !== 'change');
   const isCheckingLong = useOrderStatus(order.attempt, order.dispatch, kind);
   return { order, forms, payments, kind, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
+}
+
+interface OrderAttempt<Shown extends Price> {
+  attempt: Attempt<Shown>;
+  dispatch: (event: AttemptEvent<Shown>) => void;
+  /** Notes, before anything leaves the browser, that this attempt is on its way, so that a reload asks about it. */
+  markSent: (now: number) => void;
+}
+
+/**
+ * The attempt of a page. Once sent it survives a reload until it is settled; before that every opening of
+ * the page makes a new one (D-126).
+ */
+function useOrderAttempt<Shown extends Price>(
+  viewerId: string,
+  { page, search }: CheckoutPlace,
+): OrderAttempt<Shown> {
+  const [attempt, dispatch] = useReducer(nextAttempt<Shown>, null, () =>
+    startOrResume<Shown>(page, viewerId),
+  );
+  const { attemptId, phase } = attempt;
+  const sentAt = 'sentAt' in attempt ? attempt.sentAt : null;
+
+  useEffect(() => {
+    if (phase === 'done') clearAttempt(page);
+    else saveAttempt({ attemptId, viewerId, sentAt, page, search });
+  }, [attemptId, viewerId, sentAt, phase, page, search]);
+
+  const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });
+  return { attempt, dispatch, markSent };
+}
+
+function startOrResume<Shown extends Price>(page: string, viewerId: string): Attempt<Shown> {
+  const stored = loadAttempt(page, viewerId);
+  return stored && stored.sentAt !== null
+    ? checkingAttempt(stored.attemptId, stored.sentAt)
+    : openAttempt(crypto.randomUUID());
 }

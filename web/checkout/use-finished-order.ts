@@ -1,8 +1,8 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from './attempt/attempt';
-import { refreshAfterOrder } from './refresh-after-order';
 
 /**
  * Once the order is through: its confirmation, and everything read anew (CART-15).
@@ -26,4 +26,30 @@ export function useFinishedOrder(
     if (end !== null) navigate(end, { replace: emptyPath === null });
     refreshAfterOrder(client.cache, viewerId);
   }, [isDone, end, emptyPath, viewerId, navigate, client]);
+}
+
+const STALE_OF_USER = [
+  'subscriptions',
+  'subscription',
+  'seatSummary',
+  'cloudGroups',
+  'productKinds',
+  'perpetualLicenses',
+  'upgradeCodes',
+  'sales',
+  'spending',
+  'billingInfo',
+];
+const STALE_ROOT_FIELDS = ['couponBundle', 'coTermCandidates', 'priceList'];
+
+/** Forgets whatever an order changed, so that the next screen reads it anew (SYS-18, COUP-10). */
+export function refreshAfterOrder(cache: ApolloCache, viewerId: string): void {
+  const viewer = cache.identify({ __typename: 'User', id: viewerId });
+  for (const fieldName of STALE_OF_USER) {
+    if (viewer) cache.evict({ id: viewer, fieldName });
+  }
+  for (const fieldName of STALE_ROOT_FIELDS) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  cache.gc();
 }

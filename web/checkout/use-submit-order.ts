@@ -1,12 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { message } from '#domain/messages/catalogue';
+import { type GatewayErrorCode, hasCode } from '../app/graphql/refusal';
 import { PaymentError } from '../app/payments/payment-error';
 import type { UserErrorCode } from '../schema.generated';
 import { sortProviderErrors } from '../ui/card-form/provider-errors';
 import { showCardErrors } from '../ui/card-form/use-card-form';
 import type { OrderAnswer } from './attempt/attempt';
-import { orderFailure } from './attempt/order-failure';
 import { OrderStatusDocument } from './attempt/order-status.generated';
 import { CheckoutCardNowDocument } from './fields/card-now.generated';
 import { paymentInput } from './fields/payment-input';
@@ -97,4 +98,32 @@ export function useSubmitOrder<Shown extends Price>(
       isBusy.current = false;
     }
   };
+}
+
+/** With these codes the gateway did not pass the order on. */
+const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'READ_ONLY',
+  'RATE_LIMITED',
+];
+
+/** 408, 425, 429 and 499 may come from a proxy that has passed the request on. */
+const UNCLEAR_STATUSES: readonly number[] = [408, 425, 429, 499];
+
+/**
+ * Messages for an order that certainly was not carried out; null when the outcome is unknown. Signed out has
+ * none: the sign-in dialog covers the page.
+ */
+function orderFailure(error: unknown): string[] | null {
+  if (hasCode(error, 'UNAUTHENTICATED')) return [];
+  if (CombinedGraphQLErrors.is(error) && NOT_CARRIED_OUT.some((code) => hasCode(error, code))) {
+    return error.errors.map((each) => each.message);
+  }
+  return ServerError.is(error) && isRefusedRequest(error.statusCode) ? [message.orderUnanswered] : null;
+}
+
+function isRefusedRequest(status: number): boolean {
+  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
 }

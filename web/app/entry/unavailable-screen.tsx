@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
+import { CatchBoundary } from './catch-boundary';
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
@@ -61,5 +62,24 @@ export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
     <main className={classes['readOnly']}>
       <h1>{message}</h1>
     </main>
+  );
+}
+
+/** When the application cannot be loaded, after a new release or without a network, says so instead of nothing. */
+export function LoadBoundary({ children }: { children: ReactNode }) {
+  return <CatchBoundary fallback={<NotLoaded />}>{children}</CatchBoundary>;
+}
+
+function NotLoaded() {
+  return (
+    <EntryFrame>
+      <div className={classes['message']} role="alert">
+        <h1>The page could not be loaded</h1>
+        <p>The connection was lost, or there is a newer version. Nothing of yours is lost.</p>
+        <button type="button" className={classes['button']} onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </div>
+    </EntryFrame>
   );
 }

@@ -5,9 +5,7 @@ import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
-import { freshReadsLink } from './fresh-reads-link';
-import { isChange } from './is-change';
-import { sessionLink } from './session-link';
+import { freshReadsLink, isChange, sessionLink } from './links';
 
 /** The client of one session: sends its token, tells it when it has failed, and knows its customer from the start (AUTH-09). */
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { freshReadsLink } from './fresh-reads-link';
+import { freshReadsLink } from './links';
 
 const READ = gql`
   query {

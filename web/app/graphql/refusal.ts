@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { hasCode } from './error-code';
 
 export const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed. Please try again.';
 export const NO_ANSWER =
@@ -36,4 +35,20 @@ export async function refusalOf(
   } catch (error) {
     return outageText(error, unanswered);
   }
+}
+
+/** The closed set of the gateway (D-125). */
+export type GatewayErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'READ_ONLY'
+  | 'RATE_LIMITED'
+  | 'VENDOR_UNAVAILABLE'
+  | 'VENDOR_TIMEOUT'
+  | 'VENDOR_INVALID_RESPONSE'
+  | 'INTERNAL_SERVER_ERROR';
+
+export function hasCode(error: unknown, code: GatewayErrorCode): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.['code'] === code);
 }

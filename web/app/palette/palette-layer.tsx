@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { open, useOpened } from './opened';
 
 const Palette = lazyPart(async () => (await import('./palette')).Palette);
-const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts);
+const Shortcuts = lazyPart(async () => (await import('./palette')).Shortcuts);
 
 /** Opens the palette by Ctrl K or ⌘ K and the list of shortcuts by `?`; loaded when first asked for. */
 export function PaletteLayer() {

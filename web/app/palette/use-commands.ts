@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
-import { moneyText } from '../../ui/money';
+import { moneyText } from '../../ui/text';
 import { confirmationPath, managePath, personPath, routes } from '../paths';
 import { useSession } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCardTokenError } from './card-token-error';
+import { toCardTokenError } from './tokenize-card';
 
 /** As the library makes them: an Error with fields of its own. */
 const libraryError = (code: string, details?: object) =>

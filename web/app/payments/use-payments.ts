@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
 import { useSession } from '../session/session-context';
-import { CardTokenError } from './card-token-error';
 import { createHumanCheck, type HumanCheck } from './human-check';
 import { type PaymentPurpose, toPaymentError } from './payment-error';
-import { type CardToTokenize, tokenizeCard } from './tokenize-card';
+import { CardTokenError, type CardToTokenize, tokenizeCard } from './tokenize-card';
 import { type BillingTokens, useBillingTokens } from './use-billing-tokens';
 
 export interface PaymentProof {

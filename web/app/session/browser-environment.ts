@@ -1,7 +1,6 @@
 import type { SessionEnvironment } from './session-environment';
 import { browserDelegateCookies } from './storage/delegate-cookies';
-import { noteSwitch } from './storage/switch-note';
-import { forgetCustomer } from './storage/tab-memory';
+import { forgetCustomer, noteSwitch } from './storage/tab-memory';
 import { browserTokenStore } from './storage/token-store';
 
 /** The event on the window that says that somebody is signed in (AUTH-09). */

@@ -4,11 +4,11 @@ import { Logo } from '../../ui/logo';
 import { MenuOnDemand } from '../../ui/overlays/menu-on-demand';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import { routes } from '../paths';
+import { ProfilePhoto } from '../photo/profile-photo';
 import { preloadScreen } from '../screens';
-import { useViewerQuery } from '../session/viewer.generated';
+import { useViewerQuery, type ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
 import { isOfTab, type Tab, tabsFor } from './tabs';
-import { UserMenu } from './user-menu';
 
 export function Header() {
   const { data } = useViewerQuery();
@@ -30,7 +30,7 @@ export function Header() {
   );
 }
 
-const loadHelp = async () => (await import('./help-items')).HelpItems;
+const loadHelp = async () => (await import('./menu-items')).HelpItems;
 
 function HelpMenu() {
   return (
@@ -47,7 +47,7 @@ function HelpMenu() {
   );
 }
 
-const loadTabs = async () => (await import('./small-screen-items')).SmallScreenItems;
+const loadTabs = async () => (await import('./menu-items')).SmallScreenItems;
 
 function SmallScreenMenu() {
   return (
@@ -87,5 +87,26 @@ function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
         );
       })}
     </nav>
+  );
+}
+
+const loadUser = async () => (await import('./menu-items')).UserItems;
+
+function UserMenu({ viewer }: { viewer: ViewerQuery['viewer'] }) {
+  const name = viewer?.name || viewer?.email || '';
+  const label = name ? `Account of ${name}` : 'Account';
+  return (
+    <Tooltip label={label}>
+      <MenuOnDemand
+        width={260}
+        loadItems={loadUser}
+        itemsProps={{}}
+        button={
+          <button type="button" className={classes['user']} aria-label={label}>
+            <ProfilePhoto url={viewer?.profileImg ?? null} name={name} size={28} />
+          </button>
+        }
+      />
+    </Tooltip>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { accountLoginUrl } from '#domain/account/account-login-url';
-import { Dialog } from '../../ui/overlays/dialog';
-import { DialogActions } from '../../ui/overlays/dialog-actions';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog';
 import { routes } from '../paths';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
-import { useFocusReturn } from '../../ui/overlays/use-focus-return';
+import { useFocusReturn } from '../../ui/overlays/use-focus';
 import { CatchBoundary } from '../entry/catch-boundary';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';

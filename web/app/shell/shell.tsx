@@ -8,9 +8,8 @@ import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
 import { CatchBoundary } from '../entry/catch-boundary';
 import { PaletteLayer } from '../palette/palette-layer';
-import { useSignedIn } from '../session/session-context';
-import { takeSwitchNote } from '../session/storage/switch-note';
-import { Footer } from './footer';
+import { usePortalConfig, useSignedIn } from '../session/session-context';
+import { takeSwitchNote } from '../session/storage/tab-memory';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
 import classes from './shell.module.css';
@@ -85,5 +84,29 @@ function Toasts() {
     <Suspense fallback={null}>
       <ToastList />
     </Suspense>
+  );
+}
+
+const FIRST_YEAR = 2002;
+
+function Footer() {
+  const { footerLinks, today } = usePortalConfig();
+  return (
+    <footer className={classes['footer']}>
+      <div className={classes['footerBar']}>
+        <span>
+          © {FIRST_YEAR}-{today.slice(0, 4)}
+        </span>
+        {footerLinks.length > 0 && (
+          <nav className={classes['footerLinks']} aria-label="About the vendor">
+            {footerLinks.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </footer>
   );
 }

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationPath } from '../../app/paths';
+import { lazyPart } from '../../ui/lazy-part';
+import type { Price } from '../price/price';
+import type { CheckoutSession } from '../use-checkout-session';
 import type { Attempt } from './attempt';
 import classes from './attempt-notice.module.css';
 import { ORDER_WORDS } from './order-words';
@@ -61,4 +64,15 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
     case 'priceChanged':
       return [];
   }
+}
+
+const CheckingDialog = lazyPart(async () => (await import('./checking-dialog')).CheckingDialog);
+
+export function CheckingOrder<Shown extends Price>({ session }: { session: CheckoutSession<Shown> }) {
+  if (session.order.attempt.phase !== 'checking') return null;
+  return (
+    <Suspense fallback={null}>
+      <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />
+    </Suspense>
+  );
 }

@@ -1,11 +1,19 @@
+import { useEffect } from 'react';
+import { PaymentsNotice } from '../../app/payments/payments-notice';
+import { preloadCardLibrary } from '../../app/payments/tokenize-card';
+import type { Payments } from '../../app/payments/use-payments';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
+import { CardFormFields } from '../../ui/card-form/card-form-fields';
+import type { CardForm } from '../../ui/card-form/use-card-form';
+import { OptionCard } from '../../ui/fields/option-card';
 import { ErrorState } from '../../ui/states/error-state';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
+import classes from './fields.module.css';
 import { Licensee } from './licensee';
-import { Payment } from './payment';
+import type { Payment_CardFragment } from './payment.generated';
 
 interface CheckoutFieldsProps {
   session: Pick<CheckoutSession<Price>, 'forms' | 'payments'>;
@@ -46,5 +54,51 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         payments={payments}
       />
     </>
+  );
+}
+
+interface PaymentProps {
+  cardOnFile: Payment_CardFragment | null;
+  isCardOnFileUsed: boolean;
+  onChoose: (isCardOnFileUsed: boolean) => void;
+  form: CardForm;
+  today: string;
+  payments: Payments;
+}
+
+/** The card on file, or another one that replaces it (T-15). */
+function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments }: PaymentProps) {
+  useEffect(() => {
+    if (!isCardOnFileUsed) preloadCardLibrary();
+  }, [isCardOnFileUsed]);
+
+  return (
+    <Card title="Payment">
+      <div className={classes['stack']}>
+        {cardOnFile && (
+          <fieldset className={classes['choice']}>
+            <legend className={classes['legend']}>Pay with</legend>
+            <OptionCard
+              name="payment"
+              title="Card on file"
+              isChosen={isCardOnFileUsed}
+              onChoose={() => onChoose(true)}
+            >
+              {cardOnFile.cardType} {cardOnFile.maskedNumber}
+            </OptionCard>
+            <OptionCard
+              name="payment"
+              title="Another card"
+              isChosen={!isCardOnFileUsed}
+              onChoose={() => onChoose(false)}
+            >
+              Replaces the card on file
+            </OptionCard>
+          </fieldset>
+        )}
+        {!isCardOnFileUsed && <CardFormFields form={form} today={today} />}
+        <PaymentsNotice payments={payments} />
+      </div>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { usePortalConfig } from '../../app/session/session-context';
 import { useUnsavedText } from '../../app/session/unsaved-text';
 import { type CardForm, isCardComplete, useCardForm } from '../../ui/card-form/use-card-form';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
-import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './use-licensee-form';
+import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './licensee';
 
 export interface CheckoutNeeds {
   licensee: boolean;

@@ -4,7 +4,7 @@ import type { Checkout } from '../use-checkout';
 import type { PriceChange } from './changes-dialog';
 import type { Price } from './price';
 
-const PriceChangedDialog = lazyPart(async () => (await import('./price-changed-dialog')).PriceChangedDialog);
+const PriceChangedDialog = lazyPart(async () => (await import('./changes-dialog')).PriceChangedDialog);
 
 interface PriceQuestionProps<Shown extends Price> {
   checkout: Checkout<Shown>;

@@ -1,10 +1,9 @@
 import { NetworkStatus, type TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UserErrorCode } from '../../schema.generated';
 import type { Price } from './price';
-import { useQuietRefresh } from './use-quiet-refresh';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -83,4 +82,47 @@ function useLastPrice<Shown>(kind: unknown, price: Shown | null, isForgotten: bo
   const next = isForgotten ? null : (price ?? kept);
   if (next !== last.price || kind !== last.kind) setLast({ kind, price: next });
   return next;
+}
+
+type QuietRefresh<Shown extends Price> = Pick<
+  PricePreview<Shown>,
+  'refresh' | 'changedFrom' | 'acknowledge'
+> & {
+  isRefreshing: boolean;
+};
+
+/** Refreshes the price without disabling the button under the pointer; a stale price is refused before any charge. */
+function useQuietRefresh<Shown extends Price>(
+  key: string | null,
+  shown: Shown | null,
+  refetch: () => Promise<unknown>,
+): QuietRefresh<Shown> {
+  const [refreshingKey, setRefreshingKey] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ key: string | null; price: Shown } | null>(null);
+  const isBusy = useRef(false);
+
+  function refresh(isNoted: boolean): void {
+    if (isBusy.current || key === null || shown === null) return;
+    isBusy.current = true;
+    setRefreshingKey(key);
+    setSeen((before) => (isNoted ? seenFirst(before, { key, price: shown }) : null));
+    const done = () => {
+      isBusy.current = false;
+      setRefreshingKey(null);
+    };
+    refetch().then(done, done);
+  }
+
+  const isOther = seen?.key === key && shown !== null && seen.price.previewId !== shown.previewId;
+  return {
+    refresh,
+    isRefreshing: refreshingKey !== null && refreshingKey === key,
+    changedFrom: isOther ? seen.price : null,
+    acknowledge: () => setSeen(null),
+  };
+}
+
+/** The first price shown counts until it is acknowledged. */
+function seenFirst<Seen extends { key: string | null }>(before: Seen | null, now: Seen): Seen {
+  return before?.key === now.key ? before : now;
 }

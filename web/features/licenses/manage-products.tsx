@@ -3,9 +3,7 @@ import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/states/error-state';
-import { Loading } from '../../ui/states/loading';
-import { Skeleton } from '../../ui/states/skeleton';
-import { TableSkeleton } from '../../ui/states/table-skeleton';
+import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { SeatActionsProvider } from './actions/seat-actions-context';
 import classes from './manage.module.css';
 import { useManageProductsQuery } from './manage-products.generated';
@@ -16,7 +14,7 @@ import { ProductOverview } from './product-overview';
 import { SelectionProvider } from './selection/selection-context';
 import { StaleNotice } from './stale-notice';
 import { useSeatFiguresQuery } from './view/seat-figures.generated';
-import { type SeatVariables, useSeatView } from './view/use-seat-view';
+import { type SeatVariables, useSeatView } from './view/seat-view';
 
 interface ManageProductsProps {
   /** Whether the cloud tab may yet turn out to be the one to open, if this one is empty. */

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states/empty-state';
 import stale from '../../ui/states/stale.module.css';
 import { useAssignFromAddress } from './assign/use-assign-from-address';
-import { GroupSections, type ManagedGroup } from './groups/group-sections';
+import { GroupSections, type ManagedGroup } from './groups/sections';
 import classes from './manage.module.css';
 import type { ManageProductsQuery } from './manage-products.generated';
 import { NextTwelveMonths } from './overview/next-twelve-months';
@@ -14,9 +14,8 @@ import { upcomingEvents } from './overview/upcoming-events';
 import { SelectionBar } from './selection/selection-bar';
 import { type Figures, FilterBar } from './view/filter-bar';
 import { MatchesBar } from './view/matches-bar';
-import { NO_CHOICES, type SeatView } from './view/seat-view';
+import { NO_CHOICES, type SeatVariables, type SeatView } from './view/seat-view';
 import { useNamedGroup } from './view/use-named-group';
-import type { SeatVariables } from './view/use-seat-view';
 
 type OverviewGroup = NonNullable<NonNullable<ManageProductsQuery['viewer']>['all']>['nodes'][number];
 

@@ -4,7 +4,7 @@ import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { orderEndPath, routes } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { isInFlight } from '../../checkout/attempt/attempt';
-import { CheckingOrder } from '../../checkout/attempt/checking-order';
+import { CheckingOrder } from '../../checkout/attempt/attempt-notice';
 import { useCheckoutSession } from '../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../checkout/use-finished-order';
 import { lazyPart } from '../../ui/lazy-part';
@@ -14,8 +14,7 @@ import { RpTab } from './cart/rp-tab';
 import type { CartSession } from './checkout/cart-kinds';
 import type { StoreData } from './store-data';
 import { BuyTabs } from './tabs/buy-tabs';
-import { emptyTabPath, isCloudAuthorAsked, TAB_HEADINGS } from './tabs/tab-path';
-import { readUpgrade } from './tabs/upgrade-query';
+import { emptyTabPath, isCloudAuthorAsked, readUpgrade, TAB_HEADINGS } from './tabs/tab-path';
 import { useKeptCart } from './tabs/use-kept-cart';
 import classes from './testimonials.module.css';
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuyTab } from '#domain/store/carts/buy-tab';
 import classes from '../../checkout/columns.module.css';
 import { Card } from '../../ui/card';
-import { Loading } from '../../ui/states/loading';
-import { Skeleton } from '../../ui/states/skeleton';
-import { TableSkeleton } from '../../ui/states/table-skeleton';
+import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { UpgradeSkeleton } from './upgrade/upgrade-skeleton';
 
 const PRODUCT_ROW_HEIGHT = 73;

@@ -1,10 +1,9 @@
 import '../../app/theme/mantine-modal-styles';
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, type ButtonProps, Modal } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
-import { useFirstField } from './use-first-field';
-import { useFocusReturn } from './use-focus-return';
+import { useFirstField, useFocusReturn } from './use-focus';
 
 interface DialogProps {
   title: string;
@@ -48,5 +47,18 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
         <Modal.Body ref={body}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes['actions']}>{children}</div>;
+}
+
+/** Leaves a dialog without doing it. */
+export function GoBackButton(props: ButtonProps & ComponentProps<'button'>) {
+  return (
+    <Button variant="default" {...props}>
+      Go Back
+    </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { Card } from '../card';
+import { Page, type PageBack } from '../page';
 import classes from './state.module.css';
 import { useRetryByItself } from './use-retry-by-itself';
 
@@ -37,5 +39,24 @@ export function ErrorState({
         </Button>
       </div>
     </div>
+  );
+}
+
+interface FailedPageProps {
+  title: string;
+  back: PageBack;
+  what: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** A page without what it is made of; it keeps trying by itself (D-125). */
+export function FailedPage({ title, back, what, onRetry, isRetrying }: FailedPageProps) {
+  return (
+    <Page title={title} back={back}>
+      <Card>
+        <ErrorState {...{ what, onRetry, isRetrying }} retriesByItself />
+      </Card>
+    </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import classes from './loading.module.css';
+import bar from './skeleton.module.css';
+import table from './table-skeleton.module.css';
 
 let labels: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -41,4 +43,55 @@ export function LoadingAnnouncement() {
       {label}
     </p>
   );
+}
+
+/** A grey bar of the size of what is to come; sizes in pixels, or any CSS length. */
+export function Skeleton({
+  width = '100%',
+  height = 14,
+  round = false,
+}: {
+  width?: number | string;
+  height?: number;
+  round?: boolean;
+}) {
+  return (
+    <span
+      className={bar['bar']}
+      style={{ width, height, borderRadius: round ? '50%' : undefined }}
+      aria-hidden="true"
+    />
+  );
+}
+
+const WIDTHS = ['62%', '78%', '48%', '70%', '55%', '66%'];
+
+interface TableSkeletonProps {
+  rows: number;
+  columns: number;
+  rowHeight?: number;
+  /** Widths of the columns as a CSS grid template; all equal without it. */
+  tracks?: string;
+}
+
+export function TableSkeleton({ rows, columns, rowHeight = 41, tracks }: TableSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={table['rows']}>
+      {upTo(rows).map((row) => (
+        <div
+          key={row}
+          className={table['row']}
+          style={{ height: rowHeight, gridTemplateColumns: tracks ?? `repeat(${columns}, 1fr)` }}
+        >
+          {upTo(columns).map((column) => (
+            <Skeleton key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'} height={12} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function upTo(count: number): number[] {
+  return [...Array(count).keys()];
 }

@@ -1,8 +1,7 @@
 import { Card } from '../card';
 import { Page } from '../page';
-import { Skeleton } from './skeleton';
+import { Skeleton, TableSkeleton } from './loading';
 import classes from './skeleton.module.css';
-import { TableSkeleton } from './table-skeleton';
 
 /** A page whose code is still on its way; when it is there it says itself what it loads. */
 export function PageSkeleton() {

@@ -11,3 +11,16 @@ export function forgetCustomer(storage: Storage): void {
     if (key.startsWith(PREFIX)) storage.removeItem(key);
   }
 }
+
+const SWITCH_KEY = 'customerSwitched';
+
+export function noteSwitch(view: Window): void {
+  view.sessionStorage.setItem(SWITCH_KEY, 'true');
+}
+
+/** Whether there is such a note; it is there once. */
+export function takeSwitchNote(view: Window): boolean {
+  const isNoted = view.sessionStorage.getItem(SWITCH_KEY) !== null;
+  view.sessionStorage.removeItem(SWITCH_KEY);
+  return isNoted;
+}

@@ -1,12 +1,18 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
 import { refusalOf } from '../../../app/graphql/refusal';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
+import { SaveButton } from '../../../ui/fields/busy-button';
 import { EditButton } from '../../../ui/fields/edit-button';
+import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { Flyout } from '../../../ui/overlays/flyout';
 import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
-import { NameForm } from './name-form';
 import {
   type PersonalInformation_UserFragment,
   useUpdateProfileNameMutation,
@@ -49,4 +55,52 @@ function useUpdateName() {
     });
 
   return { update, isBusy: loading };
+}
+
+interface NameFormProps {
+  /** As it is stored; the field begins with it each time the form opens (PROF-07). */
+  name: string;
+  isBusy: boolean;
+  /** Answers why it was refused; null when it is saved. */
+  onSave: (name: string) => Promise<string | null>;
+  onCancel: () => void;
+}
+
+function NameForm({ name, isBusy, onSave, onCancel }: NameFormProps) {
+  const form = useForm({ initialValues: { name }, validate: { name: nameProblem } });
+  useUnsavedText(form.isDirty());
+
+  const submit = form.onSubmit(
+    async ({ name: typed }) => {
+      if (isBusy) return;
+      const refusal = form.isDirty() ? await onSave(typed) : null;
+      if (refusal === null) onCancel();
+      else showFieldErrors(form, ['name'], { name: refusal });
+    },
+    (errors) => showFieldErrors(form, ['name'], errors),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        {...fieldProps(form, 'name')}
+        data-autofocus
+        label="Name"
+        autoComplete="name"
+        readOnly={isBusy}
+        errorProps={{ role: 'alert' }}
+      />
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        <SaveButton isBusy={isBusy} disabled={isBusy} />
+      </div>
+    </form>
+  );
+}
+
+function nameProblem(typed: string): string | null {
+  const parsed = parseName(typed);
+  return parsed.ok ? null : parsed.message;
 }

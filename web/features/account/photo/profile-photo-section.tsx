@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { PHOTO_EXTENSIONS } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
-import { SaveButton } from '../../../ui/fields/save-button';
+import { SaveButton } from '../../../ui/fields/busy-button';
 import { PhotoFrame } from './photo-frame';
 import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.generated';
 import classes from './profile-photo-section.module.css';

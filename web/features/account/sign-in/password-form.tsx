@@ -1,14 +1,16 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { refuseCredentials, sentPassword } from '#domain/account/credentials';
+import { message } from '#domain/messages/catalogue';
+import { refusalOf } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { SaveButton } from '../../../ui/fields/busy-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
 import { PasswordField } from '../../../ui/fields/password-field';
-import { SaveButton } from '../../../ui/fields/save-button';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
-import { ForgotPassword } from './forgot-password';
+import { useForgotPasswordMutation } from './credentials.generated';
 import { type CredentialsFormProps, refusalsByField } from './use-change-credentials';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -66,5 +68,41 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
       />
       <SaveButton isBusy={isBusy} />
     </form>
+  );
+}
+
+interface ForgotPasswordProps {
+  email: string;
+  /** Told why it was refused, and null when it is asked for: the form shows one refusal at a time. */
+  onRefusal: (text: string | null) => void;
+}
+
+/** Asks for a mail with a way to set a new password, once (PROF-23). */
+function ForgotPassword({ email, onRefusal }: ForgotPasswordProps) {
+  const [send, { loading }] = useForgotPasswordMutation();
+  const [isSent, setSent] = useState(false);
+
+  const ask = async () => {
+    if (loading) return;
+    onRefusal(null);
+    const refusal = await refusalOf(
+      async () => (await send({ variables: { input: { loginEmail: email } } })).data?.forgotPassword,
+      { refused: message.lastResort },
+    );
+    setSent(refusal === null);
+    onRefusal(refusal);
+  };
+
+  return (
+    <div className={classes['help']}>
+      <div role="status" className={classes['sent']}>
+        {isSent && message.passwordResetSent(email)}
+      </div>
+      {!isSent && (
+        <button type="button" className={classes['forgot']} onClick={ask} aria-busy={loading}>
+          Forgot password?
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Skeleton } from '../../../ui/states/loading';
+import { Money } from '../../../ui/text';
 import classes from './archive-dialog.module.css';
 import type { ReceiptArchiveQuery } from './receipt-archive.generated';
 

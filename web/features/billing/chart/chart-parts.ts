@@ -1,6 +1,6 @@
 import { type ChartedAmounts, largestParts } from '#domain/billing/largest-parts';
 import type { Cents } from '#domain/money/cents';
-import { MONTH_NAMES } from '../period/month-names';
+import { MONTH_NAMES } from '../period/period-text';
 
 const MOST_PARTS = 5;
 

@@ -1,20 +1,23 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { parseMoney } from '#domain/money/cents';
 import type { Part } from '../../../app/graphql/use-part';
+import { managePath } from '../../../app/paths';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
+import { Skeleton } from '../../../ui/states/loading';
 import { OutdatedNote } from '../../../ui/states/outdated-note';
+import { DateText, Money } from '../../../ui/text';
 import { AmountChart, ChartSkeleton } from '../chart/amount-chart';
-import { forecastChart } from './forecast-chart';
+import { type Chart, chartParts, monthColumn } from '../chart/chart-parts';
 import { ForecastFiles } from './forecast-files';
-import { NextCharge, NextChargeSkeleton } from './next-charge';
 import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.generated';
+import classes from './upcoming-charges.module.css';
 
 interface UpcomingChargesProps {
   forecast: Part<UpcomingCharges_ForecastFragment>;
 }
-
-import classes from './upcoming-charges.module.css';
 
 /** What will be charged by itself in the next twelve months, when nothing is changed. */
 export function UpcomingCharges({ forecast }: UpcomingChargesProps) {
@@ -64,4 +67,59 @@ function Content({ forecast }: UpcomingChargesProps) {
       )}
     </>
   );
+}
+
+/** The charges to come by month and group. */
+function forecastChart({ months, totals, total, groups }: UpcomingCharges_ForecastFragment): Chart {
+  const names = groups.map(({ name }) => name);
+  const rows = groups.map((group) => ({
+    name: group.name,
+    total: centsOf(group.total),
+    amounts: group.months.map(centsOf),
+  }));
+  return {
+    title: 'To be charged by month',
+    unit: 'Month',
+    columns: months.map((first) => monthColumn(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1)),
+    amounts: totals.map(centsOf),
+    parts: chartParts(rows, names),
+    whole: 'the next 12 months',
+    total: centsOf(total),
+  };
+}
+
+const centsOf = (amount: string) => parseMoney(amount) ?? 0;
+
+type Charge = UpcomingCharges_ForecastFragment['charges'][number];
+
+/** The first charge to come, with others of the same day. */
+function NextCharge({ charges }: { charges: readonly Charge[] }) {
+  const next = charges.filter(({ date }) => date === charges[0]?.date);
+  return (
+    <dl className={classes['next']}>
+      <dt>{next.length === 1 ? 'Next charge' : 'Next charges'}</dt>
+      {next.map(({ date, groupId, groupName, isCloud, total, lines }) => (
+        <dd key={groupId}>
+          <strong>
+            <Money amount={total} />
+          </strong>{' '}
+          on <DateText date={date} /> for{' '}
+          <Link to={managePath({ sub: groupId, cloud: isCloud, rp: !isCloud })}>{groupName}</Link>
+          <span className={classes['products']}>{productsText(lines)}</span>
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+function NextChargeSkeleton() {
+  return (
+    <div className={classes['next']}>
+      <Skeleton width={320} height={24} />
+    </div>
+  );
+}
+
+function productsText(lines: Charge['lines']): string {
+  return lines.map(({ product, quantity }) => `${product} (${quantity.toLocaleString('en-US')})`).join(', ');
 }

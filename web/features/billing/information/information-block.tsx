@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Skeleton } from '../../../ui/states/loading';
 import classes from './billing-information.module.css';
 
 interface InformationBlockProps {

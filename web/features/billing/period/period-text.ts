@@ -1,6 +1,5 @@
 import type { Period } from '#domain/billing/period';
 import { formatDate } from '#domain/calendar/format-date';
-import { MONTH_NAMES } from './month-names';
 
 /** A period in words that go after what it is about: `in 2026`, `in March 2026`, `since Mar 5, 2026`. */
 export function periodText(period: Period): string {
@@ -25,3 +24,18 @@ function dateText(date: string | null): string {
 export function purchasesText(count: number): string {
   return count === 1 ? '1 purchase' : `${count.toLocaleString('en-US')} purchases`;
 }
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -4,11 +4,9 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Loading, Skeleton } from '../../../ui/states/loading';
 import classes from './renewal-receipts.module.css';
-import { type SaveState, useRenewalReceipts } from './use-renewal-receipts';
-import type { ReceiptSetting } from './use-store-receipts';
+import { type ReceiptSetting, type SaveState, useRenewalReceipts } from './use-renewal-receipts';
 
 interface RenewalReceiptsProps {
   setting: ReceiptSetting;

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
 import { shortened } from '#domain/text/plain-text';
-import { type ReceiptSetting, useStoreReceipts } from './use-store-receipts';
+import { refusalOf } from '../../../app/graphql/refusal';
+import { useStoreInvoiceEmailsMutation } from './store-invoice-emails.generated';
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
@@ -69,5 +70,29 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
     commit() {
       if (text !== storedText) void save(isOn && text.trim() !== '', text);
     },
+  };
+}
+
+export interface ReceiptSetting {
+  isOn: boolean;
+  recipients: string[];
+}
+
+/** Stores who gets renewal receipts (SALES-11). The verb answers null when done, else why not. */
+function useStoreReceipts() {
+  const [send] = useStoreInvoiceEmailsMutation();
+  // One after the other, so that what was wanted last is what is stored.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const store = (input: ReceiptSetting) =>
+    refusalOf(async () => (await send({ variables: { input } })).data?.storeInvoiceEmails, {
+      refused: message.lastResort,
+      unanswered: 'The setting could not be saved. Please try again.',
+    });
+
+  return (setting: ReceiptSetting): Promise<string | null> => {
+    const answer = last.current.then(() => store(setting));
+    last.current = answer;
+    return answer;
   };
 }

@@ -4,11 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { useSearchText } from '../../../ui/fields/use-search-text';
-import { Money } from '../../../ui/money';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Skeleton } from '../../../ui/states/loading';
+import { Money } from '../../../ui/text';
 import { periodText, purchasesText } from '../period/period-text';
 import classes from './list-bar.module.css';
-import { SALE_COLUMNS, saleSort } from './sale-columns';
+import { SALE_COLUMNS, saleSort } from './transaction-table';
 import type { TransactionView } from './transaction-view';
 import type { ShownSales, Transactions } from './use-transactions';
 

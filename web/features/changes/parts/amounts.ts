@@ -1,8 +1,8 @@
 import { toDecimalString } from '#domain/money/cents';
-import { cents } from '../../../checkout/price/cents';
 import type { Fact } from '../../../checkout/price/changed-facts';
+import { cents } from '../../../checkout/price/price';
 import type { DerivationKind } from '../../../schema.generated';
-import { moneyText } from '../../../ui/money';
+import { moneyText } from '../../../ui/text';
 
 export interface AmountStep {
   label: string;

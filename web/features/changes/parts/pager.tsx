@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import classes from './pager.module.css';
 
 interface PagerProps {
@@ -46,4 +47,63 @@ export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }
 
 function count(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+interface Page {
+  nodes: readonly unknown[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+interface Pages<TPage> {
+  page: TPage;
+  from: number;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onBack: (() => void) | null;
+  onOn: (() => void) | null;
+}
+
+/**
+ * Leads through a list whose first page is there; others are asked for and kept.
+ * @param load answers with undefined, or not at all, where the page could not be had
+ */
+export function usePages<TPage extends Page>(
+  first: TPage,
+  load: (after: string) => Promise<TPage | undefined>,
+): Pages<TPage> {
+  const [others, setOthers] = useState<readonly TPage[]>([]);
+  const [index, setIndex] = useState(0);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const pages = [first, ...others];
+  const page = pages[index] ?? first;
+  const { endCursor, hasNextPage } = page.pageInfo;
+
+  async function ask(after: string) {
+    setState('loading');
+    // A failure is shown beside the buttons, which retry.
+    const next = await load(after).catch(() => undefined);
+    setState(next ? 'idle' : 'failed');
+    if (!next) return;
+    setOthers([...others.slice(0, index), next]);
+    setIndex(index + 1);
+  }
+
+  function goOn() {
+    if (pages[index + 1]) setIndex(index + 1);
+    else if (endCursor !== null) void ask(endCursor);
+  }
+
+  function goBack() {
+    setState('idle');
+    setIndex(index - 1);
+  }
+
+  return {
+    page,
+    from: 1 + pages.slice(0, index).reduce((count, { nodes }) => count + nodes.length, 0),
+    isLoading: state === 'loading',
+    hasFailed: state === 'failed',
+    onBack: index > 0 ? goBack : null,
+    onOn: hasNextPage ? goOn : null,
+  };
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { ExplainButton } from '../../../checkout/price/explain-button';
-import type { Explained } from '../../../checkout/price/use-explained';
-import { Money } from '../../../ui/money';
+import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
+import { Money } from '../../../ui/text';
 import type { AmountStep, ReviewAmount } from './amounts';
 import classes from './review-group.module.css';
 

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { SubscriptionKind } from '../../../schema.generated';
-import { EmailText } from '../../../ui/email-text';
-import { Money } from '../../../ui/money';
+import { EmailText, Money } from '../../../ui/text';
 import classes from './seat-cells.module.css';
 
 /** The user column of a group of each kind (CLOUD-14). */

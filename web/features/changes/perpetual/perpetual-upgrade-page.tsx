@@ -2,23 +2,23 @@ import { useLocation } from 'react-router-dom';
 import { orderEndPath, routes } from '../../../app/paths';
 import { readSeatSelection } from '../../../app/selection-state';
 import { paidOrder } from '../../../checkout/order';
-import type { Explained } from '../../../checkout/price/use-explained';
+import type { PriceChange } from '../../../checkout/price/changes-dialog';
+import type { Explained } from '../../../checkout/price/explain-button';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { Promises } from '../../../checkout/promises';
+import { moneyText } from '../../../ui/text';
 import type { ReviewAmount } from '../parts/amounts';
 import { LeftOut } from '../parts/left-out';
 import { ReviewAmounts } from '../parts/review-amounts';
 import { ReviewGroup } from '../parts/review-group';
 import { ReviewForm } from '../review/review-form';
-import type { ReviewKind } from '../review/review-kind';
+import { type ReviewKind, useViewerSubject } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
-import { useViewerSubject } from '../review/use-viewer-subject';
 import {
   BuyUpgradeDocument,
   type Upgrade_PriceFragment,
   UpgradePriceDocument,
 } from './perpetual-upgrade.generated';
-import { upgradeChanges } from './upgrade-changes';
 
 /** The selected licenses; none after a reload (D-142). */
 interface Selected {
@@ -110,4 +110,28 @@ function upgradeAmounts({ lines }: Upgrade_PriceFragment): ReviewAmount[] {
     amount: total,
     steps: quantity === 1 ? [] : derivation,
   }));
+}
+
+type Seat = Upgrade_PriceFragment['seats'][number];
+
+function upgradeChanges(before: Upgrade_PriceFragment, after: Upgrade_PriceFragment): PriceChange[] {
+  const [old, now] = [bySeat(before), bySeat(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((seatId) => changeOf(seatId, old.get(seatId), now.get(seatId)))
+    .filter((change) => change.before !== change.after || change.why !== null);
+}
+
+function changeOf(key: string, old: Seat | undefined, now: Seat | undefined): PriceChange {
+  const isOther = old !== undefined && now !== undefined && old.product !== now.product;
+  return {
+    key,
+    what: (old ?? now)?.product ?? '',
+    why: now === undefined ? 'Cannot be upgraded any more' : isOther ? `Is ${now.product} now` : null,
+    before: old ? moneyText(old.price) : null,
+    after: now ? moneyText(now.price) : null,
+  };
+}
+
+function bySeat({ seats }: Upgrade_PriceFragment): Map<string, Seat> {
+  return new Map(seats.map((seat) => [seat.seatId, seat]));
 }

@@ -4,14 +4,12 @@ import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import stale from '../../../ui/states/stale.module.css';
-import { Pager } from '../parts/pager';
+import { Pager, usePages } from '../parts/pager';
 import { TermSelect } from '../parts/term-select';
-import { usePages } from '../parts/use-pages';
-import { ChooseAll } from './choose-seats';
 import classes from './renew-group-card.module.css';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 import { type RenewSeats_PageFragment, RenewSeatsDocument } from './renew-seats.generated';
-import { renewalColumns } from './renewal-columns';
+import { ChooseAll, renewalColumns } from './renewal-columns';
 import type { RenewalChoice } from './renewal-look';
 import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
 

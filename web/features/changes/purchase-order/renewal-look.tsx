@@ -1,10 +1,9 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { changedFacts } from '../../../checkout/price/changed-facts';
-import type { Explained } from '../../../checkout/price/use-explained';
+import type { Explained } from '../../../checkout/price/explain-button';
 import { Promises } from '../../../checkout/promises';
 import type { Term } from '../../../schema.generated';
-import { DateText } from '../../../ui/date-text';
-import { Money, moneyText } from '../../../ui/money';
+import { DateText, Money, moneyText } from '../../../ui/text';
 import { amountFacts, fact, lineAmounts, type ReviewAmount, stepAmount } from '../parts/amounts';
 import { ReviewAmounts } from '../parts/review-amounts';
 import type { ReviewLook, ReviewSummaryContent } from '../review/review-kind';

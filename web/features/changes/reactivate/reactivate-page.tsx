@@ -1,16 +1,18 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
+import { adjustmentWord } from '#domain/store/prices/proration';
 import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
 import { orderEndPath, routes } from '../../../app/paths';
 import { paidOrder } from '../../../checkout/order';
 import { changedFacts } from '../../../checkout/price/changed-facts';
+import { cents } from '../../../checkout/price/price';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
-import { DateText } from '../../../ui/date-text';
 import stale from '../../../ui/states/stale.module.css';
-import { amountFacts, fact } from '../parts/amounts';
+import { DateText } from '../../../ui/text';
+import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
 import { ReviewAmounts } from '../parts/review-amounts';
 import { useGroupQuery } from '../review/group-query';
 import { ReviewForm } from '../review/review-form';
@@ -24,7 +26,6 @@ import {
   useReactivatePageQuery,
 } from './reactivate.generated';
 import { ReactivatedGroup } from './reactivated-group';
-import { reactivationAmounts } from './reactivation-amounts';
 import { type ReactivationChoice, useReactivationChoice } from './reactivation-choice';
 
 type Ended = Reactivation_SubscriptionFragment;
@@ -118,5 +119,28 @@ function factsOf(cart: Cart) {
     fact('Billing term', cart.termName),
     fact('Next billed', formatDate(cart.nextBillingDate)),
     ...amountFacts(reactivationAmounts(cart)),
+  ];
+}
+
+/** List prices, the credit of the joined group, and coupons. */
+function reactivationAmounts({
+  lines,
+  adjustmentTotal,
+  discountTotal,
+}: Reactivation_CartFragment): ReviewAmount[] {
+  const isCredit = adjustmentWord(cents(adjustmentTotal)) === 'credit';
+  const coupons = stepsOf(lines, ['COUPON']);
+  return [
+    ...stepsOf(lines, ['LIST_PRICE']).map((step) => stepAmount(step.label, step)),
+    {
+      key: 'proration',
+      label: isCredit ? 'Proration Credit' : 'Proration Adjustment',
+      word: null,
+      amount: takenOff(adjustmentTotal),
+      steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
+    },
+    ...(coupons.length === 0
+      ? []
+      : [{ key: 'coupons', label: 'Coupons', word: null, amount: takenOff(discountTotal), steps: coupons }]),
   ];
 }

@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
+import { message } from '#domain/messages/catalogue';
 import { Card } from '../../../ui/card';
-import { DateText } from '../../../ui/date-text';
+import { QuantityStepper } from '../../../ui/fields/quantity-stepper';
+import { DateText } from '../../../ui/text';
 import { TermSelect } from '../parts/term-select';
-import { CountFields } from './count-fields';
 import type { Reactivation_CandidateFragment } from './reactivate.generated';
 import classes from './reactivated-group.module.css';
 import type { ReactivationChoice } from './reactivation-choice';
@@ -68,4 +70,41 @@ export function ReactivatedGroup({ choice, isCartMissing }: ReactivatedGroupProp
 function groupLabel({ name, contents, assignedTo, nextBillingDate }: Reactivation_CandidateFragment): string {
   const parts = [contents, assignedTo, `renews ${formatDate(nextBillingDate)}`];
   return `${name}: ${parts.filter((part) => part !== null && part !== '').join(', ')}`;
+}
+
+const ERROR_ID = 'count-error';
+
+interface CountFieldsProps {
+  choice: ReactivationChoice;
+  hasPublishers: boolean;
+  /** Whether there should be some, and is none (REAC-08). */
+  isMissing: boolean;
+}
+
+function CountFields({ choice, hasPublishers, isMissing }: CountFieldsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isMissing) list.current?.querySelector('input')?.focus();
+  }, [isMissing]);
+  const rows = [
+    { product: 'Cloud Authors', quantity: choice.authors, onChange: choice.setAuthors },
+    { product: 'RP Publishers', quantity: choice.publishers, onChange: choice.setPublishers },
+  ].slice(0, hasPublishers ? 2 : 1);
+  return (
+    <>
+      <ul ref={list} className={classes['counts']}>
+        {rows.map((row) => (
+          <li key={row.product}>
+            {row.product}
+            <QuantityStepper {...row} isInvalid={isMissing} describedBy={isMissing ? ERROR_ID : undefined} />
+          </li>
+        ))}
+      </ul>
+      {isMissing && (
+        <p id={ERROR_ID} className={classes['error']} role="alert">
+          {message.selectProduct}
+        </p>
+      )}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { paidOrder } from '../../../checkout/order';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { Promises } from '../../../checkout/promises';
-import { moneyText } from '../../../ui/money';
+import { moneyText } from '../../../ui/text';
 import { lineAmounts } from '../parts/amounts';
 import { ReviewForm } from '../review/review-form';
 import type { ReviewKind } from '../review/review-kind';

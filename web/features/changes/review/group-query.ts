@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseTermCode } from '#domain/terms/term-code';
+import { managePath } from '../../../app/paths';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
+import type { PageBack } from '../../../ui/page';
 
 interface GroupQuery {
   subscriptionId: string | null;
@@ -27,4 +29,10 @@ export function useGroupQuery(): GroupQuery {
         { replace: true },
       ),
   };
+}
+
+/** The way back to the products, on the tab that the page's group is on. */
+export function useManageLink(): PageBack {
+  const [query] = useSearchParams();
+  return { to: managePath({ cloud: query.get('isCloud') === 'true' }), label: 'Manage Products' };
 }

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { isInFlight } from '../../../checkout/attempt/attempt';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import { CheckoutLayout } from '../../../checkout/checkout-layout';
 import { CheckoutFields } from '../../../checkout/fields/checkout-fields';
+import { ExplainAllButton, type Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import { PriceFailed } from '../../../checkout/price/price-failed';
 import { PriceQuestion } from '../../../checkout/price/price-question';
+import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { SubmitButton } from '../../../checkout/submit-button';
+import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
-import type { ReviewState } from './review-kind';
-import { ReviewSummary } from './review-summary';
+import { Loading, Skeleton } from '../../../ui/states/loading';
+import stale from '../../../ui/states/stale.module.css';
+import { Money } from '../../../ui/text';
+import { ReviewAmounts } from '../parts/review-amounts';
+import { useManageLink } from './group-query';
+import type { ReviewState, ReviewSummaryContent } from './review-kind';
 import classes from './review-summary.module.css';
-import { useManageLink } from './use-manage-link';
 
 /** The rows, their price, the payment if anything is paid, and the one button (EDIT-07 to EDIT-09). */
 export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choice, Shown>) {
@@ -52,5 +59,64 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
       </CheckoutLayout>
       <PriceQuestion checkout={checkout} changes={look.changes} backLabel={look.backLabel} />
     </Page>
+  );
+}
+
+interface ReviewSummaryProps {
+  totalLabel: string;
+  preview: PricePreview<Price>;
+  explained: Explained;
+  content: ReviewSummaryContent | null;
+  children: ReactNode;
+}
+
+/** The total of everything that is reviewed, and the one button for all of it (EDIT-08, EDIT-18). */
+function ReviewSummary(props: ReviewSummaryProps) {
+  const { preview, explained, content, children } = props;
+  const isAwaited = preview.price === null && preview.status === 'loading';
+  return (
+    <Card title="Summary" actions={<ExplainAllButton explained={explained} />}>
+      {isAwaited && (
+        <Loading label="Loading the price">
+          <Skeleton height={96} />
+        </Loading>
+      )}
+      <div className={isAwaited ? classes['later'] : ''}>
+        <Figures {...props} />
+        <div className={classes['note']}>{content?.note}</div>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** Figures of before stay, greyed, until newer ones are there. */
+function Figures({ totalLabel, preview, explained, content }: ReviewSummaryProps) {
+  const { price, status } = preview;
+  const { parts = [], amounts = [] } = content ?? {};
+  return (
+    <div className={price && status !== 'ready' ? stale['stale'] : undefined}>
+      {amounts.length > 0 && (
+        <div className={classes['amounts']}>
+          <ReviewAmounts amounts={amounts} explained={explained} />
+        </div>
+      )}
+      {parts.length > 1 && (
+        <dl className={classes['parts']}>
+          {parts.map((part) => (
+            <div key={part.name}>
+              <dt>{part.name}</dt>
+              <dd>
+                <Money amount={part.total} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={classes['total']}>
+        <span>{totalLabel}</span>
+        <strong>{price ? <Money amount={price.total} /> : '–'}</strong>
+      </div>
+    </div>
   );
 }

@@ -1,18 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Part } from '../../../app/graphql/use-part';
+import { PAGE_QUERY, type Part, usePart } from '../../../app/graphql/use-part';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import type { OrderKind } from '../../../checkout/attempt/order-words';
 import type { Order } from '../../../checkout/order';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
+import type { Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
-import type { Explained } from '../../../checkout/price/use-explained';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import type { Checkout } from '../../../checkout/use-checkout';
 import type { CheckoutSession, CheckoutViewer } from '../../../checkout/use-checkout-session';
 import type { ReviewAmount } from '../parts/amounts';
+import { useChangePageQuery } from './change-page.generated';
 
 /** The subject of a page, as far as it has been read. */
-export interface ReviewSubject<Subject> {
+interface ReviewSubject<Subject> {
   /** Another key starts the page afresh. */
   key: string;
   place: CheckoutPlace;
@@ -81,4 +82,12 @@ export interface ReviewKind<Subject, Choice, Shown extends Price> {
   order: (choice: Choice, price: Shown | null) => Order<Shown> | null;
   /** Null where the page itself says that the order is through. */
   endPath: (transactionId: string | null, price: Shown | null) => string | null;
+}
+
+export function useViewerSubject<Subject>(
+  known: Pick<ReviewSubject<Subject>, 'key' | 'place' | 'isMissing' | 'subject' | 'rows'>,
+): ReviewSubject<Subject> {
+  const query = useChangePageQuery(PAGE_QUERY);
+  const viewer = usePart(query.data?.viewer, query);
+  return { ...known, parts: [viewer], viewer: viewer.value };
 }

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
-import { noticeTexts } from '../../../checkout/attempt/attempt-notice';
+import { CheckingOrder, noticeTexts } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
-import { CheckingOrder } from '../../../checkout/attempt/checking-order';
+import { useExplained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
-import { useExplained } from '../../../checkout/price/use-explained';
 import { useFreshPreview } from '../../../checkout/price/use-fresh-preview';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { useCheckout } from '../../../checkout/use-checkout';
 import { type CheckoutViewer, useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
 import { notify } from '../../../ui/overlays/notify';
-import { FailedPage } from '../../../ui/states/failed-page';
+import { FailedPage } from '../../../ui/states/error-state';
 import { explainableKeys } from '../parts/amounts';
+import { useManageLink } from './group-query';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
-import { useManageLink } from './use-manage-link';
 
 /** The page on which an order of a kind is reviewed and placed (EDIT-07). */
 export function ReviewPage<Subject, Choice, Shown extends Price>({

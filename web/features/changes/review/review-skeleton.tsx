@@ -1,10 +1,8 @@
 import classes from '../../../checkout/columns.module.css';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
-import { TableSkeleton } from '../../../ui/states/table-skeleton';
-import { useManageLink } from './use-manage-link';
+import { Loading, Skeleton, TableSkeleton } from '../../../ui/states/loading';
+import { useManageLink } from './group-query';
 
 const HEAD_HEIGHT = 34;
 

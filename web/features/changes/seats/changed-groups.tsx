@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
-import type { Explained } from '../../../checkout/price/use-explained';
+import type { Explained } from '../../../checkout/price/explain-button';
 import type { SkipReason } from '../../../schema.generated';
 import { LeftOut } from '../parts/left-out';
-import { Pager } from '../parts/pager';
+import { Pager, usePages } from '../parts/pager';
 import { ReviewAmounts } from '../parts/review-amounts';
 import { ReviewGroup, type ReviewRow } from '../parts/review-group';
 import { productText, USER_COLUMN } from '../parts/seat-cells';
-import { usePages } from '../parts/use-pages';
 import type {
   ChangedGroup_GroupFragment,
   ChangedRows_RowsFragment,

@@ -7,13 +7,11 @@ import { type PreviewDocument, usePricePreview } from '../../../checkout/price/u
 import { Promises } from '../../../checkout/promises';
 import type { PaymentInput } from '../../../schema.generated';
 import { ReviewForm } from '../review/review-form';
-import type { ReviewKind } from '../review/review-kind';
-import { useViewerSubject } from '../review/use-viewer-subject';
+import { type ReviewKind, useViewerSubject } from '../review/review-kind';
 import { changeNotes } from './change-notes';
 import type { ChangedRows_RowsFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
 import { ChangedGroups } from './changed-groups';
-import { changesBetween } from './changes-between';
-import { groupAmounts } from './group-amounts';
+import { changesBetween, groupAmounts } from './group-amounts';
 
 /** Selected seats, or one whole group. */
 interface ChangeTarget {

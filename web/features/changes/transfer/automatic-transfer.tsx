@@ -1,14 +1,18 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatDate } from '#domain/calendar/format-date';
+import { managePath } from '../../../app/paths';
 import { AttemptNotice } from '../../../checkout/attempt/attempt-notice';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import type { Checkout } from '../../../checkout/use-checkout';
 import { Card } from '../../../ui/card';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Page } from '../../../ui/page';
+import { useManageLink } from '../review/group-query';
 import { ReviewSkeleton } from '../review/review-skeleton';
-import { useManageLink } from '../review/use-manage-link';
 import type { Transfer_PreviewFragment } from './transfer.generated';
-import { TransferDone } from './transfer-done';
+import classes from './transfer-done.module.css';
 import { TransferFacts } from './transfer-facts';
 
 interface AutomaticTransferProps {
@@ -43,6 +47,39 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
         <BusyButton isBusy={false} disabled={checkout.isBlocked} onClick={buy}>
           Try Again
         </BusyButton>
+      </Card>
+    </Page>
+  );
+}
+
+/** After a purchase order was taken over: it can renew by card from now on, or be left as it is (XFER-13, XFER-14). */
+function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
+  const [query] = useSearchParams();
+  const { contents, expireDate, autoRenewPath } = price;
+  return (
+    <Page title={title}>
+      <Card>
+        <div className={classes['done']} role="status">
+          <h2>You are the owner now</h2>
+          <p>
+            {contents === '' ? 'The subscription' : contents}, bought by purchase order, will expire on{' '}
+            {formatDate(expireDate)} unless it is renewed. Nothing was charged.
+          </p>
+        </div>
+        <div className={classes['actions']}>
+          {autoRenewPath !== null && (
+            <Button component={Link} to={autoRenewPath}>
+              Set to Auto Renew
+            </Button>
+          )}
+          <Button
+            component={Link}
+            variant={autoRenewPath === null ? 'filled' : 'default'}
+            to={managePath({ cloud: query.get('isCloud') === 'true' })}
+          >
+            Manage Products
+          </Button>
+        </div>
       </Card>
     </Page>
   );

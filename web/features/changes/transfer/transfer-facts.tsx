@@ -1,4 +1,4 @@
-import { DateText } from '../../../ui/date-text';
+import { DateText } from '../../../ui/text';
 import classes from '../reactivate/reactivated-group.module.css';
 import type { Transfer_PreviewFragment } from './transfer.generated';
 

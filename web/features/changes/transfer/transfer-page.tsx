@@ -12,9 +12,13 @@ import stale from '../../../ui/states/stale.module.css';
 import { amountFacts, fact, lineAmounts } from '../parts/amounts';
 import { ReviewAmounts } from '../parts/review-amounts';
 import { ReviewForm } from '../review/review-form';
-import type { ReviewKind, ReviewRowsProps, ReviewState } from '../review/review-kind';
+import {
+  type ReviewKind,
+  type ReviewRowsProps,
+  type ReviewState,
+  useViewerSubject,
+} from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
-import { useViewerSubject } from '../review/use-viewer-subject';
 import { AutomaticTransfer } from './automatic-transfer';
 import {
   AcceptTransferDocument,

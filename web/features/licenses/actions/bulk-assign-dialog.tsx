@@ -1,14 +1,19 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
+import { type ClipboardEvent, type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { routes } from '../../../app/paths';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import { useSeatsToAssignQuery } from '../seat-plan/seat-changes.generated';
-import { BulkAssignForm } from './bulk-assign-form';
+import classes from './dialogs.module.css';
+import { type Pasted, pastedAddresses } from './fill-down';
 import { MOST_ASSIGNED, type SeatActionDialogProps } from './seat-action';
 import { SelectionState } from './selection-state';
+import { type AssignRow, type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
 
 /** One address for each selected seat (SEAT-03). */
 export function BulkAssignDialog(props: SeatActionDialogProps) {
@@ -42,5 +47,110 @@ function LoadedForm(props: SeatActionDialogProps) {
     <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
       {(seats) => <BulkAssignForm seats={seats} onClose={props.onClose} onDone={props.onDone} />}
     </SelectionState>
+  );
+}
+
+interface BulkAssignFormProps {
+  seats: SeatsToAssign;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A row for each seat. What is refused stays with its reason; the rest is done (D-67). */
+function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
+  const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
+  useUnsavedText(hasChanges);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <ErrorBlock message={refusal} />
+      <p className={classes['note']}>
+        Paste a list or a table with addresses into a field to fill the seats from there down. An empty field
+        unassigns its seat. A longer list, or a file: <Link to={routes.assignList}>assign from a list</Link>.
+      </p>
+      <p className={classes['pasted']} role="status">
+        {notice}
+      </p>
+      <ul className={classes['seats']}>
+        {rows.map((row, index) => (
+          <BulkAssignRow
+            key={row.seatId}
+            row={row}
+            number={index + 1}
+            isBusy={isBusy}
+            onEdit={(part) => edit(index, part)}
+            onPaste={(pasted) => paste(index, pasted)}
+          />
+        ))}
+      </ul>
+      <DialogActions>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
+        <BusyButton type="submit" isBusy={isBusy}>
+          Assign
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface BulkAssignRowProps {
+  row: AssignRow;
+  number: number;
+  isBusy: boolean;
+  onEdit: (part: Partial<AssignRow>) => void;
+  onPaste: (pasted: Pasted) => void;
+}
+
+function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowProps) {
+  const { productName, about, email, isManager, error } = row;
+  const errorId = useId();
+  const aboutId = useId();
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedAddresses(event.clipboardData.getData('text'));
+    const isOneAddress = pasted.addresses.length === 1 && !pasted.hasMore;
+    if (isBusy || isOneAddress || pasted.addresses.length === 0) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  return (
+    <li>
+      <span>
+        {productName}
+        <small id={aboutId}>{about}</small>
+      </span>
+      <input
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus={number === 1 || undefined}
+        aria-label={`E-mail address for seat ${number}, ${productName}`}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? aboutId : `${aboutId} ${errorId}`}
+        placeholder="Unassigned"
+        value={email}
+        readOnly={isBusy}
+        onChange={(event) => onEdit({ email: event.currentTarget.value })}
+        onPaste={paste}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isManager}
+          disabled={isBusy}
+          onChange={(event) => onEdit({ isManager: event.currentTarget.checked })}
+        />
+        Add as a Manager
+      </label>
+      {error !== null && (
+        <span id={errorId} role="alert">
+          {error}
+        </span>
+      )}
+    </li>
   );
 }

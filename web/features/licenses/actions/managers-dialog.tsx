@@ -1,18 +1,17 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { ME } from '#domain/licenses/people/managers';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ME, parseManagerList } from '#domain/licenses/people/managers';
 import { message } from '#domain/messages/catalogue';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { BusyButton } from '../../../ui/fields/busy-button';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { seatsText } from '../seat-plan/seats-text';
-import { AddManagersForm } from './add-managers-form';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { SelectionState } from './selection-state';
+import { SelectionState, useSelectedSeats } from './selection-state';
 import { useManagers } from './use-managers';
-import { useSelectedSeats } from './use-selected-seats';
 
 /** Who manages the selected seats: adds people and removes them, one after the other (SEAT-07 to SEAT-10). */
 export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
@@ -89,5 +88,47 @@ function RemoveSelfDialog({ onCancel, onRemove }: RemoveSelfDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface AddManagersFormProps {
+  isBusy: boolean;
+  onAdd: (emails: string[]) => Promise<boolean>;
+}
+
+/** Addresses separated by commas (SEAT-07). */
+function AddManagersForm({ isBusy, onAdd }: AddManagersFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  useUnsavedText(typed.trim() !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The gateway knows who "Me" is.
+    const parsed = parseManagerList(typed, 'Me@');
+    if (!parsed.ok) return setError(parsed.message);
+    const emails = parsed.emails.map((email) => (email === 'Me@' ? 'Me' : email));
+    if (await onAdd(emails)) setTyped('');
+  };
+  return (
+    <form className={classes['add']} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        data-autofocus
+        label="Add managers"
+        description="E-mail addresses, separated by commas"
+        inputMode="email"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        errorProps={{ role: 'alert' }}
+        readOnly={isBusy}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <BusyButton type="submit" variant="default" isBusy={isBusy}>
+        Add
+      </BusyButton>
+    </form>
   );
 }

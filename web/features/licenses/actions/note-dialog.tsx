@@ -3,17 +3,15 @@ import { Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { SaveButton } from '../../../ui/fields/save-button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { SaveButton } from '../../../ui/fields/busy-button';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
 import { seatsText } from '../seat-plan/seats-text';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { SelectionState } from './selection-state';
-import { useSelectedSeats } from './use-selected-seats';
+import { SelectionState, useSelectedSeats } from './selection-state';
 
 const FOCUS_DELAY_MS = 1;
 

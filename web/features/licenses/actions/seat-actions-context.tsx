@@ -8,12 +8,12 @@ const DIALOGS: Record<SeatActionKind, ComponentType<SeatActionDialogProps>> = {
   assign: lazyPart(async () => (await import('./bulk-assign-dialog')).BulkAssignDialog),
   managers: lazyPart(async () => (await import('./managers-dialog')).ManagersDialog),
   notes: lazyPart(async () => (await import('./note-dialog')).NoteDialog),
-  edition: lazyPart(async () => (await import('../change/edition-dialog')).EditionDialog),
+  edition: lazyPart(async () => (await import('../change/change-dialogs')).EditionDialog),
   offlineKey: lazyPart(async () => (await import('../offline-key/offline-key-panel')).OfflineKeyDialog),
   transfer: lazyPart(async () => (await import('../transfer/transfer-dialog')).TransferDialog),
   cancel: lazyPart(async () => (await import('../cancel/seat-ends-dialog')).CancelSeatsDialog),
   uncancel: lazyPart(async () => (await import('../cancel/seat-ends-dialog')).UncancelSeatsDialog),
-  term: lazyPart(async () => (await import('../change/term-dialog')).TermDialog),
+  term: lazyPart(async () => (await import('../change/change-dialogs')).TermDialog),
 };
 
 type OpenSeatAction = (action: SeatAction) => void;

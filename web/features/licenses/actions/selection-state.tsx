@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/states/error-state';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Loading, Skeleton } from '../../../ui/states/loading';
+import { useSelectedSeatsQuery } from '../seat-plan/seat-changes.generated';
 
 interface SelectionStateProps<Value> {
   of: { value: Value | null; hasFailed: boolean; refetch: () => Promise<unknown> };
@@ -21,4 +21,12 @@ export function SelectionState<Value>({ of, children }: SelectionStateProps<Valu
       <Skeleton height={96} />
     </Loading>
   );
+}
+
+export function useSelectedSeats(seatIds: readonly string[]) {
+  const { data, error, refetch } = useSelectedSeatsQuery({
+    variables: { seatIds: [...seatIds] },
+    fetchPolicy: 'no-cache',
+  });
+  return { value: data?.viewer?.seatSelection ?? null, hasFailed: error !== undefined, refetch };
 }

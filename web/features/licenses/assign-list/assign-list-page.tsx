@@ -1,10 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListedPerson } from '#domain/licenses/plan/assignment-plan';
+import { guessReading, type ListReading, toPeople } from '#domain/licenses/plan/people-list';
 import { managePath } from '../../../app/paths';
+import { useSignedIn } from '../../../app/session/session-context';
+import type { AssignmentPlanInput, Edition } from '../../../schema.generated';
 import { Page } from '../../../ui/page';
+import { loadSelection, selectedIds } from '../selection/selection';
 import classes from './assign-list.module.css';
+import { type AssignList, keepList, loadList, type SeatSource } from './kept-list';
 import { ListCard } from './list-card';
 import { PreviewCard } from './preview-card';
 import { SeatsCard } from './seats-card';
-import { useAssignList } from './use-assign-list';
 
 /** `/manage/assign`: a list of people, the seats for them, and what would change before anything does. */
 export function AssignListPage() {
@@ -18,4 +24,58 @@ export function AssignListPage() {
       </div>
     </Page>
   );
+}
+
+/** The list that is being worked on, and what is asked about it. */
+function useAssignList() {
+  const viewerId = useSignedIn().customer.id;
+  const selectedSeats = useMemo(() => selectedIds(loadSelection(viewerId)), [viewerId]);
+  const [list, setList] = useState(() => loadList(viewerId));
+  useEffect(() => keepList(viewerId, list), [viewerId, list]);
+  const change = (part: Partial<AssignList>) => setList((now) => now && { ...now, ...part });
+  const input = useMemo(() => (list ? toInput(list, selectedSeats) : null), [list, selectedSeats]);
+
+  return {
+    list,
+    input,
+    selectedCount: selectedSeats.length,
+    change,
+    start: (name: string | null, table: string[][]) =>
+      setList({
+        name,
+        table,
+        reading: guessReading(table),
+        fixes: {},
+        source: selectedSeats.length > 0 ? 'selected' : 'free',
+        allowSecondSeats: false,
+      }),
+    // What was set right belongs to a row as it was read.
+    read: (reading: ListReading) => change({ reading, fixes: {} }),
+    fix: (row: number, email: string) =>
+      setList((now) => now && { ...now, fixes: { ...now.fixes, [row]: email } }),
+    forget: () => setList(null),
+  };
+}
+
+function toInput(list: AssignList, selectedSeats: readonly string[]): AssignmentPlanInput | null {
+  const { fixes, allowSecondSeats, source } = list;
+  const people = toPeople(list.table, list.reading).map((person, row): ListedPerson => {
+    const email = fixes[row];
+    return email === undefined ? person : { ...person, email };
+  });
+  if (people.length === 0) return null;
+  return { people, allowSecondSeats, ...seatsOf(source, selectedSeats) };
+}
+
+function seatsOf(
+  source: SeatSource,
+  selectedSeats: readonly string[],
+): Pick<AssignmentPlanInput, 'seatIds' | 'seatsMatching'> {
+  if (source === 'selected') return { seatIds: [...selectedSeats] };
+  const [kind, value = ''] = source.split(':');
+  const free = { isAssigned: false };
+  if (kind === 'group') return { seatsMatching: { ...free, groupIds: [value] } };
+  // The choices are the gateway's own values.
+  if (kind === 'edition') return { seatsMatching: { ...free, editions: [value as Edition] } };
+  return { seatsMatching: free };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Column } from '../../../ui/data-table/column';
-import { EmailText } from '../../../ui/email-text';
+import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';
 import type { PlannedRow } from './planned-rows';
 

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { isSameEmail } from '#domain/text/email';
 import type { AssignmentFindingCode, ListedPersonInput } from '../../../schema.generated';
 import type { AssignmentPlanQuery } from './assign-list.generated';
@@ -93,4 +94,21 @@ export function countByState(rows: readonly PlannedRow[]): Record<RowState, numb
   const counts: Record<RowState, number> = { change: 0, leftOut: 0, same: 0, done: 0, refused: 0 };
   for (const { state } of rows) counts[state] += 1;
   return counts;
+}
+
+const TITLES = ['Row', 'Assigned User', 'Seat ID', 'Group', 'Product Edition', 'Result', 'Details'];
+
+/** The result as a table for spreadsheets; it can be brought back as a list. */
+export function resultTable(rows: readonly PlannedRow[]): Blob {
+  const cells = rows.map(({ id, email, seat, state, text }) => [
+    String(Number(id) + 1),
+    email,
+    seat?.id ?? '',
+    seat?.groupNumber ? `Group ${seat.groupNumber}` : '',
+    seat?.productName ?? '',
+    STATE_NAMES[state],
+    text,
+  ]);
+  const table = Papa.unparse([TITLES, ...cells], { escapeFormulae: true });
+  return new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' });
 }

@@ -8,8 +8,8 @@ import { BusyButton } from '../../../ui/fields/busy-button';
 import { saveFile } from '../../../ui/save-file';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { ErrorState } from '../../../ui/states/error-state';
+import { TableSkeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
-import { TableSkeleton } from '../../../ui/states/table-skeleton';
 import { seatsText } from '../seat-plan/seats-text';
 import filters from '../view/filter-bar.module.css';
 import { useAssignmentPlanQuery } from './assign-list.generated';
@@ -20,10 +20,10 @@ import {
   type PlannedRow,
   ROW_STATES,
   type RowState,
+  resultTable,
   STATE_NAMES,
   toRows,
 } from './planned-rows';
-import { resultTable } from './result-table';
 import { useApplyPlan } from './use-apply-plan';
 
 interface PreviewCardProps {

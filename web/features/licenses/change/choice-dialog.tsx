@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { OptionCard } from '../../../ui/fields/option-card';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { DateText, Money } from '../../../ui/text';
 import type { ChoiceCost_ChoiceFragment } from './change-choices.generated';
-import { ChoiceCost } from './choice-cost';
 import classes from './choice-dialog.module.css';
 
 interface Choice<Value> {
@@ -76,4 +75,23 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
       </form>
     </Dialog>
   );
+}
+
+/** What choosing it comes to, in a few words on its card. */
+function ChoiceCost({ cost }: { cost: ChoiceCost_ChoiceFragment }) {
+  const { isCurrent, refusal, total, changesOn } = cost;
+  if (refusal !== null) return isCurrent ? 'Current' : 'Not available';
+  if (total !== null)
+    return (
+      <>
+        <Money amount={total} /> now
+      </>
+    );
+  if (changesOn !== null)
+    return (
+      <>
+        Changes on <DateText date={changesOn} />
+      </>
+    );
+  return isCurrent ? 'Current, no charge' : 'No charge now';
 }

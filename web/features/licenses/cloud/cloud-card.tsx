@@ -1,19 +1,22 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { DateText } from '../../../ui/date-text';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
+import { DateText } from '../../../ui/text';
 import { CloudEnd } from '../cancel/cloud-end';
 import card from '../groups/group-card.module.css';
 import { GroupEnd } from '../groups/group-end';
 import header from '../groups/group-header.module.css';
 import { GroupPills } from '../groups/group-pills';
+import { RowMenu } from '../others/row-menu';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
 import { groupElementId } from '../view/use-named-group';
+import type { CloudActionDialogProps, CloudActionKind } from './cloud-action';
 import type { CloudCard_GroupFragment } from './cloud-card.generated';
 import classes from './cloud-card.module.css';
-import { CloudMenu } from './cloud-menu';
+import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
 /** A cloud group: its header, and what there is to know of it; counted seats have no rows (CLOUD-03). */
 export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
@@ -86,5 +89,38 @@ function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo'
       {group.assignedTo}
       <IconExternalLink size={14} aria-label="(opens in a new tab)" />
     </a>
+  );
+}
+
+interface DialogProps extends CloudActionDialogProps {
+  group: CloudMenu_GroupFragment;
+}
+
+const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
+  home: lazyPart(async () => (await import('../home/home-dialog')).HomeDialog),
+  bundle: lazyPart(async () => (await import('../change/change-dialogs')).BundleDialog),
+  term: lazyPart(async () => (await import('../change/change-dialogs')).CloudTermDialog),
+  transfer: lazyPart(async () => (await import('../transfer/transfer-dialog')).CloudTransferDialog),
+  seats: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CloudSeatsDialog),
+  cancel: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CancelCloudDialog),
+};
+
+const loadItems = async () => (await import('./cloud-menu-items')).CloudMenuItems;
+
+/** Actions of the owner on a cloud group, until it is over (CLOUD-16). */
+function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
+  const [action, setAction] = useState<CloudActionKind | null>(null);
+  if (!group.owner.isViewer || group.section === 'EXPIRED') return null;
+  const label = `Actions for Group ${group.number}`;
+  const ActionDialog = action && DIALOGS[action];
+  return (
+    <>
+      <RowMenu label={label} loadItems={loadItems} itemsProps={{ group, onChoose: setAction }} />
+      {ActionDialog && (
+        <Suspense fallback={null}>
+          <ActionDialog group={group} onClose={() => setAction(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

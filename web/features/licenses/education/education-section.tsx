@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
 import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/date-text';
+import { DateText } from '../../../ui/text';
 import { useSeatAction } from '../actions/seat-actions-context';
 import section from '../groups/group-sections.module.css';
 import { LicenseList } from '../others/license-list';

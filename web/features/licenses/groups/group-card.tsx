@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { RenewButtons } from '../purchase-order/renew-buttons';
+import { ReactivateButton } from '../reactivate/reactivate-button';
 import { SeatGrid } from '../seats/seat-grid';
 import { GroupCheckbox } from '../selection/checkboxes';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
+import type { SeatVariables } from '../view/seat-view';
 import { groupElementId } from '../view/use-named-group';
-import type { SeatVariables } from '../view/use-seat-view';
 import type { GroupCard_SubscriptionFragment } from './group-card.generated';
 import classes from './group-card.module.css';
-import { GroupHeader } from './group-header';
+import { GroupEnd } from './group-end';
+import type { GroupHeader_SubscriptionFragment } from './group-header.generated';
+import head from './group-header.module.css';
+import { GroupPills } from './group-pills';
 import { UnmanagedSeats } from './unmanaged-seats';
 
 interface GroupCardProps {
@@ -47,5 +53,46 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface GroupHeaderProps {
+  group: GroupHeader_SubscriptionFragment;
+  isOpen: boolean;
+  contentId: string;
+  onToggle: () => void;
+  checkbox: ReactNode;
+}
+
+/** All there is to know of a group, in one line (MAN-13). */
+function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHeaderProps) {
+  return (
+    <header className={head['header']}>
+      {checkbox}
+      <h3>
+        <button
+          type="button"
+          className={head['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={onToggle}
+        >
+          <IconChevronRight size={16} aria-hidden="true" />
+          Group {group.number}
+        </button>
+      </h3>
+      <span className={head['counts']}>{group.editionSummary}</span>
+      <GroupPills group={group} />
+      <GroupEnd
+        owner={group.owner}
+        addUsers={group.addUsers}
+        actions={
+          <>
+            {group.canReactivate && <ReactivateButton group={group} isCloud={false} />}
+            <RenewButtons group={group} />
+          </>
+        }
+      />
+    </header>
   );
 }

@@ -1,7 +1,6 @@
 import type { SubscriptionSection, Tone } from '../../../schema.generated';
-import { DateText } from '../../../ui/date-text';
-import { Money } from '../../../ui/money';
 import { StatusPill } from '../../../ui/status-pill';
+import { DateText, Money } from '../../../ui/text';
 
 interface GroupPillsProps {
   group: {

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../../../ui/fields/busy-button';
 import { CopyKey } from '../../../ui/fields/copy-key';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions } from '../../../ui/overlays/dialog-actions';
+import { OptionCard } from '../../../ui/fields/option-card';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import { ErrorState } from '../../../ui/states/error-state';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Loading, Skeleton } from '../../../ui/states/loading';
 import { type Home_GroupFragment, useAdminOrganizationsQuery } from './home.generated';
 import classes from './home.module.css';
 import type { HomeDialogProps } from './home-dialog';
-import { OrganizationChoice } from './organization-choice';
 import { PresentHome } from './present-home';
 import { useAssignHome } from './use-assign-home';
 
@@ -63,5 +64,52 @@ function SubscriptionCode({ group, onClose }: SubscriptionCodeProps) {
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+interface OrganizationChoiceProps extends ReturnType<typeof useAssignHome> {
+  group: Home_GroupFragment;
+  organizations: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** One of the organizations that the viewer administers (CLOUD-05). */
+function OrganizationChoice(props: OrganizationChoiceProps) {
+  const { group, organizations, assign, isBusy, onClose } = props;
+  const only = organizations.length === 1 ? organizations[0]?.id : undefined;
+  const [chosen, setChosen] = useState(only ?? null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === null || isBusy) return;
+    const refused = await assign({ organizationId: chosen });
+    setRefusal(refused?.message ?? null);
+    if (refused === null) onClose();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <ErrorBlock message={refusal} />
+      <fieldset className={classes['choices']} disabled={isBusy}>
+        <legend>Organization of Group {group.number}</legend>
+        {organizations.map(({ id, name }) => (
+          <OptionCard
+            key={id}
+            name="organization"
+            title={name}
+            isChosen={id === chosen}
+            onChoose={() => {
+              setChosen(id);
+              setRefusal(null);
+            }}
+          />
+        ))}
+      </fieldset>
+      <DialogActions>
+        <GoBackButton onClick={onClose} disabled={isBusy} />
+        <BusyButton type="submit" isBusy={isBusy} disabled={chosen === null}>
+          Assign Organization
+        </BusyButton>
+      </DialogActions>
+    </form>
   );
 }

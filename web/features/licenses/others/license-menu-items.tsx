@@ -1,9 +1,13 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { EndItem } from '../../../ui/overlays/end-item';
 import { notify } from '../../../ui/overlays/notify';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import { useAssignSeat } from '../assign/use-assign-seat';
+import type { PerpetualRow_LicenseFragment } from '../perpetual/perpetual-list.generated';
+import { useShownKey } from '../perpetual/perpetual-selection';
+import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import type { ManagedLicense } from './managed-license';
 import { seatActionsId } from './row-menu';
 
@@ -13,7 +17,7 @@ interface LicenseMenuItemsProps {
 }
 
 /** Actions of managers on a license of any kind (D-63). */
-export function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
+function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
   const openAssign = useAssign();
   const { assign } = useAssignSeat();
   const openAction = useSeatAction();
@@ -45,6 +49,50 @@ export function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
       <Menu.Item onClick={() => openAction({ kind: 'notes', ...row })}>Edit Note</Menu.Item>
       {children}
       {!allowed && message && <Menu.Label>{message}</Menu.Label>}
+    </>
+  );
+}
+
+export function SeatMenuItems({ seat }: { seat: SeatRow_SeatFragment }) {
+  const openAction = useSeatAction();
+  const row = { seatIds: [seat.id], returnTo: seatActionsId(seat.id) };
+  return (
+    <LicenseMenuItems license={seat}>
+      <Menu.Item onClick={() => openAction({ kind: 'offlineKey', ...row })}>Send Offline Key</Menu.Item>
+      {seat.isCancelOffered && (
+        <EndItem onClick={() => openAction({ kind: 'cancel', ...row })}>Cancel Seat…</EndItem>
+      )}
+      {seat.isUncancelOffered && (
+        <Menu.Item onClick={() => openAction({ kind: 'uncancel', ...row })}>Uncancel</Menu.Item>
+      )}
+    </LicenseMenuItems>
+  );
+}
+
+export function PerpetualMenuItems({ license }: { license: PerpetualRow_LicenseFragment }) {
+  const [, show] = useShownKey();
+  const { id, key } = license;
+  return (
+    <LicenseMenuItems license={license}>
+      <Menu.Item disabled={key === null} onClick={() => show(id)}>
+        View Key
+      </Menu.Item>
+    </LicenseMenuItems>
+  );
+}
+
+export function UpgradeCodeMenuItems({ id, code }: { id: string; code: string | null }) {
+  const open = useSeatAction();
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    void notify({ message: `Copied ${text}` });
+  };
+  return (
+    <>
+      {code !== null && <Menu.Item onClick={() => void copy(code)}>Copy Upgrade Code</Menu.Item>}
+      <Menu.Item onClick={() => open({ kind: 'managers', seatIds: [id], returnTo: seatActionsId(id) })}>
+        Change Managers
+      </Menu.Item>
     </>
   );
 }

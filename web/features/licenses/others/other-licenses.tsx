@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '../../../ui/card';
 import { lazyPart } from '../../../ui/lazy-part';
-import { TableSkeleton } from '../../../ui/states/table-skeleton';
+import { TableSkeleton } from '../../../ui/states/loading';
 import section from '../groups/group-sections.module.css';
 import type { OtherLicenses_UserFragment } from './other-licenses.generated';
 import classes from './other-licenses.module.css';

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { retryPaymentPath } from '../../../app/paths';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions } from '../../../ui/overlays/dialog-actions';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { Money } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import { CancelGroupDialog, useCancelGroup } from './cancel-group-dialog';
-import { FailedPaymentFacts } from './failed-payment-facts';
-import { useFailedPaymentQuery } from './payment-failed.generated';
+import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed.generated';
 import type { FailedGroup } from './payment-failed-banner';
 
 interface PaymentFailedDialogProps {
@@ -68,4 +67,46 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
 
 function titleOf({ firstFailedPaymentDate: date }: FailedGroup): string {
   return date === null ? 'Automatic payment failed' : message.automaticPaymentFailed(formatDate(date));
+}
+
+type Retry = NonNullable<NonNullable<FailedPaymentQuery['retryPaymentPreview']>['preview']>;
+type Card = NonNullable<NonNullable<NonNullable<FailedPaymentQuery['viewer']>['billingInfo']>['card']>;
+
+interface FailedPaymentFactsProps {
+  group: { number: number; canReactivate: boolean };
+  /** Null until it is known, and where nothing can be priced. */
+  retry: Retry | null;
+  card: Card | null;
+}
+
+function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
+  return (
+    <>
+      <p>
+        Group {group.number} could not be renewed
+        {retry && (
+          <>
+            : <Money amount={retry.total} /> is due
+            {card && `, and ${card.cardType} ending in ${card.lastFour} is on file`}
+          </>
+        )}
+        .
+      </p>
+      {retry?.isOver ? (
+        <p role="status">
+          Retrying pays for {days(retry)}, which is over already: it buys no day to come.
+          {group.canReactivate && ' Reactivating begins a new term today.'}
+        </p>
+      ) : (
+        <p>
+          Retry the payment to keep its seats{retry && `: it pays for ${days(retry)}`}, or cancel the group to
+          end all of them.
+        </p>
+      )}
+    </>
+  );
+}
+
+function days({ coversFrom, expireDate }: Retry): string {
+  return `${formatDate(coversFrom)} to ${formatDate(expireDate)}`;
 }

@@ -1,6 +1,6 @@
 import { addMonths, daysBetween } from '#domain/calendar/calendar-date';
 import type { Tone } from '../../../schema.generated';
-import { moneyText } from '../../../ui/money';
+import { moneyText } from '../../../ui/text';
 import type { UpcomingEvents_SubscriptionFragment } from './upcoming-events.generated';
 
 export interface UpcomingEvent {

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/states/error-state';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Loading, Skeleton } from '../../../ui/states/loading';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { GroupPills } from '../groups/group-pills';
-import { PendingChangeCell } from '../seats/pending-change-cell';
+import { PendingChangeCell } from '../seats/cells';
 import {
   type OwnSeats_SubscriptionFragment,
   type UsesOnly_SubscriptionFragment,

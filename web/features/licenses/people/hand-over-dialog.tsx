@@ -1,15 +1,18 @@
 import '@mantine/core/styles/Input.layer.css';
+import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
+import { outageText } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
+import { useSeatPlan } from '../seat-plan/use-seat-plan';
+import { useOfferUndo } from '../seat-plan/use-undo';
 import { EmailField, licensesText } from './email-field';
-import type { Person_PersonFragment } from './people.generated';
+import { HandOverPlanDocument, type Person_PersonFragment } from './people.generated';
 import classes from './people.module.css';
-import { useHandOver } from './use-hand-over';
 
 interface HandOverDialogProps {
   person: Person_PersonFragment;
@@ -75,4 +78,41 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
       </form>
     </Dialog>
   );
+}
+
+/** Takes every license from somebody; what is done can be undone together. */
+function useHandOver(email: string) {
+  const client = useApolloClient();
+  const run = useSeatPlan();
+  const offerUndo = useOfferUndo();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const loadPlan = async (to: string | null, asManager: boolean) => {
+    const { data } = await client.query({
+      query: HandOverPlanDocument,
+      variables: { email, to, asManager },
+      fetchPolicy: 'no-cache',
+    });
+    return (data?.viewer?.person?.handOverPlan ?? []).map(toSeatPlanInput);
+  };
+
+  /** @returns whether all of it was done */
+  const handOver = async (to: string | null, asManager: boolean): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { undo, refusal: refused } = await run(await loadPlan(to, asManager), () => undefined);
+      if (undo.length > 0) offerUndo(`What ${email} had is handed over.`, undo);
+      setRefusal(refused);
+      return refused === null;
+    } catch (error) {
+      setRefusal(outageText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { handOver, refusal, isBusy };
 }

@@ -1,14 +1,13 @@
 import type { Column } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/date-text';
+import { DateText } from '../../../ui/text';
 import { RowMenu, seatActionsId } from '../others/row-menu';
-import { AssignedUser } from '../seats/assigned-user';
+import { AssignedUser, ManagersCell } from '../seats/cells';
 import cells from '../seats/cells.module.css';
-import { ManagersCell } from '../seats/managers-cell';
 import classes from './key-cell.module.css';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
 
-const loadItems = () => import('./perpetual-menu-items').then((module) => module.PerpetualMenuItems);
+const loadItems = () => import('../others/license-menu-items').then((module) => module.PerpetualMenuItems);
 
 /** The columns of the perpetual grid, in their order (MAN-15). */
 export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] = [

@@ -1,10 +1,10 @@
 import { Card } from '../../../ui/card';
-import { DateText } from '../../../ui/date-text';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
+import { DateText } from '../../../ui/text';
 import { LicenseList } from '../others/license-list';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
 import { type PerpetualRow_LicenseFragment, usePerpetualLicensesQuery } from './perpetual-list.generated';

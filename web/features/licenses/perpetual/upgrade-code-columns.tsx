@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { upgradeCodePath } from '../../../app/paths';
 import type { Column } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/date-text';
+import { DateText } from '../../../ui/text';
 import { RowMenu, seatActionsId } from '../others/row-menu';
+import { ManagersCell } from '../seats/cells';
 import cells from '../seats/cells.module.css';
-import { ManagersCell } from '../seats/managers-cell';
 import keyCell from './key-cell.module.css';
 import classes from './perpetual-section.module.css';
 import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated';
 
-const loadItems = () => import('./upgrade-code-menu-items').then((module) => module.UpgradeCodeMenuItems);
+const loadItems = () => import('../others/license-menu-items').then((module) => module.UpgradeCodeMenuItems);
 
 /** The columns of the upgrade-code grid, in their order (MAN-16). */
 export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[] = [

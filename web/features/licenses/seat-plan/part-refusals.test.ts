@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
-import { partRefusals } from './part-refusals';
+import { partRefusals } from './use-seat-plan';
 
 const error = (text: string, seatIds: string[]) => ({ message: text, seatIds });
 

@@ -1,9 +1,9 @@
-import { partRefusals } from './part-refusals';
+import { message } from '#domain/messages/catalogue';
 import { ApplySeatPlanDocument } from './seat-changes.generated';
 import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
-import { useSeatsChange } from './use-seats-change';
+import { type SeatsOutcome, useSeatsChange } from './use-seats-change';
 
-export interface SeatPlanOutcome {
+interface SeatPlanOutcome {
   /** The parts that were not reached. */
   left: readonly SeatPlanInput[];
   /** Why seats were refused, by seat. */
@@ -39,4 +39,15 @@ export function useSeatPlan() {
     }
     return { left: [], refusals, refusal: refusals.values().next().value ?? null, undo };
   };
+}
+
+/** Why which seats of a part were refused. Where it was not sent, none of it was done, whichever seats are named. */
+export function partRefusals(
+  seatIds: readonly string[],
+  { userErrors, wasSent }: Pick<SeatsOutcome, 'userErrors' | 'wasSent'>,
+): Map<string, string> {
+  const ofAll = userErrors.find((error) => error.seatIds.length === 0)?.message;
+  const unsent = wasSent ? [] : seatIds.map((id) => [id, ofAll ?? message.planPartRefused] as const);
+  const named = userErrors.flatMap((error) => error.seatIds.map((id) => [id, error.message] as const));
+  return new Map([...unsent, ...named]);
 }

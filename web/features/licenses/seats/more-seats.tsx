@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { SeatVariables } from '../view/seat-view';
 import classes from './more-seats.module.css';
-import type { SeatLoader } from './use-more-seats';
+import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.generated';
 
 const STEP = 100;
 
@@ -49,4 +52,80 @@ export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
 
 function count(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+const LARGEST_PAGE = 500;
+
+type PageInfo = SeatGrid_SeatsFragment['pageInfo'];
+
+interface Progress {
+  kind: 'idle' | 'loading' | 'loading-all' | 'failed';
+  /** The seats that it concerns; for others nothing is going on. */
+  of: SeatVariables | null;
+}
+
+const IDLE: Progress = { kind: 'idle', of: null };
+
+interface SeatLoader {
+  isLoading: boolean;
+  isLoadingAll: boolean;
+  hasFailed: boolean;
+  load: (count: number) => Promise<void>;
+  loadAll: () => Promise<void>;
+  stop: () => void;
+}
+
+export function useMoreSeats(
+  subscriptionId: string,
+  pageInfo: PageInfo,
+  variables: SeatVariables,
+): SeatLoader {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<Progress>(IDLE);
+  // Whether a run still counts: not after it was stopped or the view changed.
+  const current = useRef<SeatVariables | null>(variables);
+  useEffect(() => {
+    current.current = variables;
+    return () => {
+      current.current = null;
+    };
+  }, [variables]);
+
+  const next = async (first: number, after: string): Promise<PageInfo | undefined> => {
+    const { data } = await client.query({
+      query: MoreSeatsDocument,
+      variables: { subscriptionId, first, after, ...variables },
+      fetchPolicy: 'network-only',
+    });
+    return data?.viewer?.subscription?.seats.pageInfo;
+  };
+
+  const start = async (kind: 'loading' | 'loading-all', first: number) => {
+    current.current = variables;
+    const matters = () => current.current === variables;
+    setProgress({ kind, of: variables });
+    try {
+      let page: PageInfo | undefined = pageInfo;
+      do {
+        if (!page?.endCursor) break;
+        page = await next(first, page.endCursor);
+      } while (kind === 'loading-all' && page?.hasNextPage && matters());
+      if (matters()) setProgress(IDLE);
+    } catch {
+      if (matters()) setProgress({ kind: 'failed', of: variables });
+    }
+  };
+
+  const kind = progress.of === variables ? progress.kind : 'idle';
+  return {
+    isLoading: kind === 'loading' || kind === 'loading-all',
+    isLoadingAll: kind === 'loading-all',
+    hasFailed: kind === 'failed',
+    load: (count) => start('loading', count),
+    loadAll: () => start('loading-all', LARGEST_PAGE),
+    stop: () => {
+      current.current = null;
+      setProgress(IDLE);
+    },
+  };
 }

@@ -1,11 +1,13 @@
+import { IconKey } from '@tabler/icons-react';
 import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column, TableSort } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/date-text';
+import { Tooltip } from '../../../ui/overlays/tooltip';
+import { DateText } from '../../../ui/text';
+import { useSeatAction } from '../actions/seat-actions-context';
+import { RowMenu, seatActionsId } from '../others/row-menu';
 import { SeatCheckbox } from '../selection/checkboxes';
-import { AssignedUser } from './assigned-user';
-import { ManagersCell } from './managers-cell';
-import { PendingChangeCell } from './pending-change-cell';
-import { SeatActions } from './seat-actions';
+import { AssignedUser, ManagersCell, PendingChangeCell } from './cells';
+import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
 /** The columns of a subscription grid, in their order (MAN-10). */
@@ -83,4 +85,31 @@ export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void):
     isAscending: order.direction === 1,
     onField: (field) => onOrder(nextSeatOrder(order, field)),
   };
+}
+
+const loadItems = async () => (await import('../others/license-menu-items')).SeatMenuItems;
+
+/** The menu of a row, for its managers (MAN-29); for whoever only uses the seat, the way to its offline key (D-91). */
+function SeatActions({ seat }: { seat: SeatRow_SeatFragment }) {
+  if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} /> : null;
+  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}`;
+  return <RowMenu id={seatActionsId(seat.id)} label={label} loadItems={loadItems} itemsProps={{ seat }} />;
+}
+
+function OwnOfflineKey({ seat: { id, productName } }: { seat: SeatRow_SeatFragment }) {
+  const open = useSeatAction();
+  const label = `Offline key of ${productName}`;
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        id={seatActionsId(id)}
+        className={classes['actions']}
+        aria-label={label}
+        onClick={() => open({ kind: 'offlineKey', seatIds: [id], returnTo: seatActionsId(id) })}
+      >
+        <IconKey size={18} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
 }

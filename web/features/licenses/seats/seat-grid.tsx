@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table';
 import table from '../others/license-table.module.css';
-import { RowOrderContext } from '../selection/row-order';
-import { type SeatVariables, useSeatView } from '../view/use-seat-view';
+import { RowOrderContext } from '../selection/selection-context';
+import { type SeatVariables, useSeatView } from '../view/seat-view';
+import { useWide } from '../view/use-wide';
 import { fittedColumns } from './fitted-columns';
-import { MoreSeats } from './more-seats';
+import { MoreSeats, useMoreSeats } from './more-seats';
 import { seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
-import { useGridWidth } from './use-grid-width';
-import { useMoreSeats } from './use-more-seats';
 
 interface SeatGridProps {
   subscriptionId: string;
@@ -36,4 +35,20 @@ export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: Seat
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
     </RowOrderContext>
   );
+}
+
+/** NAV-26, with the margins beside it. */
+const PAGE_WIDTH = 1024;
+const MARGINS_AND_BORDERS = 50;
+
+/** How many pixels a grid has, by the window and the width of the page. */
+function useGridWidth(): number {
+  const [isWide] = useWide();
+  const width = useSyncExternalStore(onResize, () => document.documentElement.clientWidth);
+  return (isWide ? width : Math.min(width, PAGE_WIDTH)) - MARGINS_AND_BORDERS;
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }

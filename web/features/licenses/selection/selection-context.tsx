@@ -1,7 +1,14 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSignedIn } from '../../../app/session/session-context';
-import { keepSelection, loadSelection } from './kept-selection';
-import { keepSelectable, NOTHING_SELECTED, rowsBetween, type Selection, withSeats } from './selection';
+import {
+  keepSelectable,
+  keepSelection,
+  loadSelection,
+  NOTHING_SELECTED,
+  rowsBetween,
+  type Selection,
+  withSeats,
+} from './selection';
 
 interface SelectionTools {
   selection: Selection;
@@ -77,4 +84,13 @@ export function SelectionProvider({ groups, children }: SelectionProviderProps) 
     [chosen, isSelectable, ownsSome, select, selectRow, release],
   );
   return <SelectionContext value={tools}>{children}</SelectionContext>;
+}
+
+/** The rows of a list as they are shown, for ranges of them. */
+type RowOrder = readonly { readonly id: string; readonly isSelectable: boolean }[];
+
+export const RowOrderContext = createContext<RowOrder>([]);
+
+export function useRowOrder(): RowOrder {
+  return use(RowOrderContext);
 }

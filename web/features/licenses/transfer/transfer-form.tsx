@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog-actions';
+import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 

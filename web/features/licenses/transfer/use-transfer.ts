@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { refusalOf } from '../../../app/graphql/refusal';
-import { refreshAfterOrder } from '../../../checkout/refresh-after-order';
+import { refreshAfterOrder } from '../../../checkout/use-finished-order';
 import type { Transferred_PayloadFragment } from './transfer.generated';
 
 /** A mutation about an offer; it goes by the name `transfer`. */

@@ -6,9 +6,8 @@ import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import { SEAT_COLUMNS, seatSort } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';
-import { FilterChoices } from './filter-choices';
-import type { SeatFiguresQuery } from './seat-figures.generated';
-import { CHOICES, type SeatView, SHOWN, type Shown } from './seat-view';
+import type { SeatFacets_ChoicesFragment, SeatFiguresQuery } from './seat-figures.generated';
+import { CHOICES, type SeatChoice, type SeatView, SHOWN, type Shown } from './seat-view';
 
 export type Figures = NonNullable<NonNullable<SeatFiguresQuery['viewer']>['seatMatches']>;
 
@@ -83,4 +82,52 @@ function countOf(figures: Figures | null, name: Shown): number | undefined {
   const { unassigned, endingSoon, userHasSeveral, statuses } = figures.facets;
   const pending = statuses.find(({ value }) => value === 'PENDING_CHANGE')?.count ?? 0;
   return { unassigned, ending: endingSoon, pending, several: userHasSeveral }[name];
+}
+
+interface FilterChoicesProps {
+  view: SeatView;
+  facets: SeatFacets_ChoicesFragment | null;
+  onChange: (part: Partial<SeatView>) => void;
+}
+
+interface Choice {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  any: string;
+  of: keyof Omit<SeatFacets_ChoicesFragment, '__typename'>;
+}
+
+const CHOICE_OF: Record<SeatChoice, Choice> = {
+  edition: { label: 'Edition', any: 'All editions', of: 'editions' },
+  group: { label: 'Group', any: 'All groups', of: 'groups' },
+  manager: { label: 'Manager', any: 'Anybody', of: 'managers' },
+  status: { label: 'Status', any: 'Any status', of: 'statuses' },
+};
+
+/** Filters of many values, each with what it would find. */
+function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
+  return CHOICES.map((choice) => {
+    const { label, any, of } = CHOICE_OF[choice];
+    const chosen = view[choice];
+    const facet = facets?.[of] ?? [];
+    // What is chosen stays there also where it finds nothing.
+    const isKnown = chosen === null || facet.some(({ value }) => value === chosen);
+    return (
+      <label key={choice} className={classes['choice']}>
+        {label}
+        <select
+          value={chosen ?? ''}
+          onChange={(event) => onChange({ [choice]: event.currentTarget.value || null })}
+        >
+          <option value="">{any}</option>
+          {!isKnown && <option value={chosen}>{facets === null ? '…' : 'No seats'}</option>}
+          {facet.map(({ value, name, count }) => (
+            <option key={value} value={value}>
+              {name} ({count.toLocaleString('en-US')})
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
 }

@@ -13,7 +13,7 @@ import { useSelection } from '../selection/selection-context';
 import type { Figures } from './filter-bar';
 import classes from './filter-bar.module.css';
 import { SeatTableDocument, SelectableSeatsDocument } from './seat-figures.generated';
-import type { SeatVariables } from './use-seat-view';
+import type { SeatVariables } from './seat-view';
 import { useWide } from './use-wide';
 
 interface MatchesBarProps {

@@ -1,5 +1,9 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { soonUntil } from '#domain/licenses/seats/seat-facets';
 import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
-import type { Edition, SeatFilter, SeatStatus } from '../../../schema.generated';
+import { usePortalConfig } from '../../../app/session/session-context';
+import type { Edition, SeatFilter, SeatStatus, SeatOrder as SentOrder } from '../../../schema.generated';
 
 /** Which seats are shown and in which order; kept in the address, so that it can be shared and survives a reload. */
 export interface SeatView extends Record<SeatChoice, string | null> {
@@ -94,4 +98,32 @@ export function seatFilterOf(view: SeatView, soonUntil: string): SeatFilter | nu
 function setOrDrop(params: URLSearchParams, name: string, value: string): void {
   if (value === '') params.delete(name);
   else params.set(name, value);
+}
+
+export function useSeatView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => parseSeatView(params), [params]);
+  const { today } = usePortalConfig();
+  const variables = useMemo(() => seatVariablesOf(view, today), [view, today]);
+  const change = useCallback(
+    (part: Partial<SeatView>) =>
+      setParams((current) => withSeatView(current, { ...parseSeatView(current), ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  );
+  return { view, variables, change };
+}
+
+export interface SeatVariables {
+  filter: SeatFilter | null;
+  orderBy: SentOrder;
+}
+
+function seatVariablesOf(view: SeatView, today: string): SeatVariables {
+  const { field, direction } = view.order;
+  return {
+    filter: seatFilterOf(view, soonUntil(today)),
+    orderBy: { field, direction: direction === 1 ? 'ASC' : 'DESC' },
+  };
 }

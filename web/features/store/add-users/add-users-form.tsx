@@ -1,13 +1,12 @@
 import { message } from '#domain/messages/catalogue';
 import { addUsersPath, orderEndPath, routes } from '../../../app/paths';
-import { CheckingOrder } from '../../../checkout/attempt/checking-order';
+import { CheckingOrder } from '../../../checkout/attempt/attempt-notice';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
-import { DateText } from '../../../ui/date-text';
 import { Page } from '../../../ui/page';
+import { DateText } from '../../../ui/text';
 import { productCount, rpCartCodec, rpCartInput } from '../cart/cart-query';
-import { editionRows } from '../cart/edition-rows';
-import { ProductRows } from '../cart/product-rows';
+import { editionRows, ProductRows } from '../cart/product-rows';
 import { useCart } from '../cart/use-cart';
 import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
 import { CheckoutForm } from '../checkout/checkout-form';

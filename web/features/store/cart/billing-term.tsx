@@ -1,13 +1,16 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
+import { formatDate } from '#domain/calendar/format-date';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { OptionCard } from '../../../ui/fields/option-card';
-import { Money } from '../../../ui/money';
+import { Money } from '../../../ui/text';
 import classes from './billing-term.module.css';
 import type { Candidates } from './chosen-group';
-import { GroupSelect } from './group-select';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
+import select from './group-select.module.css';
+import type { Product } from './product-rows';
 import type { AnyCart } from './query-values';
-import type { Product } from './term-price';
 
 interface BillingTermProps {
   /** The product of the term prices, and how a sentence names it: `one seat of Axure RP Pro`. */
@@ -82,4 +85,44 @@ function TermCards({ product, term, onChange, isLocked }: TermCardsProps) {
       ))}
     </fieldset>
   );
+}
+
+const NEW_GROUP = '';
+
+interface GroupSelectProps {
+  candidates: Candidates;
+  chosen: GroupSelect_CandidateFragment | null;
+  onChoose: (subscriptionId: string | null) => void;
+  onRetry: () => void;
+}
+
+/** A new group, or one whose renewal date and term the new seats share (BUY-14). */
+function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSelectProps) {
+  const groups = (candidates ?? []).map((group) => ({
+    value: group.subscriptionId,
+    label: groupLabel(group),
+  }));
+  return (
+    <div className={select['group']}>
+      <NativeSelect
+        label="Subscription Group"
+        value={chosen?.subscriptionId ?? NEW_GROUP}
+        onChange={(event) => onChoose(event.currentTarget.value || null)}
+        data={[{ value: NEW_GROUP, label: 'New Group' }, ...groups]}
+      />
+      {candidates === null && (
+        <p className={select['failed']} role="alert">
+          Your groups could not be loaded.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function groupLabel({ name, contents, assignedTo, nextBillingDate }: GroupSelect_CandidateFragment): string {
+  const parts = [contents, assignedTo, `renews ${formatDate(nextBillingDate)}`];
+  return `${name}: ${parts.filter((part) => part !== null && part !== '').join(', ')}`;
 }

@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { QUANTITY_LIMIT } from '#domain/store/carts/quantity';
-import type { Term } from '../../../schema.generated';
+import type { Edition, Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper';
+import { Money } from '../../../ui/text';
+import type { RpCart } from './cart-query';
 import classes from './product-rows.module.css';
-import { type Product, TermPrice } from './term-price';
+import type { TermPrice_PriceFragment } from './term-price.generated';
 
-export interface ProductRow {
+interface ProductRow {
   product: Product;
   purpose: string;
   quantity: number;
@@ -78,5 +80,50 @@ function Row({ product, purpose, quantity, onChange, term, isInvalid }: RowProps
         </p>
       )}
     </li>
+  );
+}
+
+const PURPOSE: Readonly<Record<Edition, string>> = {
+  PRO: 'Prototyping and documentation for one person',
+  TEAM: 'Co-authoring with revision history',
+  ENTERPRISE: 'Private cloud and single sign-on',
+};
+
+export function editionRows(
+  products: readonly (Product & { edition: Edition })[],
+  { quantities }: Pick<RpCart, 'quantities'>,
+  change: (patch: Pick<RpCart, 'quantities'>) => void,
+): ProductRow[] {
+  return products.map((product) => ({
+    product,
+    purpose: PURPOSE[product.edition],
+    quantity: quantities[product.edition],
+    onChange: (quantity) => change({ quantities: { ...quantities, [product.edition]: quantity } }),
+  }));
+}
+
+export interface Product {
+  productName: string;
+  terms: readonly TermPrice_PriceFragment[];
+}
+
+/** The price of a product by month and by term (BUY-18). */
+export function TermPrice({ product, term }: { product: Product; term: Term }) {
+  const price = product.terms.find((each) => each.term === term);
+  if (!price) return <span className={classes['price']}>Not sold for this term</span>;
+  return (
+    <span className={classes['price']}>
+      <span>
+        <strong>
+          <Money amount={price.perMonth} />
+        </strong>{' '}
+        /Month
+      </span>
+      {term !== 'MONTHLY' && (
+        <span className={classes['termPrice']}>
+          <Money amount={price.price} /> {price.suffix}
+        </span>
+      )}
+    </span>
   );
 }

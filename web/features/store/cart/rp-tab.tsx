@@ -5,8 +5,7 @@ import type { StoreData } from '../store-data';
 import { BillingTerm } from './billing-term';
 import { productCount, rpCartCodec, rpCartInput } from './cart-query';
 import { chosenGroup } from './chosen-group';
-import { editionRows } from './edition-rows';
-import { ProductRows } from './product-rows';
+import { editionRows, ProductRows } from './product-rows';
 import { useCart } from './use-cart';
 
 export function RpTab({ store, session }: { store: StoreData; session: CartSession }) {

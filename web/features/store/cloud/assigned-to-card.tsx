@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { CartRefusal } from '#domain/store/carts/cart-checks';
 import { Card } from '../../../ui/card';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
 import classes from './cloud.module.css';
-import type { CheckedText } from './use-checked-text';
 
 interface AssignedToCardProps {
   title: string;
@@ -50,4 +51,23 @@ export function AssignedToCard(props: AssignedToCardProps) {
       />
     </Card>
   );
+}
+
+export type CheckedText = ReturnType<typeof useCheckedText>;
+
+/** A text with its rule: an error shows on blur or submit, and goes when it is fixed. */
+export function useCheckedText(value: string, check: (value: string) => CartRefusal | null) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const refusal = check(value);
+  return {
+    input,
+    error: isShown ? (refusal?.message ?? null) : null,
+    onBlur: () => setShown(true),
+    isValid(): boolean {
+      setShown(true);
+      if (refusal) input.current?.focus();
+      return refusal === null;
+    },
+  };
 }

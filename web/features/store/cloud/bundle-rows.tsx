@@ -1,8 +1,8 @@
 import type { AseProduct } from '#domain/store/carts/cart-items';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
+import { TermPrice } from '../cart/product-rows';
 import rows from '../cart/product-rows.module.css';
-import { TermPrice } from '../cart/term-price';
 import type { StoreData } from '../store-data';
 import classes from './cloud.module.css';
 

@@ -8,12 +8,11 @@ import type { Candidates } from '../cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
 import { ProductRows } from '../cart/product-rows';
 import type { StoreData } from '../store-data';
-import { AssignedToCard } from './assigned-to-card';
+import { AssignedToCard, type CheckedText } from './assigned-to-card';
 import { BundleRows } from './bundle-rows';
 import type { CfbCart } from './cfb-query';
 import classes from './cloud.module.css';
 import { AUTHOR_PURPOSE, PUBLISHER_PURPOSE } from './purposes';
-import type { CheckedText } from './use-checked-text';
 
 interface CfbFieldsProps {
   store: StoreData;

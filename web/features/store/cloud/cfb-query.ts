@@ -7,6 +7,7 @@ import {
   readCommon,
   readQuantity,
   writeCommon,
+  writeQuantity,
 } from '../cart/query-values';
 
 /** The cart of the Cloud for Business tab: a bundle, or authors and publishers (D-31). */
@@ -52,4 +53,25 @@ export const cfbCartCodec: CartCodec<CfbCart> = {
       ...writeCommon(cart),
     };
   },
+};
+
+export interface OrganizationCart extends AnyCart {
+  authors: number;
+  orgId: string;
+}
+
+const ORGANIZATION = 'orgId';
+
+export const organizationCartCodec: CartCodec<OrganizationCart> = {
+  names: [AUTHORS, ORGANIZATION, ...COMMON_NAMES],
+  read: (query) => ({
+    authors: readQuantity(query, AUTHORS),
+    orgId: query.get(ORGANIZATION) ?? '',
+    ...readCommon(query),
+  }),
+  write: (cart) => ({
+    [AUTHORS]: writeQuantity(cart.authors),
+    [ORGANIZATION]: cart.orgId || null,
+    ...writeCommon(cart),
+  }),
 };

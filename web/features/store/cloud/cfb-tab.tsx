@@ -5,10 +5,10 @@ import { useCart } from '../cart/use-cart';
 import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
 import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
+import { useCheckedText } from './assigned-to-card';
 import { CfbFields } from './cfb-fields';
 import { type CfbCart, cfbCartCodec } from './cfb-query';
 import { bundleInput, orderedDomain, seatCount, seatsInput } from './cloud-input';
-import { useCheckedText } from './use-checked-text';
 
 /** Cloud for Business: a bundle, or authors and publishers (D-31). */
 export function CfbTab({ store, session }: { store: StoreData; session: CartSession }) {

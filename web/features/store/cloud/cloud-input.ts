@@ -3,8 +3,7 @@ import { domainName } from '#domain/text/domain-name';
 import type { AseCartInput, CloudCartInput } from '../../../schema.generated';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
 import type { AnyCart } from '../cart/query-values';
-import type { CfbCart } from './cfb-query';
-import type { OrganizationCart } from './organization-query';
+import type { CfbCart, OrganizationCart } from './cfb-query';
 
 type Group = GroupSelect_CandidateFragment | null;
 

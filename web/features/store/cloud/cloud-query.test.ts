@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ASE_PRODUCTS } from '#domain/store/carts/cart-items';
 import { withCart } from '../cart/query-values';
-import { type CfbCart, cfbCartCodec } from './cfb-query';
-import { type OrganizationCart, organizationCartCodec } from './organization-query';
+import { type CfbCart, cfbCartCodec, type OrganizationCart, organizationCartCodec } from './cfb-query';
 
 const cfb = (query: string) => cfbCartCodec.read(new URLSearchParams(query));
 const organization = (query: string) => organizationCartCodec.read(new URLSearchParams(query));

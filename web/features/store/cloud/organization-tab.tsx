@@ -7,11 +7,10 @@ import { useCart } from '../cart/use-cart';
 import { CART_KINDS, type CartSession } from '../checkout/cart-kinds';
 import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
-import { AssignedToCard } from './assigned-to-card';
+import { AssignedToCard, useCheckedText } from './assigned-to-card';
+import { organizationCartCodec } from './cfb-query';
 import { orderedOrganization, organizationInput } from './cloud-input';
-import { organizationCartCodec } from './organization-query';
 import { AUTHOR_PURPOSE } from './purposes';
-import { useCheckedText } from './use-checked-text';
 
 /** Axure Cloud: authors of an organization (D-31). */
 export function OrganizationTab({ store, session }: { store: StoreData; session: CartSession }) {

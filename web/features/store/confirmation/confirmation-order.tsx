@@ -1,7 +1,6 @@
-import { ExplainAllButton } from '../../../checkout/price/explain-button';
-import { useExplained } from '../../../checkout/price/use-explained';
+import { ExplainAllButton, useExplained } from '../../../checkout/price/explain-button';
 import { Card } from '../../../ui/card';
-import { Money, moneyText } from '../../../ui/money';
+import { Money, moneyText } from '../../../ui/text';
 import { SummaryLine } from '../summary/summary-line';
 import type { SummaryStep } from '../summary/summary-steps';
 import classes from './confirmation.module.css';

@@ -1,6 +1,5 @@
 import { Card } from '../../../ui/card';
-import { Loading } from '../../../ui/states/loading';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Loading, Skeleton } from '../../../ui/states/loading';
 import classes from './confirmation.module.css';
 
 const LABEL_WIDTHS = [96, 84, 88, 72, 112, 92, 56];

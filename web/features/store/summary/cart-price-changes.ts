@@ -1,7 +1,7 @@
 import { cartChanges } from '#domain/store/comparison/cart-changes';
 import type { ComparedCart } from '#domain/store/comparison/compared-cart';
-import { cents } from '../../../checkout/price/cents';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
+import { cents } from '../../../checkout/price/price';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 
 export function cartPriceChanges(

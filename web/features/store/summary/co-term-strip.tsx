@@ -5,7 +5,7 @@ import {
   coTermTimeline,
   type TimelinePart,
 } from '#domain/store/groups/co-term-timeline';
-import { cents } from '../../../checkout/price/cents';
+import { cents } from '../../../checkout/price/price';
 import figures from '../../../ui/figures.module.css';
 import type { CoTermStrip_CartFragment } from './co-term-strip.generated';
 import classes from './co-term-strip.module.css';

@@ -1,6 +1,6 @@
-import type { Explained } from '../../../checkout/price/use-explained';
+import type { Explained } from '../../../checkout/price/explain-button';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
-import { Skeleton } from '../../../ui/states/skeleton';
+import { Skeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
 import { CoTermStrip } from './co-term-strip';

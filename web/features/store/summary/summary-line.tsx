@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { ExplainButton } from '../../../checkout/price/explain-button';
-import type { Explained } from '../../../checkout/price/use-explained';
-import { Money } from '../../../ui/money';
+import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import { StatusPill } from '../../../ui/status-pill';
+import { Money } from '../../../ui/text';
 import classes from './order-summary.module.css';
 import { type SummaryStep, usesText } from './summary-steps';
 

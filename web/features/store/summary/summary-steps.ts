@@ -1,6 +1,6 @@
 import { parseMoney } from '#domain/money/cents';
 import type { Term } from '../../../schema.generated';
-import { moneyText } from '../../../ui/money';
+import { moneyText } from '../../../ui/text';
 import { compactTermSuffix } from '../cart/query-values';
 import type { OrderSummary_CartFragment } from './order-summary.generated';
 import type { SummaryLine_LineFragment } from './summary-line.generated';

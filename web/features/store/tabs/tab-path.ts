@@ -1,8 +1,8 @@
+import type { RequestedUpgrade } from '#domain/changes/upgrade/upgrade-frame-url';
 import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { buyPath } from '../../../app/paths';
 import { rpCartCodec } from '../cart/cart-query';
-import { cfbCartCodec } from '../cloud/cfb-query';
-import { organizationCartCodec } from '../cloud/organization-query';
+import { cfbCartCodec, organizationCartCodec } from '../cloud/cfb-query';
 
 const CLOUD_AUTHOR_NAME = 'cloudauthor';
 
@@ -63,3 +63,14 @@ export const TAB_HEADINGS: Readonly<Record<BuyTab, string>> = {
   cfb: 'Purchase Axure Cloud for Business',
   upgrade9: 'Upgrade to Axure RP 9',
 };
+
+/** Reads `upgradeCode`, `seats` and `newEdition`, the latter two also by their other names (BUY-05, BUY-17). */
+export function readUpgrade(query: URLSearchParams): RequestedUpgrade {
+  const list = query.get('seats') ?? query.get('perpSeats') ?? '';
+  const seats = list.split(',').map((id) => id.trim());
+  return {
+    upgradeCode: query.get('upgradeCode') || null,
+    seats: seats.filter((id) => id !== ''),
+    newEdition: query.get('newEdition') || query.get('newPerpEdition') || null,
+  };
+}

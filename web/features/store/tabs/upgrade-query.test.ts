@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUpgrade } from './upgrade-query';
+import { readUpgrade } from './tab-path';
 
 test.each([
   ['', null, [], null],

@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { type RequestedUpgrade, upgradeFrameUrl } from '#domain/changes/upgrade/upgrade-frame-url';
 import { salesMail } from '../../../app/paths';
-import { usePortalConfig } from '../../../app/session/session-context';
+import { usePortalConfig, useSession } from '../../../app/session/session-context';
 import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { UpgradeFrame } from './upgrade-frame';
+import { ErrorState } from '../../../ui/states/error-state';
+import classes from './upgrade-frame.module.css';
+import { OnItsWay } from './upgrade-skeleton';
+import { useFrame, useFrameTheme } from './use-frame';
 
 /** The vendor's own page for upgrading perpetual licences, in a frame (BUY-06, PERP-13). */
 export function UpgradeTab(upgrade: RequestedUpgrade) {
@@ -28,4 +33,94 @@ export function UpgradeTab(upgrade: RequestedUpgrade) {
       <Promises hasTotal={false} />
     </>
   );
+}
+
+/** A page that sells needs scripts and forms; it may lead the whole window away only when it is clicked. */
+const ALLOWED =
+  'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation';
+
+function UpgradeFrame({ address }: { address: string }) {
+  const hasCookie = useFrameCookie();
+  const frame = useFrame(address);
+  useFrameTheme(frame, address);
+  const { ref, phase, height, tries, onLoad, retry } = frame;
+  const isCovered = phase === 'loading' || phase === 'late';
+  return (
+    <Card flush>
+      <div className={classes['box']} data-phase={phase}>
+        {phase === 'loading' && <OnItsWay />}
+        {phase === 'late' && (
+          <ErrorState
+            what="The upgrade page does not answer."
+            hint="It is still being loaded. Nothing is lost."
+            onRetry={retry}
+          />
+        )}
+        {hasCookie && (
+          <iframe
+            key={tries}
+            ref={ref}
+            title="Upgrade to Axure RP 9"
+            src={address}
+            sandbox={ALLOWED}
+            className={classes['frame']}
+            data-covered={isCovered}
+            style={height === null ? undefined : { height }}
+            onLoad={onLoad}
+          />
+        )}
+      </div>
+      <div className={classes['foot']}>
+        {phase === 'silent' && (
+          <span className={classes['silent']} role="status">
+            Nothing to see? The upgrade page may not be available right now.
+            <Button variant="default" size="xs" onClick={retry}>
+              Retry
+            </Button>
+          </span>
+        )}
+        <a className={classes['way']} href={address} target="_blank" rel="noreferrer">
+          Open in a new tab
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** Keeps the frame's cookie for as long as the tab is open and its customer signed in; true once it is there (BUY-07). */
+function useFrameCookie(): boolean {
+  const session = useSession();
+  const [isWritten, setWritten] = useState(false);
+  useEffect(() => {
+    const write = () => writeFrameCookie(window, session.token());
+    const remove = () => writeFrameCookie(window, '');
+    write();
+    setWritten(true);
+    // Another token may come with another sign-in, and another window may have removed the cookie.
+    const stop = session.subscribe(write);
+    window.addEventListener('focus', write);
+    window.addEventListener('pageshow', write);
+    window.addEventListener('pagehide', remove);
+    return () => {
+      stop();
+      window.removeEventListener('focus', write);
+      window.removeEventListener('pageshow', write);
+      window.removeEventListener('pagehide', remove);
+      remove();
+    };
+  }, [session]);
+  return isWritten;
+}
+
+const NAME = 'authToken';
+
+/**
+ * Puts the session token where the upgrade page finds it (BUY-07, D-34); an empty one takes it away. Without a domain
+ * the cookie goes to the portal's own host, whatever the port, and to no other.
+ */
+function writeFrameCookie({ document, location }: Window, token: string): void {
+  const end = token === '' ? '; max-age=0' : '';
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // The Cookie Store API would be too late while a page unloads.
+  document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; samesite=lax${secure}${end}`;
 }

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
-import { Dialog } from '../../../../ui/overlays/dialog';
+import { PaymentsNotice } from '../../../../app/payments/payments-notice';
+import form from '../../../../ui/card-form/card-form.module.css';
+import { CardFormFields } from '../../../../ui/card-form/card-form-fields';
+import { SaveButton } from '../../../../ui/fields/busy-button';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog';
+import { ErrorBlock } from '../../../../ui/states/error-block';
 import classes from './card-dialog.module.css';
-import { CardEditor } from './card-editor';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';
-import { useEditCard } from './use-edit-card';
+import { type EditCard, useEditCard } from './use-edit-card';
 
 interface CardDialogProps {
   card: CardOnFile_CardFragment | null;
@@ -46,5 +50,43 @@ function CardSaved({ onContinue }: { onContinue: () => void }) {
         Continue
       </Button>
     </div>
+  );
+}
+
+interface CardEditorProps {
+  edit: EditCard;
+  onCancel: () => void;
+}
+
+/** The card form with its `Save`, which reads `Saving...` meanwhile (CARD-06). */
+function CardEditor({ edit, onCancel }: CardEditorProps) {
+  const { form, today, payments, isBusy, isHeldBack, refusal, submit } = edit;
+  return (
+    <form onSubmit={submit} noValidate className={classes['form']}>
+      <ErrorBlock message={refusal} />
+      <CardFormFields form={form} today={today} />
+      <PaymentsNotice payments={payments} />
+      <div className={classes['footer']}>
+        <DialogActions>
+          <div className={classes['badge']}>
+            <SecureBadge />
+          </div>
+          <Button variant="default" onClick={onCancel} disabled={isBusy}>
+            Cancel
+          </Button>
+          <SaveButton isBusy={isBusy} disabled={isHeldBack} />
+        </DialogActions>
+      </div>
+    </form>
+  );
+}
+
+/** Where card data is asked for (CARD-29). */
+function SecureBadge() {
+  return (
+    <p className={form['secure']}>
+      <IconLock size={14} stroke={1.75} aria-hidden="true" />
+      {message.secureBadge}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { Skeleton } from '../../../../ui/states/skeleton';
+import { Skeleton } from '../../../../ui/states/loading';
 import { useAddressed } from '../../../../ui/use-addressed';
 import { InformationBlock } from '../information-block';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';

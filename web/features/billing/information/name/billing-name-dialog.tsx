@@ -6,9 +6,8 @@ import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-
 import { message } from '#domain/messages/catalogue';
 import { refusalOf } from '../../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
-import { SaveButton } from '../../../../ui/fields/save-button';
-import { Dialog } from '../../../../ui/overlays/dialog';
-import { DialogActions } from '../../../../ui/overlays/dialog-actions';
+import { SaveButton } from '../../../../ui/fields/busy-button';
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog';
 import { useUpdateBillingNameMutation } from './update-billing-name.generated';
 
 interface BillingNameDialogProps {

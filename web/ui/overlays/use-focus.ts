@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not([hidden], :disabled, [tabindex="-1"])';
@@ -22,4 +22,23 @@ export function useFirstField(): RefCallback<HTMLElement> {
     else if (body) observer.observe(body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+}
+
+/** For the first field of a form that comes after its dialog, which has given the focus to its cross by then. */
+export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
+}
+
+/** When the component goes, the focus returns to where it was before it came, if that is still there. */
+export function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!(before instanceof HTMLElement) || before === document.body) return;
+      requestAnimationFrame(() => before.isConnected && before.focus());
+    },
+    [before],
+  );
 }

@@ -1,4 +1,6 @@
+import { parseTermCode } from '#domain/terms/term-code';
 import { routes } from '../../../app/paths';
+import { TERMS } from '../../../app/term-codes';
 import type { LicenseType } from '../../../schema.generated';
 import { ReviewPage } from '../review/review-page';
 import {
@@ -6,6 +8,11 @@ import {
   EditionChangePreviewDocument,
   EditionChangeRowsDocument,
 } from './change-edition.generated';
+import {
+  ChangeTermDocument,
+  TermChangePreviewDocument,
+  TermChangeRowsDocument,
+} from './change-term.generated';
 import { seatChange } from './seat-change';
 
 /** Editions of RP and bundles of Cloud for Business, by the vendor's numbers (ENUM-04). */
@@ -35,4 +42,18 @@ const editionChange = seatChange({
 /** Another edition for selected seats, or another bundle for a group (NAV-05, EDIT-07). */
 export function ChangeEditionPage() {
   return <ReviewPage kind={editionChange} />;
+}
+
+const termChange = seatChange({
+  page: routes.changeTerm,
+  productColumn: 'Product',
+  preview: TermChangePreviewDocument,
+  rows: TermChangeRowsDocument,
+  order: ChangeTermDocument,
+  changeOf: (target, query) => ({ ...target, newTerm: TERMS[parseTermCode(query.get('newTerm'))] }),
+});
+
+/** Another billing term for selected seats, or for a whole group (NAV-06, TERM-07). An unknown one is annual (D-33). */
+export function ChangeTermPage() {
+  return <ReviewPage kind={termChange} />;
 }

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EDITIONS, type Edition, editionName } from '#domain/licenses/edition';
+import {
+  ASE_PRODUCTS,
+  type AseLicenseType,
+  type AseProduct,
+  aseLicenseType,
+  publisherCount,
+} from '#domain/store/carts/cart-items';
+import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
+import { changeBundlePath, changeCloudTermPath, changeEditionPath, changeTermPath } from '../../../app/paths';
+import type { SeatSelection } from '../../../app/selection-state';
+import { TERMS } from '../../../app/term-codes';
+import type { LicenseType } from '../../../schema.generated';
+import type { SeatActionDialogProps } from '../actions/seat-action';
+import type { CloudActionDialogProps } from '../cloud/cloud-action';
+import { seatsText } from '../seat-plan/seats-text';
+import {
+  type TermChoicesQueryVariables,
+  useEditionChoicesQuery,
+  useTermChoicesQuery,
+} from './change-choices.generated';
+import { ChoiceDialog } from './choice-dialog';
+
+const LICENSE_TYPES: Record<Edition, LicenseType> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };
+const CHOICES = EDITIONS.map((value) => ({ value, title: editionName(value) }));
+
+/** Picks the new edition of selected seats, then goes to the page that changes it (EDIT-01). */
+export function EditionDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
+  const navigate = useNavigate();
+  const variables = { seatIds: [...seatIds] };
+  const { data, loading } = useEditionChoicesQuery({ variables, fetchPolicy: 'no-cache' });
+  return (
+    <ChoiceDialog
+      title="Change Edition"
+      leftOut={leftOut}
+      question={`New edition for ${seatsText(seatIds.length)}`}
+      hint="A higher edition is paid for now and can be used at once; a lower one begins with the next term."
+      choices={CHOICES}
+      costs={{
+        isLoading: loading,
+        of: (edition) =>
+          data?.changeChoices?.choices.find(({ licenseType }) => licenseType === LICENSE_TYPES[edition]),
+      }}
+      onClose={onClose}
+      onChoose={(edition) => {
+        const state: SeatSelection = { seatIds };
+        void navigate(changeEditionPath(edition), { state });
+      }}
+    />
+  );
+}
+
+const PRODUCTS: Record<AseLicenseType, AseProduct> = {
+  3: 'ASEC5',
+  4: 'ASEC10',
+  5: 'ASEC20',
+  6: 'ASEC50',
+  7: 'ASEC100',
+};
+const BUNDLES = ASE_PRODUCTS.map((product) => ({
+  value: aseLicenseType(product),
+  title: `${publisherCount(product)} Publishers`,
+}));
+
+/** Picks another bundle for a group of such, then goes to the page that changes it (EDIT-15). */
+export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
+  const navigate = useNavigate();
+  const variables = { subscriptionId: group.id };
+  const { data, loading } = useEditionChoicesQuery({ variables, fetchPolicy: 'no-cache' });
+  return (
+    <ChoiceDialog
+      title="Change Edition"
+      question={`New bundle for Group ${group.number}`}
+      hint="A larger bundle is paid for now and can be used at once; a smaller one begins with the next term."
+      choices={BUNDLES}
+      costs={{
+        isLoading: loading,
+        of: (tier) => data?.changeChoices?.choices.find(({ licenseType }) => licenseType === PRODUCTS[tier]),
+      }}
+      onClose={onClose}
+      onChoose={(tier) => void navigate(changeBundlePath(tier, group.id))}
+    />
+  );
+}
+
+const TERM_CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
+
+interface TermChoiceProps {
+  question: string;
+  selection: TermChoicesQueryVariables;
+  leftOut?: ReactNode;
+  onClose: () => void;
+  onChoose: (term: TermCode) => void;
+}
+
+/** Picks a new billing term (TERM-01). */
+function TermChoice({ question, selection, leftOut, onClose, onChoose }: TermChoiceProps) {
+  const { data, loading } = useTermChoicesQuery({ variables: selection, fetchPolicy: 'no-cache' });
+  return (
+    <ChoiceDialog
+      title="Change Billing Term"
+      question={question}
+      leftOut={leftOut}
+      hint="A longer term is paid for now and begins at once; a shorter one begins with the next term."
+      choices={TERM_CHOICES}
+      costs={{
+        isLoading: loading,
+        of: (value) => data?.changeChoices?.choices.find(({ term }) => term === TERMS[value]),
+      }}
+      onClose={onClose}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Picks the new billing term of selected seats, then goes to the page that changes it (TERM-01). */
+export function TermDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <TermChoice
+      question={`New billing term for ${seatsText(seatIds.length)}`}
+      selection={{ seatIds: [...seatIds] }}
+      leftOut={leftOut}
+      onClose={onClose}
+      onChoose={(term) => {
+        const state: SeatSelection = { seatIds };
+        void navigate(changeTermPath(term), { state });
+      }}
+    />
+  );
+}
+
+/** Picks the new billing term of a cloud group, then goes to the page that changes it (TERM-11). */
+export function CloudTermDialog({ group, onClose }: CloudActionDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <TermChoice
+      question={`New billing term for Group ${group.number}`}
+      selection={{ subscriptionId: group.id }}
+      onClose={onClose}
+      onChoose={(term) => void navigate(changeCloudTermPath(term, group.id))}
+    />
+  );
+}

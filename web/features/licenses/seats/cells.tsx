@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { ME } from '#domain/licenses/people/managers';
+import { StatusPill } from '../../../ui/status-pill';
+import { EmailText } from '../../../ui/text';
+import { useManagers } from '../actions/use-managers';
+import { assignedUserId, useAssign } from '../assign/assign-context';
+import type { ManagedLicense } from '../others/managed-license';
+import classes from './cells.module.css';
+import type { SeatRow_SeatFragment } from './seat-grid.generated';
+
+/** The pending change of a seat, with a label below it (T-05). */
+export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
+  const { changes, label, tone, text } = change;
+  if (changes.length === 0 && label === null) return <span className={classes['none']}>{text}</span>;
+  return (
+    <span className={classes['changes']}>
+      {changes.map((each) => (
+        <StatusPill key={each} tone={tone}>
+          {each}
+        </StatusPill>
+      ))}
+      {label !== null &&
+        (changes.length === 0 ? <StatusPill tone={tone}>{label}</StatusPill> : <small>{label}</small>)}
+    </span>
+  );
+}
+
+export function AssignedUser({
+  seat,
+}: {
+  seat: Pick<ManagedLicense, 'id' | 'productName' | 'assignedTo' | 'assignEligibility'>;
+}) {
+  const openAssign = useAssign();
+  const { assignedTo, assignEligibility } = seat;
+  if (!assignEligibility.allowed) {
+    return assignedTo ? (
+      <span title={assignedTo}>
+        <EmailText email={assignedTo} />
+      </span>
+    ) : (
+      <span className={classes['none']}>Unassigned</span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      id={assignedUserId(seat.id)}
+      className={assignedTo ? classes['user'] : classes['assign']}
+      title={assignedTo ?? undefined}
+      aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
+      onClick={() => openAssign(seat)}
+    >
+      {assignedTo ? <EmailText email={assignedTo} /> : 'Assign…'}
+    </button>
+  );
+}
+
+interface ManagersCellProps {
+  license: Pick<ManagedLicense, 'id' | 'managers' | 'isManager' | 'managersEligibility'> & {
+    productName: string;
+    assignedTo?: string | null;
+  };
+}
+
+/** Who manages a license; an owner who does not may begin to (D-92). */
+export function ManagersCell({ license }: ManagersCellProps) {
+  const { managers, isManager, managersEligibility } = license;
+  if (isManager || !managersEligibility.allowed) return <ManagerList managers={managers} />;
+  return (
+    <>
+      <ManagerList managers={managers} /> <AddMe license={license} />
+    </>
+  );
+}
+
+function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) {
+  const { add, busyWith } = useManagers();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Add me as a manager of ${productName}, ${assignedTo ?? 'unassigned'}`}
+      loading={busyWith !== null}
+      onClick={() => void add([id], [ME])}
+    >
+      Add me
+    </Button>
+  );
+}
+
+/** Cut by the width of its cell, whole in its title. */
+function ManagerList({ managers }: { managers: readonly string[] }) {
+  const text = managers.join(', ');
+  return <span title={text}>{text}</span>;
+}

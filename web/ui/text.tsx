@@ -1,0 +1,36 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { parseMoney } from '#domain/money/cents';
+import { formatUsd } from '#domain/money/format-usd';
+import classes from './figures.module.css';
+
+/** A calendar date of the wire, `2027-01-01`, as `Jan 1, 2027` (D-02). */
+export function DateText({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className={classes['figures']}>
+      {formatDate(date)}
+    </time>
+  );
+}
+
+/** An e-mail address; where it is too long for its line it breaks behind the `@` before it breaks in a word. */
+export function EmailText({ email }: { email: string }) {
+  const end = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  );
+}
+
+/** An amount of the wire, `"1234.50"`, as `$1,234.50` in figures of one width. */
+export function Money({ amount }: { amount: string }) {
+  return <span className={classes['figures']}>{moneyText(amount)}</span>;
+}
+
+/** The same as plain text. An amount that cannot be read is shown as it came, never as zero. */
+export function moneyText(amount: string): string {
+  const cents = parseMoney(amount);
+  return cents === null ? amount : formatUsd(cents);
+}
