@@ -1,9 +1,6 @@
 import { routes } from './paths';
 
-/**
- * Pages of their own under `/buy`, in any case and also with an incomplete address; they are never actions
- * (NAV-17).
- */
+/** Pages of their own under `/buy`, in any case; never actions (NAV-17). */
 const PAGES: readonly string[] = [
   'thankyou',
   'change-edition',
@@ -28,7 +25,6 @@ interface BuyAction {
   search: string;
 }
 
-/** The path that an action stands for; null for what is no action (NAV-04, NAV-07, D-11). */
 export function buyActionPath({ action, subGroupId, search }: BuyAction): string | null {
   if (PAGES.includes(action.toLowerCase())) return null;
   const query = new URLSearchParams(search);

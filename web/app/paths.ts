@@ -9,13 +9,11 @@ export const routes = {
   home: '/',
   login: '/login',
   manage: '/manage',
-  /** Assigns seats to a list of people. */
   assignList: '/manage/assign',
   person: '/manage/person',
   buy: '/buy',
   buyCloudForBusiness: '/buy/cfb',
   addUsers: '/buy/add-users',
-  /** The buy page with an action in its address (NAV-04). */
   buyAction: '/buy/:action/:subGroupId?',
   /** The former path of `buyCloudForBusiness`; old links lead here (NAV-16). */
   buyCloudForBusinessBefore: '/cart/buyase',
@@ -26,14 +24,12 @@ export const routes = {
   perpetualUpgrade: '/buy/perpetual-upgrade',
   reactivate: '/buy/reactivate',
   renew: '/buy/renew',
-  /** Accepts a transfer (NAV-10). */
   transfer: '/buy/transfer',
   thankYou: '/thankyou',
   billing: '/billing',
   profile: '/profile',
 } as const;
 
-/** The Transaction History section of the billing page (D-28). */
 export const transactionsHash = 'transactions';
 
 export const transactionsPath = `${routes.billing}#${transactionsHash}`;
@@ -57,7 +53,6 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
   });
 }
 
-/** Everything that somebody uses and manages. */
 export function personPath(email: string): string {
   return withQuery(routes.person, { email });
 }
@@ -85,7 +80,6 @@ export function changeTermPath(term: TermCode): string {
   return withQuery(routes.changeTerm, { newTerm: String(term) });
 }
 
-/** Where a group of bundles gets another one; the group is named in the address, which outlives a reload (EDIT-15). */
 export function changeBundlePath(tier: AseLicenseType, subId: string): string {
   return withQuery(routes.changeEdition, { newEdition: String(tier), isCloud: 'true', subId });
 }
@@ -108,7 +102,6 @@ export function reactivatePath({ isCloud, subId, newTerm }: ReactivateTarget): s
   return withQuery(routes.reactivate, { isCloud: String(isCloud), subId, newTerm: String(newTerm) });
 }
 
-/** The renewal page, at the path that the gateway names, for a term (NAV-08). */
 export function renewPathFor(path: string, newTerm: TermCode): string {
   return `${path}&newTerm=${newTerm}`;
 }

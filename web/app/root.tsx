@@ -7,7 +7,6 @@ import { useSession, useSessionState } from './session/session-context';
 
 const SignedInApp = lazyPart(async () => (await loadApp()).SignedInApp);
 
-/** Shows what the state of the session allows; the application itself only to somebody who is signed in (AUTH-01). */
 export function Root() {
   const session = useSession();
   const state = useSessionState();

@@ -42,7 +42,6 @@ function CloudForBusinessBefore() {
   return <Navigate to={{ pathname: routes.buyCloudForBusiness, search }} replace />;
 }
 
-/** Redirects an address with an action, together with its selection (NAV-04, NAV-17). */
 function BuyAction() {
   const { action = '', subGroupId } = useParams();
   const { search, state } = useLocation();

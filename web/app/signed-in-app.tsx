@@ -9,7 +9,6 @@ import { useSession, useSignedIn } from './session/session-context';
 import { styleNonce } from './theme/style-nonce';
 import { cssVariables, theme } from './theme/theme';
 
-/** The application of one signed-in customer. Its data go with it when the session ends (AUTH-18). */
 export function SignedInApp() {
   const session = useSession();
   const { customer } = useSignedIn();

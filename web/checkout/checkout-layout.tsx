@@ -16,7 +16,6 @@ interface CheckoutLayoutProps {
   children: ReactNode;
 }
 
-/** The form of every order: what is ordered, and its summary with the one button. */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { totalLabel = 'Total USD', preview, isLocked, onSubmit, summary, children } = props;
   const aside = useInViewport<HTMLElement>();
@@ -47,10 +46,7 @@ interface TotalBarProps {
   isHidden: boolean;
 }
 
-/**
- * Keeps the total in sight where the summary stands below everything. It keeps its place in the form, so
- * that it covers nothing and moves nothing.
- */
+/** It has its own place in the form, so that it covers nothing and moves nothing. */
 function TotalBar({ label = 'Total USD', preview, isHidden }: TotalBarProps) {
   if (isHidden || preview.price === null) return <div className={bar['place']} />;
   return (

@@ -1,10 +1,7 @@
 import { readSeatSelection } from '../app/selection-state';
 import { isOrderOpen } from './attempt/attempt-storage';
 
-/**
- * Browsers keep the state of a navigation over a reload, but a reload loses the selection (D-142), unless an
- * order was sent: then its own page tells the outcome (D-126).
- */
+/** Browsers keep the selection over a reload, which is to lose it (D-142) unless an order was sent (D-126). */
 export function forgetSelection({ history, location }: Pick<Window, 'history' | 'location'>): void {
   const entry: unknown = history.state;
   // `usr` is where the router keeps the state of a navigation.

@@ -9,17 +9,14 @@ export type OrderDocument<Shown extends Price, Input> = TypedDocumentNode<
   { input: Input }
 >;
 
-/** Which attempt an order belongs to, and at which price it was agreed to. */
 export interface OrderTerms extends Price {
   attemptId: string;
 }
 
-/** Sends an order; nothing comes back where the gateway says nothing of it. */
 export type OrderRequest<Shown extends Price> = (
   client: ApolloClient,
 ) => Promise<OrderAnswer<Shown> | null | undefined>;
 
-/** An order that costs nothing goes without a captcha and a card. */
 export type Order<Shown extends Price> =
   | { isPaid: true; request: (terms: OrderTerms, payment: PaymentInput) => OrderRequest<Shown> }
   | { isPaid: false; request: (terms: OrderTerms) => OrderRequest<Shown> };

@@ -7,7 +7,6 @@ interface PromisesProps {
   hasTotal?: boolean;
 }
 
-/** Terms of every paid order, below its button (BUY-11, BUY-12). */
 export function Promises({ hasTotal = true }: PromisesProps) {
   const { eulaUrl, supportHost } = usePortalConfig();
   return (

@@ -9,7 +9,6 @@ interface SubmitButtonProps {
   label?: string;
 }
 
-/** The one button that buys; it cannot be pressed while an order may be on its way (CART-11). */
 export function SubmitButton({ checkout, label = 'Submit' }: SubmitButtonProps) {
   return (
     <BusyButton

@@ -19,7 +19,6 @@ export type CheckoutSession<Shown extends Price> = ReturnType<typeof useCheckout
 
 export interface CheckoutViewer {
   id: string;
-  /** Null when it could not be read; then nothing can be paid. */
   billingInfo: Checkout_BillingInfoFragment | null;
 }
 
@@ -48,10 +47,7 @@ interface OrderAttempt<Shown extends Price> {
   markSent: (now: number) => void;
 }
 
-/**
- * The attempt of a page. Once sent it survives a reload until it is settled; before that every opening of
- * the page makes a new one (D-126).
- */
+/** Once sent it survives a reload until it is settled (D-126). */
 function useOrderAttempt<Shown extends Price>(
   viewerId: string,
   { page, search }: CheckoutPlace,

@@ -9,14 +9,12 @@ import { useSubmitOrder } from './use-submit-order';
 
 interface CheckoutInput<Shown extends Price> {
   session: CheckoutSession<Shown>;
-  /** Null while nothing is chosen. */
   order: Order<Shown> | null;
   isLicenseeAsked: boolean;
   /** Checks what else the page asks for and shows what is wrong; before the licensee and the card. */
   isValid?: (() => boolean) | undefined;
   preview: PricePreview<Shown>;
   onPriceChanged: () => void;
-  /** The group that is bought into is not as the page shows it. */
   onGroupRefused?: () => void;
   /** The last attempt is no longer mentioned once this changes. */
   chosen?: object;
@@ -25,7 +23,6 @@ interface CheckoutInput<Shown extends Price> {
 export interface Checkout<Shown extends Price> {
   attempt: CheckoutSession<Shown>['order']['attempt'];
   isBlocked: boolean;
-  /** Whether the button was pressed with nothing chosen, and still nothing is. */
   isCartMissing: boolean;
   buy: () => void;
   buyAt: (price: Shown | null) => void;

@@ -4,11 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt } from './attempt/attempt';
 
-/**
- * Once the order is through: its confirmation, and everything read anew (CART-15).
- * @param endPath null where the page itself says that the order is through
- * @param emptyPath where Back leads to from there; null where the page has become pointless and is replaced
- */
+/** `emptyPath` is where Back leads to from the confirmation; with null the page itself is replaced (CART-15). */
 export function useFinishedOrder(
   attempt: Attempt,
   viewerId: string,
@@ -42,7 +38,6 @@ const STALE_OF_USER = [
 ];
 const STALE_ROOT_FIELDS = ['couponBundle', 'coTermCandidates', 'priceList'];
 
-/** Forgets whatever an order changed, so that the next screen reads it anew (SYS-18, COUP-10). */
 export function refreshAfterOrder(cache: ApolloCache, viewerId: string): void {
   const viewer = cache.identify({ __typename: 'User', id: viewerId });
   for (const fieldName of STALE_OF_USER) {

@@ -15,15 +15,12 @@ import type { Order, OrderRequest, OrderTerms } from './order';
 import type { Price } from './price/price';
 import type { CheckoutSession } from './use-checkout-session';
 
-/** Refusals that mean that the group has changed since the page was loaded. */
 const GROUP_CODES: readonly UserErrorCode[] = ['NOT_ALLOWED', 'NOT_OWNER', 'NOT_FOUND'];
 
-/** Whether something was refused for its group, so that the page shows it as it was. */
 export function isGroupRefused(codes: readonly UserErrorCode[]): boolean {
   return codes.some((code) => GROUP_CODES.includes(code));
 }
 
-/** The number of the order that an attempt stands for; null when there is none, or it cannot be told. */
 async function orderNumberOf(client: ApolloClient, attemptId: string): Promise<string | null> {
   const { data } = await client
     .query({ query: OrderStatusDocument, variables: { attemptId }, fetchPolicy: 'no-cache' })
@@ -36,11 +33,7 @@ async function readCardNow(client: ApolloClient): Promise<void> {
   await client.query({ query: CheckoutCardNowDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
-/**
- * Sends a complete order: captcha, then the card to its provider, then the order itself (CARD-18). At most one is on its
- * way. An answer that says nothing about the order leaves the attempt to be checked.
- * @param onGroupRefused reads the groups of the page anew
- */
+/** Captcha, then the card to its provider, then the order (CARD-18); an unclear answer leaves it to be checked. */
 export function useSubmitOrder<Shown extends Price>(
   session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms'>,
   onGroupRefused?: () => void,
@@ -82,7 +75,6 @@ export function useSubmitOrder<Shown extends Price>(
     return sold.request(terms, paymentInput(await payments.prove(card), card, forms.cardVersion));
   }
 
-  /** @param shown the price as it was shown, which is what the customer agrees to */
   return async function submit(sold: Order<Shown>, shown: Shown): Promise<void> {
     if (isBusy.current || attempt.phase !== 'open') return;
     isBusy.current = true;
@@ -112,10 +104,7 @@ const NOT_CARRIED_OUT: readonly GatewayErrorCode[] = [
 /** 408, 425, 429 and 499 may come from a proxy that has passed the request on. */
 const UNCLEAR_STATUSES: readonly number[] = [408, 425, 429, 499];
 
-/**
- * Messages for an order that certainly was not carried out; null when the outcome is unknown. Signed out has
- * none: the sign-in dialog covers the page.
- */
+/** Null when the outcome is unknown. Signed out has no message: the sign-in dialog covers the page. */
 function orderFailure(error: unknown): string[] | null {
   if (hasCode(error, 'UNAUTHENTICATED')) return [];
   if (CombinedGraphQLErrors.is(error) && NOT_CARRIED_OUT.some((code) => hasCode(error, code))) {

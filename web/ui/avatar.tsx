@@ -1,6 +1,5 @@
 import classes from './avatar.module.css';
 
-/** In pixels: beside a name, in the header, on the profile page. */
 export type AvatarSize = 22 | 28 | 256;
 
 const SIZE_CLASS: Record<AvatarSize, string | undefined> = {
@@ -13,12 +12,10 @@ interface AvatarProps {
   name: string;
   src: string | null;
   size?: AvatarSize;
-  /** Says what the photo is; without it the name stands beside it or in the label of its button. */
   alt?: string;
   onBroken?: () => void;
 }
 
-/** A photo, or the initials where there is none, which are no text of the page. */
 export function Avatar({ name, src, size = 28, alt = '', onBroken }: AvatarProps) {
   const className = `${classes['avatar']} ${SIZE_CLASS[size] ?? ''}`;
   if (src)

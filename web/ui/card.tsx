@@ -4,7 +4,6 @@ import classes from './card.module.css';
 interface CardProps {
   title?: ReactNode;
   actions?: ReactNode;
-  /** Without padding, for tables and lists that reach to the border. */
   flush?: boolean;
   id?: string;
   children: ReactNode;

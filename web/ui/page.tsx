@@ -10,16 +10,13 @@ export interface PageBack {
 
 interface PageProps {
   title?: string;
-  /** Where one came from, as a link above the title. */
   back?: PageBack | undefined;
   actions?: ReactNode;
   aside?: ReactNode;
-  /** As wide as the window, for those who asked for it. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The fixed-width container that all pages share (NAV-23). */
 export function Page({ title, back, actions, aside, isWide = false, children }: PageProps) {
   useDocumentTitle(title);
   return (

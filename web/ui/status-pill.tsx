@@ -10,7 +10,6 @@ const TONE_CLASS: Record<Tone, string | undefined> = {
   NEUTRAL: classes['neutral'],
 };
 
-/** A state in words; the colour only helps the eye. */
 export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`${classes['pill']} ${TONE_CLASS[tone]}`}>

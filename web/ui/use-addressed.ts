@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * State of a part of the page, as a parameter of the address: it can be linked to, survives a sign-in, and Back takes
- * it away again. Null when it is not there.
- */
+/** In the address it can be linked to, survives a sign-in, and Back takes it away again. */
 export function useAddressed(name: string): [value: string | null, show: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
   const show = (value: string | null) =>

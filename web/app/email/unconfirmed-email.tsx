@@ -6,10 +6,6 @@ import { useViewerQuery } from '../session/viewer.generated';
 import { useSendEmailConfirmationMutation } from './unconfirmed-email.generated';
 import classes from './unconfirmed-email.module.css';
 
-/**
- * Says what it means that the address is not confirmed, with a way to send the link again.
- * @param isFramed whether it stands by itself, not in a card
- */
 export function UnconfirmedEmail({ isFramed = false }: { isFramed?: boolean }) {
   const viewer = useViewerQuery().data?.viewer ?? null;
   if (viewer === null || viewer.isEmailConfirmed) return null;

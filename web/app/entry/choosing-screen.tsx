@@ -9,7 +9,6 @@ interface ChoosingScreenProps {
   onChoose: (kept: 'current' | 'offered') => void;
 }
 
-/** Asks which customer goes on, after a sign-in as somebody else (0014). */
 export function ChoosingScreen({ current, offered, onChoose }: ChoosingScreenProps) {
   useDocumentTitle('Who continues?');
   return (

@@ -4,7 +4,6 @@ import { CatchBoundary } from './catch-boundary';
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 
-/** The portal does not answer: says so, counts down to the next try, and tries at once when asked or back online. */
 export function UnavailableScreen({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
   const seconds = useSecondsUntil(retryAt);
   useEffect(() => {
@@ -52,10 +51,7 @@ interface ReadOnlyScreenProps {
   onRetry: () => Promise<void>;
 }
 
-/**
- * The vendor's message in place of the whole application (MODE-01); it asks by itself whether read-only mode
- * is over.
- */
+/** In place of the whole application; it asks by itself whether read-only mode is over (MODE-01). */
 export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
   useRetryByItself(true, () => void onRetry());
   return (
@@ -65,7 +61,6 @@ export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
   );
 }
 
-/** When the application cannot be loaded, after a new release or without a network, says so instead of nothing. */
 export function LoadBoundary({ children }: { children: ReactNode }) {
   return <CatchBoundary fallback={<NotLoaded />}>{children}</CatchBoundary>;
 }

@@ -7,7 +7,6 @@ import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
 import { freshReadsLink, isChange, sessionLink } from './links';
 
-/** The client of one session: sends its token, tells it when it has failed, and knows its customer from the start (AUTH-09). */
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
   const cache = createCache();
@@ -27,10 +26,7 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
   return client;
 }
 
-/**
- * Treats an answer of errors and nulls alone as no data: in the cache its nulls would replace what was read
- * before (D-125).
- */
+/** In the cache the nulls of a failed answer would replace what was read before (D-125). */
 const emptyAnswerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => (isEmptyAnswer(result) ? { ...result, data: null } : result))),
 );

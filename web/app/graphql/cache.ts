@@ -17,7 +17,6 @@ function connection(keyArgs: string[]): FieldPolicy<Page> {
   };
 }
 
-/** The types that implement `License`. */
 export const LICENSE_TYPES = ['Seat', 'PerpetualLicense', 'EducationSeat', 'UpgradeCode'];
 
 export function createCache(): InMemoryCache {

@@ -3,16 +3,12 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
 import type { Session } from '../session/session';
 
-/** Whether an operation is a mutation. */
 export function isChange({ query }: ApolloLink.Operation): boolean {
   const definition = getMainDefinition(query);
   return definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 }
 
-/**
- * Sends the session's token and notices when an answer says that it is over (D-111). A change is then
- * answered as refused; a read waits until somebody is signed in again, and is repeated.
- */
+/** When the session is over a change is refused; a read waits for the next sign-in and is repeated (D-111). */
 export function sessionLink(session: Session): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const send = (token: string) => {
@@ -42,10 +38,7 @@ function isRefused({ data, errors }: ApolloLink.Result): boolean {
   return data?.['viewer'] === null;
 }
 
-/**
- * Asks again for what was read while a change was made: such an answer may be from before the change, and would
- * replace what the change has answered. A change without an answer counts as well, for it may have been made.
- */
+/** A read that a change overtook is repeated: its answer may be older than the change, even if that got none. */
 export function freshReadsLink(): ApolloLink {
   let changes = 0;
   const count = () => {

@@ -4,7 +4,6 @@ export const SIGNED_OUT = 'You were signed out meanwhile, so nothing was changed
 export const NO_ANSWER =
   'The service is not answering. Nothing was changed as far as we know; please try again.';
 
-/** The text for a change that got no answer: the portal's own reason where it gives one. */
 export function outageText(error: unknown, fallback = NO_ANSWER): string {
   if (hasCode(error, 'UNAUTHENTICATED')) return SIGNED_OUT;
   const isSaidByPortal = hasCode(error, 'READ_ONLY') || hasCode(error, 'RATE_LIMITED');
@@ -21,10 +20,7 @@ interface RefusalTexts {
   unanswered?: string;
 }
 
-/**
- * Sends a change.
- * @returns why it was not made; null when it was
- */
+/** Answers why the change was not made; null when it was. */
 export async function refusalOf(
   send: () => Promise<Payload | null | undefined>,
   { refused = NO_ANSWER, unanswered = NO_ANSWER }: RefusalTexts = {},
@@ -37,7 +33,6 @@ export async function refusalOf(
   }
 }
 
-/** The closed set of the gateway (D-125). */
 export type GatewayErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -9,7 +9,6 @@ export const PAGE_QUERY = {
   notifyOnNetworkStatusChange: true,
 } as const;
 
-/** The same for what must never be taken from the cache. */
 export const UNCACHED_PAGE_QUERY = {
   errorPolicy: 'all',
   fetchPolicy: 'no-cache',
@@ -22,9 +21,7 @@ interface QueryState {
   refetch: () => Promise<unknown>;
 }
 
-/** One part of a page's data, which may be missing while the others are there. */
 export interface Part<TValue> {
-  /** The newest there is; null before the first, or when there has never been one. */
   value: TValue | null;
   isLoading: boolean;
   /** Whether the value could not be read anew, so that it is that of before (D-125). */

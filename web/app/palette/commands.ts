@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Something to jump to or to do, as the palette lists it. */
 export interface Command {
-  /** The heading that it stands under. */
   readonly section: 'Selected seats' | 'Seats' | 'Go to' | 'Groups' | 'People' | 'Orders';
   readonly label: string;
-  /** What else it is found by and what tells it from others: an amount, a day. */
   readonly hint?: string;
-  /** A path of the portal, or what is done. */
   readonly target: string | (() => void);
 }
 
@@ -28,7 +24,6 @@ export function findCommands(commands: readonly Command[], text: string): Map<st
 
 const offers = new Set<{ readonly current: readonly Command[] }>();
 
-/** Commands of a page, in the palette as long as the page is there. */
 export function useOfferCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
   useEffect(() => {

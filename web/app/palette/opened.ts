@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '../session/listeners';
 
-/** What a key or the help menu has opened over the page. */
 export type Opened = 'jump' | 'shortcuts' | null;
 
 const listeners = new Listeners();

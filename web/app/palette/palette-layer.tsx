@@ -5,7 +5,6 @@ import { open, useOpened } from './opened';
 const Palette = lazyPart(async () => (await import('./palette')).Palette);
 const Shortcuts = lazyPart(async () => (await import('./palette')).Shortcuts);
 
-/** Opens the palette by Ctrl K or ⌘ K and the list of shortcuts by `?`; loaded when first asked for. */
 export function PaletteLayer() {
   const opened = useOpened();
   useEffect(() => {

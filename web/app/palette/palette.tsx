@@ -10,7 +10,6 @@ import { open } from './opened';
 import classes from './palette.module.css';
 import { useCommands } from './use-commands';
 
-/** Jumps to a screen, group, person or order, or does something with the selected seats. */
 export function Palette() {
   const [searched, setSearched] = useState('');
   const search = useSearchText(searched, setSearched);

@@ -16,7 +16,6 @@ import {
 // In the cache they would take the place of the lists that the page shows, of which they have a few fields only.
 const APART = { fetchPolicy: 'no-cache' } as const;
 
-/** Everything the palette can lead to; orders once a part of their number is typed. */
 export function useCommands(text: string): readonly Command[] {
   return [...offeredCommands(), ...usePlaces(), ...useGroups(), ...usePeople(text), ...useOrders(text)];
 }

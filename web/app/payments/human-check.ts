@@ -1,7 +1,6 @@
 import { HumanCheckError } from './human-check-error';
 import { recaptchaCheck } from './recaptcha';
 
-/** An invisible captcha, whoever provides it (D-23). */
 export interface HumanCheck {
   /** Loads the provider ahead of the first check. Rejects with `unavailable`; a later call tries again. */
   prepare(): Promise<void>;
@@ -19,7 +18,6 @@ export interface CaptchaSettings {
 
 const TIMEOUT_MS = 15_000;
 
-/** The check that the server configured; `host` is an element that the provider may put its badge into. */
 export function createHumanCheck(settings: CaptchaSettings, host: HTMLElement): HumanCheck {
   switch (settings.provider) {
     case 'OFFLINE':

@@ -3,7 +3,6 @@ import { sortProviderErrors } from '../../ui/card-form/provider-errors';
 import { HumanCheckError } from './human-check-error';
 import { CardTokenError } from './tokenize-card';
 
-/** Decides what a failure is said to have left unchanged. */
 export type PaymentPurpose = 'order' | 'card-on-file';
 
 /** Nothing was sent and nothing charged; the message is for the customer, empty when the fields say it all. */
@@ -22,7 +21,6 @@ const LEFT_ALONE: Record<PaymentPurpose, string> = {
   'card-on-file': 'Your card was not saved.',
 };
 
-/** Puts a failure before anything was sent into words; anything unforeseen counts as an outage. */
 export function toPaymentError(error: unknown, purpose: PaymentPurpose): PaymentError {
   if (error instanceof CardTokenError && error.failure === 'card') {
     const { fields, others } = sortProviderErrors(error.fieldErrors);

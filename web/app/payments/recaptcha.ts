@@ -13,7 +13,6 @@ interface Widget {
   readonly element: HTMLElement;
 }
 
-/** Google's invisible reCAPTCHA, version 2. Its token is polled every 500 ms (CARD-19). */
 export function recaptchaCheck(siteKey: string, host: HTMLElement): HumanCheck {
   let widget: Promise<Widget> | undefined;
   let hasFailed = false;
@@ -105,7 +104,6 @@ interface Loading {
 
 let last: Loading | undefined;
 
-/** Loads the script once. A failed load rejects with `unavailable` and is tried again by the next call. */
 function loadRecaptcha(): Promise<Recaptcha> {
   // A script that failed is taken out of the page.
   const loading = last?.script.isConnected ? last : load();

@@ -7,10 +7,8 @@ let installed: LocalTransport | undefined;
 let patched: typeof XMLHttpRequest.prototype.open | undefined;
 
 /**
- * Loaded and called only where the server says that payments run against the local sandbox (D-26).
- * `braintree-web` calls nothing but https hosts under its owner's domains, so the sandbox's client token names made-up
- * hosts there, and this leads requests to exactly those hosts to our own origin. Everything else is untouched.
- * Throws when `base` is not a plain path of this origin: cards must not be led anywhere else.
+ * `braintree-web` calls only https hosts of its owner, so the sandbox's client token names made-up ones, whose requests
+ * this leads to our own origin (D-26). Throws unless `base` is a plain path of it: cards must be led nowhere else.
  */
 export function installSandboxTransport(transport: LocalTransport): void {
   assertOwnPath(transport.base);

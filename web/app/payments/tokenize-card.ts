@@ -1,6 +1,5 @@
 import type { LocalTransport } from './sandbox-transport';
 
-/** A card as the provider gets it (CARD-22). Month `01` to `12`, year in four digits. */
 export interface CardToTokenize {
   readonly number: string;
   readonly cardholderName: string;
@@ -21,10 +20,7 @@ const TIMEOUT_MS = 20_000;
 /** Loads the card library ahead of its use, when a card form opens. A failure shows when a card is tokenized. */
 export const preloadCardLibrary = (): void => void import('braintree-web/client').catch(() => undefined);
 
-/**
- * Exchanges a card for a single-use nonce, at the provider and nowhere else (CARD-23).
- * Rejects with `CardTokenError`; on its failure `authorization` fetch fresh billing tokens and try once more.
- */
+/** Rejects with `CardTokenError`; after `authorization` fresh billing tokens may help, once (CARD-23). */
 export async function tokenizeCard(authorization: CardAuthorization, card: CardToTokenize): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The library waits a minute, and after some malformed answers for ever.
@@ -73,17 +69,13 @@ function filledIn({ postalCode, number, ...fields }: CardToTokenize) {
   };
 }
 
-/** An error of one field of the card, by the provider's code (81715: the number fails its checksum). */
 interface CardFieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/**
- * Why no nonce came of a card. `authorization`: the client token is no longer good, a fresh one may help once.
- * `card`: the provider refused fields. `unreachable`: no usable answer, or none in time. `unexpected`: anything else.
- */
+/** `authorization`: the client token is stale. `card`: fields were refused. `unreachable`: no usable answer in time. */
 type CardTokenFailure = 'authorization' | 'card' | 'unreachable' | 'unexpected';
 
 export class CardTokenError extends Error {
@@ -100,7 +92,6 @@ export class CardTokenError extends Error {
 const UNREACHABLE = ['CLIENT_GATEWAY_NETWORK', 'CLIENT_REQUEST_TIMEOUT', 'CLIENT_RATE_LIMITED'];
 const UNAUTHORIZED = ['CLIENT_AUTHORIZATION_INVALID', 'CLIENT_AUTHORIZATION_INSUFFICIENT'];
 
-/** Reads an error of `braintree-web`, whose shape its documentation gives and no type does. */
 export function toCardTokenError(error: unknown): CardTokenError {
   const { code, details } = record(error);
   const { httpStatus, originalError } = record(details);

@@ -13,7 +13,6 @@ export type BillingTokens = NonNullable<BillingTokensQuery['billingTokens']>;
 const SLOW_MS = 6_000;
 const TIMEOUT_MS = 20_000;
 
-/** Billing tokens for one checkout or card form, asked for when it opens and never cached (CARD-24). */
 export function useBillingTokens(isNeeded: boolean) {
   const client = useApolloClient();
   const { data, networkStatus, refetch } = useBillingTokensQuery({
@@ -28,10 +27,8 @@ export function useBillingTokens(isNeeded: boolean) {
   const hasFailed = tokens === null && (isRetrying || networkStatus === NetworkStatus.error);
   const retry = () => void refetch().catch(() => undefined);
   useRetryByItself(hasFailed, retry);
-  // A client token that was renewed replaces the stale one for whatever follows.
   const renewed = useRef<BillingTokens | null>(null);
 
-  /** Asks for tokens that are good again; rejects when there are none, or none in time. */
   async function renew(): Promise<BillingTokens> {
     const fetchOptions = { signal: AbortSignal.timeout(TIMEOUT_MS) };
     const answer = await client.query({

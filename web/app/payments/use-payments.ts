@@ -12,23 +12,15 @@ export interface PaymentProof {
 }
 
 export interface Payments {
-  /** Until then nothing can be paid (CARD-05). */
   isReady: boolean;
   hasFailed: boolean;
   isSlow: boolean;
   isRetrying: boolean;
   retry: () => void;
-  /**
-   * First the captcha, then the card, which goes to its provider alone (CARD-18, CARD-23). Null keeps the card on file.
-   * Rejects with PaymentError.
-   */
+  /** First the captcha, then the card (CARD-18); null keeps the card on file. Rejects with PaymentError. */
   prove: (card: CardValues | null) => Promise<PaymentProof>;
 }
 
-/**
- * Everything that one checkout or card form needs of its payment provider.
- * @param isNeeded false where nothing is paid, so that the provider is not asked for anything
- */
 export function usePayments(purpose: PaymentPurpose = 'order', isNeeded = true): Payments {
   const { tokens, latest, renew, ...status } = useBillingTokens(isNeeded);
   const humanCheck = useHumanCheck(tokens);
@@ -47,7 +39,6 @@ export function usePayments(purpose: PaymentPurpose = 'order', isNeeded = true):
   return { ...status, isReady: tokens !== null, prove };
 }
 
-/** The captcha that the tokens name, loaded ahead of its first use. */
 function useHumanCheck(tokens: BillingTokens | null) {
   const { origin } = useSession();
   const humanCheck = useRef<HumanCheck | null>(null);

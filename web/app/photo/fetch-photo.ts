@@ -2,7 +2,6 @@ import type { Session } from '../session/session';
 
 const TIMEOUT_MS = 30_000;
 
-/** The photo at a path of the portal, which the session's customer alone may see. Throws when there is none to be had. */
 export async function fetchPhoto(session: Session, path: string): Promise<Blob> {
   const authorization = await session.tokenForRead();
   const response = await fetch(new URL(path, session.origin), {

@@ -1,5 +1,4 @@
 export interface CachedPhoto {
-  /** The picture itself and an address that an image can show; null before it is there, and when it cannot be had. */
   readonly photo: () => { readonly blob: Blob; readonly address: string } | null;
   readonly settled: Promise<void>;
   readonly release: () => void;

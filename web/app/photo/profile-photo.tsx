@@ -19,10 +19,7 @@ export function ProfilePhoto({ url, name, size, alt = '' }: ProfilePhotoProps) {
   return <Avatar name={name} src={src} size={size} alt={alt} onBroken={() => setBroken(src)} />;
 }
 
-/**
- * The source of an image for the address of a photo. A path of the portal needs the session, which images do
- * not send, so it is fetched. Null while there is nothing; the photo before stays until the next is there.
- */
+/** Images do not send the session, so a photo of the portal is fetched; the one before stays until it is there. */
 function usePhotoAddress(url: string | null): string | null {
   const session = useSession();
   const isOwn = url?.startsWith('/') ?? false;

@@ -3,7 +3,6 @@ import { browserDelegateCookies } from './storage/delegate-cookies';
 import { forgetCustomer, noteSwitch } from './storage/tab-memory';
 import { browserTokenStore } from './storage/token-store';
 
-/** The event on the window that says that somebody is signed in (AUTH-09). */
 export const AUTH_SUCCESS = 'auth-success';
 
 export function browserEnvironment(view: Window): SessionEnvironment {
@@ -28,7 +27,6 @@ declare global {
   }
 }
 
-/** The one-time code of the account service that the address carried. It is handed out once. */
 function takeSignInCode(view: Window): string | null {
   const code = view.signInCode ?? null;
   delete view.signInCode;

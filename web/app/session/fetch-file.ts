@@ -5,10 +5,7 @@ interface FetchFileOptions {
   signal?: AbortSignal;
 }
 
-/**
- * A file of the portal, whole. Throws when it is not to be had. Like every read it waits while nobody is signed in, and
- * is asked for once more when its customer is back or has another token.
- */
+/** Waits while nobody is signed in, like every read, and is repeated under another token. Throws without a file. */
 export async function fetchFile(session: Session, path: string, options: FetchFileOptions): Promise<Blob> {
   const token = await session.tokenForRead();
   const timeout = AbortSignal.timeout(options.timeoutMs);

@@ -1,4 +1,3 @@
-/** Tries again, later and later, until it succeeds. */
 export class Retry {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -26,7 +26,6 @@ export function useSignedIn(): SignedIn {
   return state;
 }
 
-/** The settings that the portal started with; there is no screen behind the sign-in without them. */
 export function usePortalConfig(): PortalConfigFragment {
   return useSignedIn().config;
 }

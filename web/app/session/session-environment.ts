@@ -10,8 +10,6 @@ export interface SessionEnvironment {
   leave(url: string): void;
   replacePath(path: string): void;
   announce(customer: CustomerFragment): void;
-  /** Removes what this tab has stored of a customer who signs out (AUTH-18). */
   forgetCustomer(): void;
-  /** Remembers, for the page that comes next in this tab, that another customer has taken over. */
   noteSwitch(): void;
 }

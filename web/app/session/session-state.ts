@@ -15,12 +15,10 @@ export type SessionState =
   /** Nothing can be known while the portal does not answer; it asks again at `retryAt`, in epoch milliseconds. */
   | { kind: 'unavailable'; retryAt: number }
   | { kind: 'read-only'; message: string }
-  /** The token is gone; the account service is told, and signs in whoever comes next. */
   | { kind: 'signing-out' }
   | { kind: 'leaving' }
   /** A sign-in as somebody else arrived while `current` is signed in; nobody is switched without being asked. */
   | { kind: 'choosing'; current: CustomerFragment; offered: CustomerFragment }
-  /** `customer` is who the page was opened for; `lapse` is null while the session is good. */
   | {
       kind: 'signed-in';
       config: PortalConfigFragment;

@@ -12,10 +12,7 @@ import { keepToken } from './storage/token-store';
 import { hasUnsavedText } from './unsaved-text';
 import { Waiting } from './waiting';
 
-/**
- * Who is signed in on this page, as an external store (AUTH-04..18). A page belongs to one customer from
- * beginning to end: a token that another tab stored is used only when it is the same customer's.
- */
+/** A page belongs to one customer from beginning to end: another tab's token is used only if it is theirs (AUTH-04..18). */
 export class Session {
   readonly origin: string;
   #state: SessionState = { kind: 'starting' };
@@ -104,7 +101,6 @@ export class Session {
     this.#resume(state, keepToken(token, state.customer, this.#environment), state.customer);
   };
 
-  /** Ends the session here and in every tab, and returns to `/` (AUTH-18, AUTH-19). */
   readonly signOut = async (): Promise<void> => {
     const token = this.#token;
     this.#set({ kind: 'signing-out' });
@@ -113,7 +109,6 @@ export class Session {
     this.#restart('signing-out');
   };
 
-  /** Goes on as one of two customers; the session of the other is ended (0014). */
   readonly choose = async (kept: keyof TwoCustomers): Promise<void> => {
     const choice = this.#choice;
     if (choice === null) return;
@@ -163,7 +158,6 @@ export class Session {
     return refused === this.#token ? state : null;
   }
 
-  /** Takes note of a stored token that is not the page's: another tab signed in or out, or the session ended there. */
   #follow(isNews = false): void {
     const state = this.#state;
     const stored = this.#environment.tokens.read();
@@ -177,7 +171,6 @@ export class Session {
     }
   }
 
-  /** Goes on under a token from another tab if it is the same customer's; starts over for anybody else. */
   async #checkStored(stored: string): Promise<void> {
     const customer = await this.#question.ask(stored, () => this.#follow());
     const state = this.#state;
@@ -221,7 +214,6 @@ export class Session {
     this.#set({ ...state, lapse: state.customer.isDelegate ? 'access-ended' : lapse });
   }
 
-  /** Loads the whole application anew, from its beginning, and says there that somebody else is signed in. */
   #startOver(): void {
     this.#set({ kind: 'leaving' });
     this.#environment.noteSwitch();

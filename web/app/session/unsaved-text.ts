@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The forms of this page that hold text which was typed and not saved. */
 const forms = new Set<symbol>();
 
 export function hasUnsavedText(): boolean {

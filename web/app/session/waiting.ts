@@ -1,4 +1,3 @@
-/** Those who wait for their turn, until all of them are released at once or given up. */
 export class Waiting {
   #resolvers: (() => void)[] = [];
 

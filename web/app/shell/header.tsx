@@ -66,7 +66,6 @@ function SmallScreenMenu() {
   );
 }
 
-/** The tabs; pointing at one loads its page, so that it is there by the time of the click. */
 function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
   return (

@@ -13,7 +13,6 @@ const PRELOAD_AFTER_MS = 5_000;
 
 const LapsedDialog = lazyPart(async () => (await load()).LapsedDialog);
 
-/** Over the page, which stays with what was typed: the session ended, and how to go on (D-111, D-127). */
 export function LapsedSession() {
   const { lapse } = useSignedIn();
   // Loaded beforehand, since the network may be what is missing then, and after all that the page itself needs.
@@ -40,7 +39,6 @@ function Cover({ lapse }: { lapse: Lapse }) {
   );
 }
 
-/** When not even the dialog can be loaded. */
 function PlainNote() {
   const session = useSession();
   return (

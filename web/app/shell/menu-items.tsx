@@ -7,7 +7,6 @@ import { useViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
 import { isOfTab, tabsFor } from './tabs';
 
-/** The sales address and the documentation links of the settings (NAV-20), and what the keyboard can do. */
 export function HelpItems() {
   const { supportHost, documentationLinks } = usePortalConfig();
   return (
@@ -50,7 +49,6 @@ export function SmallScreenItems() {
   );
 }
 
-/** Who is signed in, light or dark, and the way out (NAV-21). */
 export function UserItems() {
   const session = useSession();
   const { data } = useViewerQuery();

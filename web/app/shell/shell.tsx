@@ -53,7 +53,6 @@ function RouteFocus({ mainId }: { mainId: string }) {
   return null;
 }
 
-/** A screen that breaks, or cannot be loaded after a new release, leaves the header alone and offers a way on. */
 function ScreenBoundary({ children }: { children: ReactNode }) {
   return <CatchBoundary fallback={<NotShown />}>{children}</CatchBoundary>;
 }

@@ -27,13 +27,11 @@ const OF_MANAGE: readonly string[] = [
   routes.transfer,
 ];
 
-/** Whether a page belongs to a tab. */
 export function isOfTab({ path }: Tab, pathname: string): boolean {
   const place = OF_MANAGE.some((page) => matchPath(page, pathname)) ? routes.manage : pathname;
   return matchPath(`${path}/*`, place) !== null;
 }
 
-/** The tabs in their order; a delegate does not see Buy (NAV-18, MODE-04). */
 export function tabsFor(isDelegate: boolean): readonly Tab[] {
   return isDelegate ? TABS.filter((tab) => tab !== BUY) : TABS;
 }

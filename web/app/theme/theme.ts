@@ -48,8 +48,7 @@ const dark: MantineColorsTuple = [
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-// The dark accent and red are light colours; Mantine does not take that into account for text and hover
-// colours.
+// The dark accent and red are light colours, which Mantine leaves out of account for text and hover.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant === 'filled' && input.color === 'var(--bad)')
@@ -94,7 +93,6 @@ const surfaces = {
   '--mantine-color-disabled-border': 'var(--line)',
 };
 
-/** Mantine's own surface colours point at our tokens, which follow the colour scheme. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--mantine-line-height': '20px' },
   light: surfaces,

@@ -9,15 +9,11 @@ export interface CheckoutPlace {
   search: string;
 }
 
-/** Survives a reload until the order is settled (D-126). */
 export interface StoredAttempt extends CheckoutPlace {
   attemptId: string;
   /** Another customer in the same window starts afresh. */
   viewerId: string;
-  /**
-   * When it was sent, so that its outcome has to be asked for first; in milliseconds since 1970. Null for one that was
-   * not: a tab that is opened from another one gets a copy of it, and must not take up its id.
-   */
+  /** Null until it is sent: a tab that is opened from another one gets a copy, and must not take up its id. */
   sentAt: number | null;
 }
 
@@ -26,7 +22,6 @@ export function loadAttempt(page: string, viewerId: string): StoredAttempt | nul
   return stored?.page === page && stored.viewerId === viewerId ? stored : null;
 }
 
-/** Whether an order was sent from a page and is not settled, whoever sent it. */
 export function isOrderOpen(page: string): boolean {
   return sessionStorage.getItem(sentKey(page)) !== null;
 }

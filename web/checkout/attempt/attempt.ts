@@ -2,7 +2,6 @@ import type { OrderState, UserErrorCode } from '../../schema.generated';
 import type { Price } from '../price/price';
 import type { OrderKind } from './order-words';
 
-/** The outcome of the last attempt, shown until the next one. */
 export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'refused'; messages: string[] }
   | { kind: 'neverArrived'; order: OrderKind }
@@ -10,16 +9,12 @@ export type AttemptNotice<Shown extends Price = Price> =
   | { kind: 'otherOrder'; transactionId: string | null }
   | { kind: 'priceChanged'; shown: Shown; now: Shown };
 
-/**
- * One intent to buy (D-126). Its id stays the same until the order is settled, so that whatever is repeated
- * is charged at most once; only a settled refusal makes a new id. Moments are milliseconds since 1970.
- */
+/** The id of an intent to buy stays until the order is settled, so that repeating it charges at most once (D-126). */
 export type Attempt<Shown extends Price = Price> =
   | { phase: 'open'; attemptId: string; notice: AttemptNotice<Shown> | null }
   | { phase: 'preparing'; attemptId: string }
   | { phase: 'sending'; attemptId: string; sentAt: number; shown: Shown }
   | { phase: 'checking'; attemptId: string; sentAt: number }
-  /** Without a transaction where nothing was charged. */
   | { phase: 'done'; attemptId: string; transactionId: string | null };
 
 export interface OrderAnswer<Shown extends Price = Price> {
@@ -36,13 +31,9 @@ export interface StatusAnswer extends OrderAnswer {
 
 export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'prepare' }
-  /** Nothing was sent, or what was sent was not carried out. */
   | { type: 'stop'; messages: string[] }
   | { type: 'send'; shown: Shown; now: number }
-  /**
-   * The answer to the purchase; `freshId` names the next attempt if this one is settled, `otherId` the order that the
-   * attempt turned out to stand for.
-   */
+  /** `freshId` names the next attempt, `otherId` the order that this one turned out to stand for. */
   | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string; otherId?: string | null }
   /** No answer, or one that says nothing about the order. */
   | { type: 'lose' }

@@ -6,7 +6,6 @@ import { usePortalConfig } from '../../app/session/session-context';
 import classes from './checking-dialog.module.css';
 import type { OrderWords } from './order-words';
 
-/** Over the page while nobody knows whether the order went through, so that nobody pays twice (D-126). */
 export function CheckingDialog({ words, isLong }: { words: OrderWords; isLong: boolean }) {
   const { supportHost } = usePortalConfig();
   return (

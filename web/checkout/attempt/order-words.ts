@@ -1,9 +1,7 @@
 import { message } from '#domain/messages/catalogue';
 
-/** A payment, a change that costs nothing now, or the setting to renew. */
 export type OrderKind = 'payment' | 'change' | 'autoRenew';
 
-/** Texts for an order whose outcome is unknown, and for one that never arrived. */
 export interface OrderWords {
   checking: string;
   unknown: string;

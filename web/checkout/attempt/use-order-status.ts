@@ -10,10 +10,7 @@ const LONGEST_DELAY_MS = 5_000;
 const SHORTEST_DELAY_MS = 500;
 const LONG_MS = 30_000;
 
-/**
- * Asks for the outcome of an attempt until it is known.
- * @returns whether that takes long
- */
+/** @returns whether the outcome takes long */
 export function useOrderStatus(
   attempt: Attempt,
   dispatch: (event: AttemptEvent<never>) => void,

@@ -66,7 +66,6 @@ interface PaymentProps {
   payments: Payments;
 }
 
-/** The card on file, or another one that replaces it (T-15). */
 function Payment({ cardOnFile, isCardOnFileUsed, onChoose, form, today, payments }: PaymentProps) {
   useEffect(() => {
     if (!isCardOnFileUsed) preloadCardLibrary();

@@ -27,7 +27,6 @@ interface LicenseeProps {
   rule: LicenseeRule;
 }
 
-/** Who the licences are made out to (CART-24): the billing name where there is one, else asked for. */
 export function Licensee({ billingName, ...fields }: LicenseeProps) {
   return (
     <Card title="Licensee">
@@ -93,7 +92,6 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
   );
 }
 
-/** At the top of the page, where it scrolls to when somebody is not named (CART-08, PO-17). */
 export function LicenseeAlert({ form }: { form: LicenseeForm }) {
   const text = Object.values(form.errors).find((error) => typeof error === 'string');
   if (text === undefined) return null;
@@ -128,7 +126,6 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
   },
 };
 
-/** Who the licences are made out to, unless the billing name stands for them (CART-10). */
 export function useLicenseeForm(billingName: string, rule: LicenseeRule): LicenseeForm {
   return useForm<LicenseeValues>({
     initialValues: { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' },

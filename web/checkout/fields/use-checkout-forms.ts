@@ -7,7 +7,6 @@ import { type LicenseeForm, type LicenseeRule, useLicenseeForm } from './license
 
 export interface CheckoutNeeds {
   licensee: boolean;
-  /** How to pay; without it nothing is charged. */
   payment: boolean;
 }
 
@@ -18,7 +17,6 @@ export interface CheckoutForms {
   isCardOnFileUsed: boolean;
   cardVersion: string | null;
   chooseCardOnFile: (isUsed: boolean) => void;
-  /** Whether a message of the card form is showing, which holds the button back (CARD-05). */
   hasCardErrors: boolean;
   /** Shows what is missing, licensee before card (CART-12), and says whether nothing is. */
   areComplete: (needs: CheckoutNeeds) => boolean;

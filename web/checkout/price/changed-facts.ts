@@ -6,7 +6,6 @@ export interface Fact {
   text: string;
 }
 
-/** The facts that differ between two prices; one that only one of them has differs too. */
 export function changedFacts(before: readonly Fact[], after: readonly Fact[]): PriceChange[] {
   const [old, now] = [before, after].map((facts) => new Map(facts.map((fact) => [fact.key, fact])));
   const keys = [...new Set([...before, ...after].map(({ key }) => key))];

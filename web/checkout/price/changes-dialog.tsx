@@ -8,7 +8,6 @@ import type { Price } from './price';
 export interface PriceChange {
   key: string;
   what: string;
-  /** Null where both sides say it. */
   why: string | null;
   before: string | null;
   after: string | null;
@@ -86,7 +85,6 @@ interface PriceChangedDialogProps {
   onClose: () => void;
 }
 
-/** The order was refused because its price is no longer the one that was shown: what changed, and one button to go on. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { before, after, changes, backLabel, onAccept, onClose } = props;
   return (

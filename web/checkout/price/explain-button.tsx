@@ -48,7 +48,6 @@ export interface Explained {
   toggleAll: () => void;
 }
 
-/** Which amounts show their explanation: all or none, except for those switched one by one. */
 export function useExplained(keys: readonly string[]): Explained {
   const [isAllWanted, setAllWanted] = useState(false);
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,6 @@ const PriceChangedDialog = lazyPart(async () => (await import('./changes-dialog'
 interface PriceQuestionProps<Shown extends Price> {
   checkout: Checkout<Shown>;
   changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  /** The name of the way back to the page; null where closing the dialog is enough. */
   backLabel: string | null;
 }
 

@@ -6,10 +6,7 @@ export interface Price {
   total: string;
 }
 
-/**
- * Parses an amount of the API.
- * @throws RangeError when it is none
- */
+/** @throws RangeError when it is no amount */
 export function cents(amount: string): Cents {
   const value = parseMoney(amount);
   if (value === null) throw new RangeError(`Not an amount: ${amount}`);

@@ -4,10 +4,7 @@ import { type Attempt, isInFlight } from '../attempt/attempt';
 import type { Price } from './price';
 import type { PricePreview } from './use-price-preview';
 
-/**
- * Keeps the price current: refreshes it when the customer comes back to the page and after an attempt that
- * placed no order.
- */
+/** Asks again when the customer comes back to the page, and after an attempt that placed no order. */
 export function useFreshPreview<Shown extends Price>(
   preview: PricePreview<Shown>,
   attempt: Attempt<Shown>,

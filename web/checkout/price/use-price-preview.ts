@@ -8,9 +8,7 @@ import type { Price } from './price';
 const TYPING_PAUSE_MS = 200;
 
 interface PreviewAnswer<Shown> {
-  /** Null without an answer about a price. */
   preview: {
-    /** Null where there is none, for the reasons given. */
     price: Shown | null;
     userErrors: readonly { code: UserErrorCode; message: string }[];
   } | null;
@@ -38,7 +36,6 @@ export interface PricePreview<Shown extends Price> {
   retry: () => void;
   /** Asks again in the background; a change is kept in `changedFrom` if wanted. */
   refresh: (isNoted: boolean) => void;
-  /** The price before a refresh changed it; null when there is nothing to tell. */
   changedFrom: Shown | null;
   acknowledge: () => void;
 }
@@ -122,7 +119,6 @@ function useQuietRefresh<Shown extends Price>(
   };
 }
 
-/** The first price shown counts until it is acknowledged. */
 function seenFirst<Seen extends { key: string | null }>(before: Seen | null, now: Seen): Seen {
   return before?.key === now.key ? before : now;
 }

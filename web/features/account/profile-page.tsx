@@ -12,7 +12,6 @@ import { useProfilePageQuery } from './profile-page.generated';
 import { SettingRow } from './setting-row';
 import { SignInSettings } from './sign-in/sign-in-settings';
 
-/** Edit Profile: photo, name, and what signs in (PROF-01). */
 export function ProfilePage() {
   const query = useProfilePageQuery({
     ...PAGE_QUERY,

@@ -10,7 +10,6 @@ import { ManageProducts } from './manage-products';
 import { useProductTabQuery } from './tabs/product-tab.generated';
 import { useWide } from './view/use-wide';
 
-/** `/manage`: products and who uses them (MAN-01). */
 export function ManagePage() {
   const { tab, isPending, isRpAsked } = useProductTab();
   const [isWide] = useWide();
@@ -34,7 +33,6 @@ interface ProductTabsProps {
   isRpAsked: boolean;
 }
 
-/** `Axure RP` and `Axure Cloud`, each an address (MAN-01). */
 function ProductTabs({ current, isRpAsked }: ProductTabsProps) {
   return (
     <LinkTabs
@@ -58,7 +56,6 @@ interface OpenTab {
   isRpAsked: boolean;
 }
 
-/** The tab of Manage Products that the address asks for, or else the one that has something in it (T-14). */
 function useProductTab(): OpenTab {
   const [params] = useSearchParams();
   const queryCloud = params.get('cloud');

@@ -95,7 +95,6 @@ function MoreGroups({ pageInfo, onMore }: MoreGroupsProps) {
   );
 }
 
-/** What the filters find, and would find; the last that is known while others are asked for. */
 function useFigures({ filter }: SeatVariables) {
   const { data, previousData, loading } = useSeatFiguresQuery({ variables: { filter } });
   const value = (data ?? previousData)?.viewer?.seatMatches ?? null;

@@ -10,7 +10,6 @@ interface NoProductsProps {
   children: string;
 }
 
-/** Nothing bought yet (MAN-03, CLOUD-19). */
 export function NoProducts({ title, type, children }: NoProductsProps) {
   return (
     <Card>

@@ -26,7 +26,6 @@ interface ProductOverviewProps {
   summary: SeatsInUse_SummaryFragment | null;
   view: SeatView;
   variables: SeatVariables;
-  /** Null where they cannot be known. */
   figures: Figures | null;
   isUpdating: boolean;
   onChange: (part: Partial<SeatView>) => void;

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
 import classes from './manage.module.css';
 
-/** The data could not be refreshed; what was there stays (D-125). */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   useRetryByItself(true, onRetry);
   return (

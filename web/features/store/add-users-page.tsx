@@ -12,7 +12,6 @@ import { MANAGE_PRODUCTS } from './add-users/manage-products';
 import { useAddUsersPageQuery } from './add-users-page.generated';
 import { AddUsersSkeleton } from './buy-skeleton';
 
-/** Adds users to the purchase order that the address names; whoever may not is led to Manage Products (NAV-09, NAV-28, PO-15). */
 export function AddUsersPage() {
   const [address] = useSearchParams();
   const { today } = usePortalConfig();

@@ -61,7 +61,6 @@ function OpenTab({ tab, store, session }: OpenTabProps) {
   }
 }
 
-/** Testimonials of other customers, from the settings (BUY-12). */
 function Testimonials() {
   const { testimonials } = usePortalConfig();
   if (testimonials.length === 0) return null;

@@ -36,7 +36,6 @@ export function BuySkeleton({ tab }: { tab: BuyTab }) {
   );
 }
 
-/** As `BuySkeleton`, of the page that adds users to a purchase order. */
 export function AddUsersSkeleton() {
   return (
     <CheckoutSkeleton label="Loading the group">

@@ -18,7 +18,6 @@ import { ConfirmationSkeleton, OrderSkeleton } from './confirmation/confirmation
 import { ConfirmationKeys } from './confirmation/keys/confirmation-keys';
 import { useProcessing } from './confirmation/use-processing';
 
-/** A confirmation, right after the order or later; an unknown sale leads to Buy (CONF-01, CONF-08). */
 export function ConfirmationPage() {
   const { saleId = '' } = useParams();
   return <Confirmation key={saleId} saleId={saleId} />;

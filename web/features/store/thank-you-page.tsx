@@ -4,7 +4,6 @@ import { routes, transactionsPath } from '../../app/paths';
 import { Page } from '../../ui/page';
 import classes from './confirmation/confirmation.module.css';
 
-/** After a change without a transaction (CONF-09). */
 export function ThankYouPage() {
   return (
     <Page title="Thank You">

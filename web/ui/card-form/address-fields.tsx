@@ -8,7 +8,6 @@ import { type CardForm, cardFieldProps } from './use-card-form';
 
 const COUNTRY_OPTIONS = [{ value: '', label: 'Choose a country' }, ...COUNTRIES];
 
-/** The billing address; VAT stands only where there is one (CARD-08), the zip code is needed in one country (CARD-09). */
 export function AddressFields({ form }: { form: CardForm }) {
   const { country } = form.values;
   return (

@@ -14,11 +14,9 @@ import { type CardForm, cardFieldProps, fillExpiry, keepStoredCard } from './use
 
 interface CardFormFieldsProps {
   form: CardForm;
-  /** The vendor's calendar date; the expiry years start with its year. */
   today: string;
 }
 
-/** Card and billing address (CARD-01). The card itself goes to the payment provider alone. */
 export function CardFormFields({ form, today }: CardFormFieldsProps) {
   const fillCard = (card: PastedCard) => {
     form.setFieldValue('cardNumber', formatCardNumber(card.number));

@@ -9,7 +9,6 @@ interface CardNumberInputProps extends Omit<TextInputProps, 'value' | 'onChange'
   value?: string;
   storedCard: StoredCard | null;
   onChange: (value: string) => void;
-  /** Number, expiry and perhaps CVV were pasted as one text. */
   onWholeCard: (card: PastedCard) => void;
 }
 
@@ -72,12 +71,7 @@ interface TypedNumber {
   caret: number;
 }
 
-/**
- * The text after an edit, and the caret, which stays behind the same digit.
- * Deleting a gap deletes the digit in front of it, as the gap alone would come back at once.
- * @param before what the field showed
- * @param typed what the browser made of the edit
- */
+/** The caret stays behind the same digit. Deleting a gap deletes the digit before it, as the gap would come back. */
 export function typeCardNumber(before: string, typed: TypedNumber): TypedNumber {
   const isGapDeleted = typed.text.length < before.length && typedDigits(typed.text) === typedDigits(before);
   const digitsBeforeCaret = typedDigits(typed.text.slice(0, typed.caret)).length - (isGapDeleted ? 1 : 0);

@@ -26,13 +26,11 @@ export function cardBrand(text: string): CardBrand | null {
   return card ? { name: card.niceType, cvvLength: card.code.size } : null;
 }
 
-/** Groups the digits as they stand on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {
   const gaps = cardOf(text)?.gaps ?? DEFAULT_GAPS;
   return [...typedDigits(text)].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** Whether a CVV has the length its card asks for; 3 or 4 while the brand is not known. */
 export function isCvvValid(cvv: string, cardNumber: string): boolean {
   const brand = cardBrand(cardNumber);
   return cardValidator.cvv(cvv, brand ? brand.cvvLength : DEFAULT_CVV_LENGTHS).isValid;

@@ -5,12 +5,7 @@ import { isStoredCardKept, type StoredCard } from './stored-card';
 
 export type CardErrors = Partial<Record<CardField, string>>;
 
-/**
- * Every message of the card form at once, by field; empty when the card may be sent (CARD-09..17).
- * Besides the rules, what the provider would only find out after the fact: a CVV too short, a card that has expired.
- * @param today the vendor's calendar date, `yyyy-MM-dd`
- * @param storedCard whose untouched masks stand for a good card
- */
+/** With the rules also what the provider would find out later: a CVV too short, an expired card (CARD-09..17). */
 export function cardErrors(
   values: CardValues,
   today: string,

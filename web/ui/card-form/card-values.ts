@@ -3,9 +3,7 @@ export type CardValues = {
   cardNumber: string;
   cvv: string;
   cardholderName: string;
-  /** `01` to `12`, empty until chosen. */
   expirationMonth: string;
-  /** Four digits, empty until chosen. */
   expirationYear: string;
   streetAddress: string;
   city: string;

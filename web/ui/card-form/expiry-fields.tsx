@@ -7,13 +7,11 @@ import { type CardForm, cardFieldProps, fillExpiry } from './use-card-form';
 
 interface ExpiryFieldsProps {
   form: CardForm;
-  /** The vendor's calendar date; the years start with its year. */
   today: string;
 }
 
 const MONTH_OPTIONS = [{ value: '', label: 'MM' }, ...EXPIRY_MONTHS];
 
-/** Month and year; `04/29` may be pasted into either (CARD-20). */
 export function ExpiryFields({ form, today }: ExpiryFieldsProps) {
   const paste = (event: ClipboardEvent) => {
     const expiry = readExpiry(event.clipboardData.getData('text'));

@@ -52,12 +52,10 @@ const FIELD_OF_CODE: Readonly<Record<string, readonly [field: CardField, text?: 
 };
 
 export interface SortedErrors {
-  /** By the field of the form where each belongs; the first of a field wins. */
   fields: CardErrors;
   others: string[];
 }
 
-/** Leads each error to its field, by the provider's code where there is one, else by name. */
 export function sortProviderErrors(errors: readonly ProviderFieldError[]): SortedErrors {
   const sorted: SortedErrors = { fields: {}, others: [] };
   for (const error of errors) {

@@ -1,14 +1,12 @@
 import { digitsIn, withAsciiDigits } from '#domain/text/ascii-digits';
 
 export interface Expiry {
-  /** `01` to `12`. */
   month: string;
   year: string;
 }
 
 export interface PastedCard extends Expiry {
   number: string;
-  /** Empty when it was not there. */
   cvv: string;
 }
 

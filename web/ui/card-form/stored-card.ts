@@ -4,7 +4,6 @@ import type { CardValues } from './card-values';
 
 /** The card on file, of whose number and CVV only masks are known (CARD-02, CARD-03). */
 export interface StoredCard {
-  /** Which state of which card this is; null when nobody says. */
   readonly version: string | null;
   readonly cardType: string;
   readonly lastFour: string;
@@ -21,10 +20,7 @@ export interface StoredCard {
   readonly expirationYear: number;
 }
 
-/**
- * The card on file as the form shows it. A value that cannot be chosen, such as an expired year, stays open.
- * @param today the vendor's calendar date
- */
+/** A value that cannot be chosen, such as an expired year, stays open. */
 export function storedCardValues(card: StoredCard, today: string): CardValues {
   const month = String(card.expirationMonth).padStart(2, '0');
   const year = String(card.expirationYear);
@@ -43,7 +39,6 @@ export function storedCardValues(card: StoredCard, today: string): CardValues {
   };
 }
 
-/** Whether the masks stand untouched: the card stays, whatever else changes. */
 export function isStoredCardKept({ cardNumber, cvv }: CardValues, card: StoredCard | null): boolean {
   return card !== null && cardNumber === card.maskedNumber && cvv === card.maskedCvv;
 }

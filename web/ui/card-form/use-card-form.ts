@@ -16,15 +16,10 @@ import type { Expiry } from './read-pasted-card';
 import { isStoredCardKept, type StoredCard, storedCardValues } from './stored-card';
 
 export interface CardForm extends UseFormReturnType<CardValues> {
-  /** The card on file that the form shows; null when it began empty. */
   storedCard: StoredCard | null;
 }
 
-/**
- * The state of one card form. Messages appear on leaving a field and, all at once, by `isCardComplete`.
- * @param today the vendor's calendar date
- * @param storedCard what the form begins with, number and CVV as masks (CARD-02, CARD-03); another one takes its place
- */
+/** Messages appear on leaving a field and, all at once, by `isCardComplete`. */
 export function useCardForm(today: string, storedCard: StoredCard | null = null): CardForm {
   const form: UseFormReturnType<CardValues> = useForm<CardValues>({
     initialValues: storedCard ? storedCardValues(storedCard, today) : EMPTY_CARD,
@@ -73,13 +68,11 @@ export function cardFieldProps(form: CardForm, field: CardField): GetInputPropsR
   return fieldProps(form, field);
 }
 
-/** Takes an expiry date over into month and year; a year that cannot be chosen stays open. */
 export function fillExpiry(form: CardForm, today: string, { month, year }: Expiry): void {
   form.setFieldValue('expirationMonth', month);
   form.setFieldValue('expirationYear', expiryYears(today).includes(year) ? year : '');
 }
 
-/** Brings the card on file back, with its masks, expiry and holder; the address stays as it was typed. */
 export function keepStoredCard(form: CardForm, today: string): void {
   if (!form.storedCard) return;
   const stored = storedCardValues(form.storedCard, today);

@@ -12,7 +12,6 @@ interface CardListProps<Row, Field extends string> {
   className?: string | undefined;
 }
 
-/** Rows as cards, where a table has no room. */
 export function CardList<Row extends { id: string }, Field extends string>(props: CardListProps<Row, Field>) {
   const { rows, columns, label, className = '' } = props;
   const list = useRef<HTMLUListElement>(null);

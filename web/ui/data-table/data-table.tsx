@@ -7,12 +7,10 @@ interface DataTableProps<Row, Field extends string> {
   rows: readonly Row[];
   columns: readonly Column<Row, Field>[];
   label: string;
-  /** How many rows there are in all, where not all of them may be here. */
   totalCount?: number;
   /** Up to this width of the window rows are cards. */
   cardsUpTo: 760 | 900;
   sort?: TableSort<Field>;
-  /** Sets the measures that a table can have of its own. */
   className?: string | undefined;
 }
 

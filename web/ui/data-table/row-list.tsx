@@ -16,7 +16,6 @@ export interface RowWindow {
 const PLAIN_ROWS = 120;
 
 export interface RowListProps {
-  /** The element whose children the rows are. */
   list: RefObject<HTMLElement | null>;
   count: number;
   rowHeight: number;

@@ -14,7 +14,6 @@ interface SectionedTableProps<Row, Field extends string> {
   label: string;
   /** How many rows there are in all; left out where that is not told row by row. */
   totalCount?: number | undefined;
-  /** Null without heads to press. */
   sort: TableSort<Field> | null;
   className?: string | undefined;
 }

@@ -8,7 +8,6 @@ interface ColumnHeadProps<Row, Field extends string> {
   sort: TableSort<Field> | null;
 }
 
-/** The head of a column; where its rows can be sorted a click does so, and another one the other way round. */
 export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHeadProps<Row, Field>) {
   const { id, title, width, isNumeric, orderBy } = column;
   const head = {

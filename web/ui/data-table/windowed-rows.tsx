@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { RowListProps } from './row-list';
 
-/** The rows near the visible part of the page, of a list that has no scroll bar of its own. */
 export function WindowedRows({ list, count, rowHeight, children }: RowListProps) {
   const scrollMargin = useTopInPage(list);
   const virtualizer = useWindowVirtualizer({
@@ -23,7 +22,6 @@ export function WindowedRows({ list, count, rowHeight, children }: RowListProps)
   });
 }
 
-/** Where the list begins in the page; measured again when the page changes its height. */
 function useTopInPage(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

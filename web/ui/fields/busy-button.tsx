@@ -6,9 +6,8 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithoutRef<'bu
 }
 
 /**
- * A button that shows its work and cannot be pressed again meanwhile; it keeps the focus, unlike a disabled one.
- * One that submits leaves the focus where it is: a field that is left would check itself, and its message would move the
- * button from under the pointer.
+ * It keeps the focus, unlike a disabled button. One that submits lets the focus stay: a field being left would check
+ * itself, and its message would move the button from under the pointer.
  */
 export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonProps) {
   return (
@@ -30,7 +29,6 @@ interface SaveButtonProps {
   disabled?: boolean;
 }
 
-/** Submits its form; reads `Save`, and `Saving...` while busy, when a second press does nothing (PROF-14, CARD-06). */
 export function SaveButton({ isBusy, disabled = false }: SaveButtonProps) {
   return (
     <Button
@@ -38,7 +36,6 @@ export function SaveButton({ isBusy, disabled = false }: SaveButtonProps) {
       miw={96}
       disabled={disabled}
       aria-busy={isBusy}
-      // The field being left would check itself, and its message would move the button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => isBusy && event.preventDefault()}
     >

@@ -12,7 +12,6 @@ interface CopyKeyProps {
   what?: keyof typeof COPIED;
 }
 
-/** A licence key or another code, whole, with a button that copies it and says so for a moment (SEAT-16, CLOUD-12). */
 export function CopyKey({ licenseKey, what = 'Key' }: CopyKeyProps) {
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
   return (

@@ -4,7 +4,6 @@ import { Tooltip } from '../overlays/tooltip';
 import classes from './edit-button.module.css';
 
 interface EditButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Names what it edits. */
   label: string;
 }
 

@@ -23,10 +23,7 @@ export function fieldProps<TValues extends TextValues>(
   };
 }
 
-/**
- * Shows errors at their fields and moves the focus to the first of them; says whether there was one.
- * @param order the fields in the order in which they stand
- */
+/** Shows errors at their fields, moves the focus to the first in `order`, and says whether there was one. */
 export function showFieldErrors<TValues extends TextValues>(
   form: UseFormReturnType<TValues>,
   order: readonly (keyof TValues & string)[],

@@ -12,7 +12,6 @@ interface OptionCardProps {
   children?: ReactNode;
 }
 
-/** One of several choices as a card: a radio button to keyboard and screen reader. */
 export function OptionCard({
   name,
   title,

@@ -4,7 +4,6 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
-/** A password, hidden until one looks at it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
   return (
     <PasswordInput

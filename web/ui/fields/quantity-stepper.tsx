@@ -4,12 +4,10 @@ import { coerceQuantity, QUANTITY_LIMIT } from '#domain/store/carts/quantity';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
-  /** `Axure RP Pro`. */
   product: string;
   quantity: number;
   onChange: (quantity: number) => void;
   isInvalid: boolean;
-  /** Id of a message about the quantity. */
   describedBy: string | undefined;
 }
 

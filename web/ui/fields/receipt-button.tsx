@@ -14,7 +14,6 @@ interface ReceiptButtonProps {
   fileName: string;
 }
 
-/** Saves the receipt as a PDF (SALES-05). */
 export function ReceiptButton({ saleId, url, fileName }: ReceiptButtonProps) {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** A typed text that is passed on after a short pause and follows other changes of the address. */
 export function useSearchText(current: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(current);
   const sent = useRef(current);

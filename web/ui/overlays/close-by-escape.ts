@@ -5,10 +5,7 @@ interface Opened {
   onClose: () => void;
 }
 
-/**
- * For the button of what it opens, which closes itself by Escape only once the focus has moved into it: a key pressed
- * before that is meant for it all the same, and not for a dialog beneath.
- */
+/** A menu closes by Escape once the focus is in it. Until then its button does, and not a dialog beneath. */
 export function closeByEscape({ isOpen, onClose }: Opened) {
   if (!isOpen) return {};
   return {

@@ -12,15 +12,11 @@ interface DialogProps {
   /** For forms of many fields: on a phone as high as the window lets it be. Else 200 to 500 pixels high (NAV-27). */
   isTall?: boolean;
   className?: string | undefined;
-  /** Absent when there is no way out but through the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/**
- * A dialog over the page: closed by its cross, by Escape and by a click beside it. It exists while it is open. Below the
- * word that the session has ended it stays with what was typed: either would be meant for that one (D-127).
- */
+/** Below the word that the session has ended it stays with what was typed (D-127). */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
   const canClose = onClose !== undefined;
@@ -54,7 +50,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={classes['actions']}>{children}</div>;
 }
 
-/** Leaves a dialog without doing it. */
 export function GoBackButton(props: ButtonProps & ComponentProps<'button'>) {
   return (
     <Button variant="default" {...props}>

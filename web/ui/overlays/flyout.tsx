@@ -13,10 +13,7 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
-/**
- * A small form beside what it changes. It opens at once, takes the focus, and gives it back to its trigger (NAV-24). What
- * is done in the word that the session has ended is no click beside it: it stays with what was typed (D-127).
- */
+/** A click in the word that the session has ended is none beside it: it stays with what was typed (D-127). */
 export function Flyout({ isOpen, onOpen, onClose, label, trigger, children }: FlyoutProps) {
   const { lapse } = useSignedIn();
   return (

@@ -12,11 +12,9 @@ interface MenuOnDemandProps<ItemsProps extends object> {
   button: MenuButton;
   loadItems: () => Promise<ComponentType<ItemsProps>>;
   itemsProps: ItemsProps;
-  /** In pixels. */
   width: number;
 }
 
-/** A button whose menu is loaded when somebody points at it, and exists once it was opened. */
 export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps<ItemsProps>) {
   const { button, loadItems, itemsProps, width } = props;
   const load = async () => {

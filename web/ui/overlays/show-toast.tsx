@@ -11,9 +11,7 @@ const COLOUR = { OK: 'var(--ok)', INFO: 'var(--info)', DANGER: 'var(--bad)' };
 export interface Toast {
   message: string;
   tone?: Extract<Tone, 'OK' | 'INFO' | 'DANGER'>;
-  /** Offered as `Undo`; the toast goes when it is pressed. */
   onUndo?: () => void;
-  /** Stays until closed, as failures always do. */
   stays?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface TooltipBoxProps {
   target: Element;
 }
 
-/** The open tooltip of `target`; it keeps itself inside the window (NAV-25). */
 export function TooltipBox({ label, target }: TooltipBoxProps) {
   if (!(target instanceof HTMLElement)) return null;
   return (

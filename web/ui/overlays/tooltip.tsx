@@ -6,10 +6,7 @@ const OPEN_DELAY_MS = 500;
 
 type Box = ComponentType<TooltipBoxProps>;
 
-/**
- * The code of the box, or nothing while it cannot be had: a tooltip repeats the name
- * that its control has anyway, so that its absence is no failure. The next one asks again.
- */
+/** Nothing while it cannot be had: a tooltip only repeats the name of its control. */
 function loadBox(): Promise<Box | null> {
   return import('./tooltip-box').then(
     (module) => module.TooltipBox,
@@ -23,7 +20,6 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Names a control that has no text of its own, half a second after it was pointed at or reached by keyboard. */
 export function Tooltip({ label, children }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,10 +3,7 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useSt
 const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not([hidden], :disabled, [tabindex="-1"])';
 
-/**
- * The focus of a dialog is on its first field, or on what it marks with `data-autofocus`, instead of on its cross. What
- * it has to wait for gets the focus when it comes, unless that has been moved into the dialog meanwhile.
- */
+/** On the first field, or on `data-autofocus`, and not on the cross; also where that comes late. */
 export function useFirstField(): RefCallback<HTMLElement> {
   return useCallback((body) => {
     const first = () => body?.querySelector<HTMLElement>(`[data-autofocus], ${FIELD}`);
@@ -31,7 +28,6 @@ export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): R
   return field;
 }
 
-/** When the component goes, the focus returns to where it was before it came, if that is still there. */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

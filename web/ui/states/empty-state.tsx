@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './state.module.css';
 
-/** Nothing is here, and what to do about it. */
 export function EmptyState({
   title,
   children,

@@ -5,13 +5,10 @@ import classes from './state.module.css';
 import { useRetryByItself } from './use-retry-by-itself';
 
 interface ErrorStateProps {
-  /** A sentence: `Your licences could not be loaded.` */
   what: string;
-  /** By default it says that nothing is lost. */
   hint?: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Also retries by itself, ever more slowly, and when the connection is back. */
   retriesByItself?: boolean;
 }
 
@@ -50,7 +47,6 @@ interface FailedPageProps {
   isRetrying: boolean;
 }
 
-/** A page without what it is made of; it keeps trying by itself (D-125). */
 export function FailedPage({ title, back, what, onRetry, isRetrying }: FailedPageProps) {
   return (
     <Page title={title} back={back}>

@@ -17,7 +17,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface LoadingProps {
-  /** `Loading your products`. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
@@ -45,7 +44,6 @@ export function LoadingAnnouncement() {
   );
 }
 
-/** A grey bar of the size of what is to come; sizes in pixels, or any CSS length. */
 export function Skeleton({
   width = '100%',
   height = 14,
@@ -70,7 +68,6 @@ interface TableSkeletonProps {
   rows: number;
   columns: number;
   rowHeight?: number;
-  /** Widths of the columns as a CSS grid template; all equal without it. */
   tracks?: string;
 }
 

@@ -6,7 +6,6 @@ interface OutdatedNoteProps {
   isRetrying: boolean;
 }
 
-/** Over content that could not be read anew: it stays, and is said to be of before. */
 export function OutdatedNote({ onRetry, isRetrying }: OutdatedNoteProps) {
   return (
     <div className={classes['note']} role="status">

@@ -3,7 +3,6 @@ import { Page } from '../page';
 import { Skeleton, TableSkeleton } from './loading';
 import classes from './skeleton.module.css';
 
-/** A page whose code is still on its way; when it is there it says itself what it loads. */
 export function PageSkeleton() {
   return (
     <Page>

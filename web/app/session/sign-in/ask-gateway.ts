@@ -16,10 +16,7 @@ interface RawAnswer<TData> {
 
 const TIMEOUT_MS = 20_000;
 
-/**
- * One operation by plain `fetch`, for what happens before the application, and Apollo Client with it, is loaded.
- * Throws OutageError when no GraphQL answer came back.
- */
+/** By plain `fetch`, before Apollo Client is loaded. Throws OutageError without a GraphQL answer. */
 export async function askGateway<TData, TVariables>(
   origin: string,
   token: string,

@@ -30,9 +30,8 @@ interface SignInRequest {
 }
 
 /**
- * Checks the stored token, and if it is not good exchanges the one-time code (AUTH-05, AUTH-06). If a code
- * or cookies beside a good session are somebody else's, the customer is asked (0014). Throws OutageError
- * when nothing can be known; an outage signs nobody out.
+ * The stored token counts first, else the one-time code (AUTH-05); between two customers somebody has to choose (0014).
+ * Throws OutageError when nothing can be known; an outage signs nobody out.
  */
 export async function signIn(question: SignInRequest): Promise<SignInOutcome> {
   const { origin, storedToken } = question;
@@ -54,7 +53,6 @@ export async function signIn(question: SignInRequest): Promise<SignInOutcome> {
   return { kind: 'signed-in', config, session };
 }
 
-/** The other session in the browser: that of the code, else of the delegate's cookies. */
 async function offer({ origin, code, hasDelegateBeside }: SignInRequest): Promise<GoodSession | null> {
   if (code !== null) return exchange(origin, code);
   return hasDelegateBeside ? (await checkSession(origin, '')).session : null;
@@ -73,7 +71,6 @@ async function checkSession(
   return { config, session: { token: token && (authCheck.authToken || token), customer: viewer } };
 }
 
-/** Whose a token is; null when it is not good. Throws OutageError when that cannot be known. */
 export async function customerOfToken(origin: string, token: string): Promise<CustomerFragment | null> {
   const { data, codes } = await askGateway(origin, token, TokenCustomerDocument, {});
   if (!data || codes.length > 0) throw new OutageError(codes.join());
@@ -85,7 +82,6 @@ export async function endSession(origin: string, token: string): Promise<void> {
   await askGateway(origin, token, LogoutDocument, {}).catch(() => undefined);
 }
 
-/** The session that the code buys; null when the code is unknown, used or too old. */
 async function exchange(origin: string, code: string): Promise<GoodSession | null> {
   const { data, codes } = await askGateway(origin, '', ExchangeCodeDocument, { input: { code } });
   const payload = data?.exchangeCode;
@@ -100,7 +96,6 @@ function isSame(one: CustomerFragment, other: CustomerFragment): boolean {
   return one.id === other.id && one.isDelegate === other.isDelegate;
 }
 
-/** The place a visitor came for: what the login page was asked to carry on to, else the address itself (AUTH-07, AUTH-10). */
 export function signInTarget(address: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const { pathname, search, hash } = address;
   return isLoginEntry(pathname) ? loginRedirect(search) : `${pathname}${search}${hash}`;

@@ -5,7 +5,6 @@ import { endSession } from './sign-in';
 /** How long a page waits for the account service; what it has sent arrives without the page, too. */
 const PATIENCE_MS = 2_000;
 
-/** Ends a session at the vendor, and removes what the browser has of its customer beside the token (AUTH-18, AUTH-19). */
 export async function signOutOf(token: string, environment: SessionEnvironment): Promise<void> {
   environment.forgetCustomer();
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -12,15 +12,11 @@ export class TokenLookup {
     this.#origin = origin;
   }
 
-  /** Whether an answer is awaited, or will be asked for again. */
   get isOpen(): boolean {
     return this.#token !== null;
   }
 
-  /**
-   * Answers null for a token that is not good, and undefined when there is nothing to do: it is being asked already,
-   * another question has come, or there was no answer and `again` is called later.
-   */
+  /** Null for a token that is not good, undefined when there is nothing to do now; `again` may be called later. */
   async ask(token: string, again: () => void): Promise<CustomerFragment | null | undefined> {
     if (this.#token === token) return undefined;
     this.#retry.cancel();

@@ -1,13 +1,11 @@
 import type { SessionEnvironment } from '../session-environment';
 import { endSession, type GoodSession } from './sign-in';
 
-/** Two good sessions in one browser, of which one is to stay (0014). */
 export interface TwoCustomers {
   current: GoodSession;
   offered: GoodSession;
 }
 
-/** Ends the session that is not kept, at the vendor and in the browser, and stores the other. */
 export async function keepOne(
   { current, offered }: TwoCustomers,
   kept: keyof TwoCustomers,

@@ -2,9 +2,7 @@ const NAMES = ['stoken', 'btid', 'portaluser'] as const;
 
 /** The cookies by which a support person acts for a customer (AUTH-16). */
 export interface DelegateCookies {
-  /** Whether all three are there, for another session than that of `token`. */
   speakBeside(token: string): boolean;
-  /** Goes on under another token of the same session (AUTH-13). */
   replaceToken(token: string): void;
   clear(): void;
 }

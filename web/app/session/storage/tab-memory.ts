@@ -18,7 +18,6 @@ export function noteSwitch(view: Window): void {
   view.sessionStorage.setItem(SWITCH_KEY, 'true');
 }
 
-/** Whether there is such a note; it is there once. */
 export function takeSwitchNote(view: Window): boolean {
   const isNoted = view.sessionStorage.getItem(SWITCH_KEY) !== null;
   view.sessionStorage.removeItem(SWITCH_KEY);

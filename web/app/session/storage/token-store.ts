@@ -5,10 +5,8 @@ import type { CustomerFragment } from '../sign-in/session-start.generated';
 const KEY = 'authToken';
 const END_KEY = 'authEnd';
 
-/** How a session came to its end: its customer signed out, or it was found to be over. */
 export type SessionEnd = 'signed-out' | 'over';
 
-/** Where the session token lives: local storage, shared by all tabs (AUTH-12). */
 export interface TokenStore {
   /** The empty string when there is none. Removes what cannot be one, so that the login flow goes on (AUTH-14). */
   read(): string;
@@ -16,7 +14,6 @@ export interface TokenStore {
   remove(end: SessionEnd): void;
   /** Removes a token that may have been replaced by a newer one, which stays. */
   forget(token: string, end: SessionEnd): void;
-  /** How the last session ended; signed out unless it is known that it was not. */
   lastEnd(): SessionEnd;
   onChangeElsewhere(changed: () => void): () => void;
 }
@@ -55,10 +52,7 @@ export function browserTokenStore(view: Window): TokenStore {
   };
 }
 
-/**
- * Puts a customer's new token where the one before was kept: a delegate's into the cookie that speaks for them. Answers
- * what the page is to send, which is empty for a delegate.
- */
+/** A delegate's token goes into the cookie that speaks for them. Answers what the page is to send. */
 export function keepToken(
   token: string,
   { isDelegate }: CustomerFragment,

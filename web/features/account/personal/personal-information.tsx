@@ -18,7 +18,6 @@ import {
   useUpdateProfileNameMutation,
 } from './personal-information.generated';
 
-/** The name that is shown, and the flyout that changes it (PROF-06 to PROF-10). */
 export function PersonalInformation({ user }: { user: PersonalInformation_UserFragment }) {
   const [isOpen, setOpen] = useState(false);
   const { update, isBusy } = useUpdateName();
@@ -45,7 +44,6 @@ export function PersonalInformation({ user }: { user: PersonalInformation_UserFr
   );
 }
 
-/** Changes the name that is shown (PROF-10). The verb answers null when done, else why not. */
 function useUpdateName() {
   const [send, { loading }] = useUpdateProfileNameMutation();
 
@@ -58,10 +56,8 @@ function useUpdateName() {
 }
 
 interface NameFormProps {
-  /** As it is stored; the field begins with it each time the form opens (PROF-07). */
   name: string;
   isBusy: boolean;
-  /** Answers why it was refused; null when it is saved. */
   onSave: (name: string) => Promise<string | null>;
   onCancel: () => void;
 }

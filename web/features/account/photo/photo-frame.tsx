@@ -12,7 +12,6 @@ interface PhotoFrameProps {
   onUnreadable: () => void;
 }
 
-/** The photo at its full size, with `Delete` over it while somebody points at it or has the focus there (PROF-03). */
 export function PhotoFrame({ url, name, preview, isBusy, onDelete, onUnreadable }: PhotoFrameProps) {
   const canDelete = url !== null && preview === null;
   return (

@@ -8,7 +8,6 @@ import type { ProfilePhotoSection_UserFragment } from './profile-photo-section.g
 import classes from './profile-photo-section.module.css';
 import { usePhotoSection } from './use-photo-section';
 
-/** The profile photo: choose one, look at it, save it; or delete the one there is (PROF-02 to PROF-05). */
 export function ProfilePhotoSection({ user }: { user: ProfilePhotoSection_UserFragment }) {
   const section = usePhotoSection(user);
   const { chosen, busy, outcome } = section;

@@ -11,7 +11,6 @@ import { useDeleteProfileImageMutation } from './profile-photo-section.generated
 const NO_ANSWER =
   'The service is not answering. Your photo was not changed as far as we know; please try again.';
 
-/** The two changes of a customer's photo. Either answers null when it is done, else the text to show. */
 export function useChangePhoto(userId: string) {
   const session = useSession();
   const { cache } = useApolloClient();
@@ -54,18 +53,15 @@ function textOf(outcome: Exclude<UploadOutcome, { kind: 'done' }>): string {
   }
 }
 
-/** Without an answer the outcome is unknown. */
 type UploadOutcome =
   | { kind: 'done'; profileImg: string }
   | { kind: 'refused'; message: string }
-  /** `token` is the one that was refused. */
   | { kind: 'signed-out'; token: string }
   | { kind: 'unanswered' };
 
 /** A little longer than the server waits for the slowest upload. */
 const TIMEOUT_MS = 75_000;
 
-/** Sends a picture to be the profile photo (PROF-04). */
 async function uploadPhoto(session: Session, file: File): Promise<UploadOutcome> {
   const form = new FormData();
   form.append('fileToUpload', file);

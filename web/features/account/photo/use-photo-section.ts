@@ -49,7 +49,6 @@ export function usePhotoSection({ id, profileImg }: PhotoOwner) {
     saveChosen: async () => {
       if (chosen !== null && busy === null) await saveFile(chosen.file);
     },
-    /** Whoever begins anew has read what went wrong before. */
     forgetFailure: () => setOutcome((last) => (last?.isFailure ? null : last)),
     cancel: () => {
       drop();
@@ -88,7 +87,6 @@ function useChosenPhoto() {
     return undefined;
   }, [chosen]);
 
-  /** Answers why the file cannot be chosen; what was chosen before then stays. */
   const choose = (file: File): string | null => {
     const problem = photoFileProblem(file);
     if (problem === null) setChosen({ file, address: URL.createObjectURL(file) });

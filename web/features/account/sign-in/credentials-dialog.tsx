@@ -13,10 +13,7 @@ interface CredentialsDialogProps {
   onClose: () => void;
 }
 
-/**
- * Changes the address or the password (PROF-12, PROF-13). The address is asked for anew, as it may have been changed
- * elsewhere, and nothing can be typed before it is there (PROF-15).
- */
+/** The address is asked for anew, as it may have been changed elsewhere (PROF-15). */
 export function CredentialsDialog({ kind, onClose }: CredentialsDialogProps) {
   const query = useCredentialsEmailQuery({
     fetchPolicy: 'network-only',

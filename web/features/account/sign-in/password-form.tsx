@@ -18,7 +18,6 @@ const ORDER = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 const CHANGED = 'Your password was changed. You are signed out everywhere else.';
 const SAME = 'Your password stays as it is: the new one is the current one.';
 
-/** Current, new and confirmed password, and the way for whoever forgot the current one (PROF-13). */
 export function PasswordForm({ email, isBusy, change, onClose }: CredentialsFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
@@ -73,11 +72,9 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
 
 interface ForgotPasswordProps {
   email: string;
-  /** Told why it was refused, and null when it is asked for: the form shows one refusal at a time. */
   onRefusal: (text: string | null) => void;
 }
 
-/** Asks for a mail with a way to set a new password, once (PROF-23). */
 function ForgotPassword({ email, onRefusal }: ForgotPasswordProps) {
   const [send, { loading }] = useForgotPasswordMutation();
   const [isSent, setSent] = useState(false);

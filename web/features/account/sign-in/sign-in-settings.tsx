@@ -10,7 +10,6 @@ import type { SignInSettings_UserFragment } from './sign-in-settings.generated';
 const loadDialog = () => import('./credentials-dialog');
 const CredentialsDialog = lazyPart(async () => (await loadDialog()).CredentialsDialog);
 
-/** The address and the password that sign in, each with the way to change it (PROF-11). */
 export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) {
   const [edited, edit] = useAddressed('edit');
   const isOpen = edited === 'email' || edited === 'password';

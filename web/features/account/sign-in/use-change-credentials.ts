@@ -9,17 +9,12 @@ import type { ChangeAccountInfoInput } from '../../../schema.generated';
 import { useChangeAccountInfoMutation } from './credentials.generated';
 
 export type CredentialsOutcome =
-  /** The vendor's word (PROF-22). */
   | { kind: 'refused'; text: string }
   /** The address is spoken for, perhaps by the customer himself: nothing is changed before its mailbox confirms it. */
   | { kind: 'mailed'; text: string }
-  /** `email` is the address that signs in now; null when it could not be read. */
   | { kind: 'done'; email: string | null };
 
-/**
- * Changes the sign-in address or the password (PROF-20). On success the new token replaces the stored one, and the
- * profile is read anew under it (PROF-21).
- */
+/** The new token replaces the stored one, and the profile is read anew under it (PROF-20, PROF-21). */
 export function useChangeCredentials() {
   const client = useApolloClient();
   const session = useSession();
@@ -43,8 +38,7 @@ export function useChangeCredentials() {
   return { change, isBusy: loading };
 }
 
-// The answer is the same whether or not the address has an account; the vendor's text alone tells it from a
-// refusal.
+// With or without an account the answer is the same: the vendor's text alone tells it from a refusal.
 function notChanged({ newEmail }: ChangeAccountInfoInput, text: string): CredentialsOutcome {
   const isMailed = text === message.emailConfirmationSent(emailKey(newEmail ?? ''));
   return isMailed ? { kind: 'mailed', text } : refused(text);

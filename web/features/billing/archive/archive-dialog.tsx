@@ -12,7 +12,6 @@ import { useArchive, useDownloadArchive } from './use-archive';
 
 interface ArchiveDialogProps {
   period: Period;
-  /** The years with a sale, newest first. */
   years: readonly number[];
   onClose: () => void;
 }

@@ -10,7 +10,6 @@ import { useReceiptArchiveQuery } from './receipt-archive.generated';
 
 const NOTHING: Archive = { count: 0, total: '0.00', url: null, fileName: '' };
 
-/** The contents of a period's archive; null until known. */
 export function useArchive(days: ClosedDays | null) {
   const { data, networkStatus, refetch } = useReceiptArchiveQuery(
     days

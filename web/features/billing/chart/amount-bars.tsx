@@ -60,7 +60,6 @@ export function scaleFor(largest: Cents): readonly Cents[] {
   return Array.from({ length: steps }, (_, index) => step * (index + 1));
 }
 
-/** The figures of one column, or of all together. */
 function Legend({ chart, column }: { chart: Chart; column: number | null }) {
   const { amounts, columns, parts, total, whole } = chart;
   return (
@@ -84,7 +83,6 @@ function Legend({ chart, column }: { chart: Chart; column: number | null }) {
 
 interface ColumnButtonsProps {
   chart: Chart;
-  /** What each column is made of, in words. */
   figures: readonly string[];
   chosen: number | null;
   onPoint: (column: number | null) => void;

@@ -11,7 +11,6 @@ import type { Chart } from './chart-parts';
 
 interface AmountChartProps {
   chart: Chart;
-  /** The column that is looked at, if any. */
   chosen: number | null;
   onChoose: (column: number) => void;
 }

@@ -4,12 +4,10 @@ import type { ChartPart } from './chart-parts';
 export const PLOT_HEIGHT = 160;
 const BAR_WIDTH = 0.58;
 const GAP = 1.5;
-/** Height of a column without an amount, and the least of any part. */
 const LEAST_HEIGHT = 2;
 
 interface BarsProps {
   parts: readonly ChartPart[];
-  /** How many there are. */
   columns: number;
   scale: readonly number[];
   active: number | null;

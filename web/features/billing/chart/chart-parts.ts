@@ -4,38 +4,28 @@ import { MONTH_NAMES } from '../period/period-text';
 
 const MOST_PARTS = 5;
 
-/** Amounts over columns of time, stacked by what they are for. */
 export interface Chart {
-  /** `Spent by month in 2026`. */
   readonly title: string;
-  /** What a column is: `Month`. */
   readonly unit: string;
   readonly columns: readonly ChartColumn[];
-  /** One for each column. */
   readonly amounts: readonly Cents[];
   /** Columnwise they add up to the amounts. */
   readonly parts: readonly ChartPart[];
-  /** What all columns are together: `2026`. */
   readonly whole: string;
   readonly total: Cents;
 }
 
 export interface ChartColumn {
-  /** `Mar 2026`. */
   readonly name: string;
-  /** Part of the name, under the bar: `Mar`. */
   readonly label: string;
 }
 
-/** The column of a month, 0 for January. */
 export function monthColumn(year: number, month: number): ChartColumn {
   const label = (MONTH_NAMES[month] ?? '').slice(0, 3);
   return { name: `${label} ${year}`, label };
 }
 
-/** One of the largest, or all the smaller ones together. */
 export interface ChartPart extends ChartedAmounts {
-  /** Which of the chart's colours is its own; null for the smaller ones together. */
   readonly slot: number | null;
 }
 
@@ -51,10 +41,7 @@ export function chartParts(rows: readonly ChartedAmounts[], known: readonly stri
   return other ? [...parts, { ...other, name: 'Other', slot: null }] : parts;
 }
 
-/**
- * A colour for each name, none of them twice. A name has the colour of its place among all that are known, whoever else
- * is shown, unless one before it has taken that.
- */
+/** A name has the colour of its place among all that are known, unless one before it has taken that. */
 export function colourSlots(
   names: readonly string[],
   known: readonly string[],

@@ -13,7 +13,6 @@ const FILES = {
 } as const;
 type Kind = keyof typeof FILES;
 
-/** The charges as a table, and with what ends as a calendar, made when they are asked for. */
 export function ForecastFiles() {
   const client = useApolloClient();
   const [busyWith, setBusyWith] = useState<Kind | null>(null);

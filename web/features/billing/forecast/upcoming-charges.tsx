@@ -19,7 +19,6 @@ interface UpcomingChargesProps {
   forecast: Part<UpcomingCharges_ForecastFragment>;
 }
 
-/** What will be charged by itself in the next twelve months, when nothing is changed. */
 export function UpcomingCharges({ forecast }: UpcomingChargesProps) {
   const hasCharges = forecast.value !== null && forecast.value.charges.length > 0;
   return (
@@ -69,7 +68,6 @@ function Content({ forecast }: UpcomingChargesProps) {
   );
 }
 
-/** The charges to come by month and group. */
 function forecastChart({ months, totals, total, groups }: UpcomingCharges_ForecastFragment): Chart {
   const names = groups.map(({ name }) => name);
   const rows = groups.map((group) => ({
@@ -92,7 +90,6 @@ const centsOf = (amount: string) => parseMoney(amount) ?? 0;
 
 type Charge = UpcomingCharges_ForecastFragment['charges'][number];
 
-/** The first charge to come, with others of the same day. */
 function NextCharge({ charges }: { charges: readonly Charge[] }) {
   const next = charges.filter(({ date }) => date === charges[0]?.date);
   return (

@@ -12,7 +12,6 @@ import { BillingName } from './name/billing-name';
 
 type BillingInfo = BillingInformation_BillingInfoFragment;
 
-/** The billing name and the card on file (BILL-01, BILL-06, BILL-07). */
 export function BillingInformation({ billingInfo }: { billingInfo: Part<BillingInfo> }) {
   const { value, isLoading, isOutdated, isRetrying, retry } = billingInfo;
   return (

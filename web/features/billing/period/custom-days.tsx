@@ -10,7 +10,6 @@ interface CustomDaysProps {
   onChange: (days: PeriodDays) => void;
 }
 
-/** First and last day, either of which may be left open. What is no period yet is not handed on. */
 export function CustomDays({ days, onChange }: CustomDaysProps) {
   const { from, to } = days;
   const [entered, setEntered] = useState<PeriodDays>({ from, to });
@@ -48,10 +47,7 @@ interface DayFieldProps {
   onEnter: (day: CalendarDate | null) => void;
 }
 
-/**
- * A day, or none. A browser reports some date at every key, so a typed day is taken over on blur or Enter, a
- * chosen one at once.
- */
+/** A browser reports some date at every key, so a typed day is taken over on blur or Enter. */
 function DayField({ label, day, error, onEnter }: DayFieldProps) {
   const [text, setText] = useState(day ?? '');
   const [isPartial, setPartial] = useState(false);

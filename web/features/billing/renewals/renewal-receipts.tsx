@@ -13,7 +13,6 @@ interface RenewalReceiptsProps {
   ownEmail: string;
 }
 
-/** Whether receipts of renewals are mailed, and to whom; saved on leaving the field and at the tick (SALES-03, SALES-12). */
 export function RenewalReceipts({ setting, ownEmail }: RenewalReceiptsProps) {
   const receipts = useRenewalReceipts(setting, ownEmail);
   const { isOn, text, state } = receipts;

@@ -7,21 +7,14 @@ import { useStoreInvoiceEmailsMutation } from './store-invoice-emails.generated'
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
-  /** The typed text is no list of addresses; nothing was sent. */
   | { kind: 'invalid'; text: string }
-  /** It was sent, and is not stored. */
   | { kind: 'failed'; text: string; retry: () => void };
 
-/**
- * The setting as it is shown: at once as it was chosen, and as it is stored again when it could not be stored. What was
- * typed stays in any case.
- */
+/** Shown at once as chosen, and as stored again when that failed; what was typed stays. */
 export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
   const store = useStoreReceipts();
   const storedText = recipientsText(stored, ownEmail);
-  /** Null where the field shows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Null where the box shows what is stored. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const newest = useRef(0);
@@ -66,7 +59,6 @@ export function useRenewalReceipts(stored: ReceiptSetting, ownEmail: string) {
       if (!isOn && isEmpty) setTyped(ownEmail);
       void save(!isOn, !isOn && isEmpty ? ownEmail : text);
     },
-    /** Stores what was typed, if it was. */
     commit() {
       if (text !== storedText) void save(isOn && text.trim() !== '', text);
     },
@@ -78,7 +70,6 @@ export interface ReceiptSetting {
   recipients: string[];
 }
 
-/** Stores who gets renewal receipts (SALES-11). The verb answers null when done, else why not. */
 function useStoreReceipts() {
   const [send] = useStoreInvoiceEmailsMutation();
   // One after the other, so that what was wanted last is what is stored.

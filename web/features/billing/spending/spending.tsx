@@ -13,7 +13,6 @@ interface SpendingProps {
   onPeriod: (period: Period) => void;
 }
 
-/** What was spent in a period; a bar that is pressed leads to its purchases. */
 export function Spending({ spending, period, onPeriod }: SpendingProps) {
   if (spending.isLoading) return <ChartSkeleton label="Loading what was spent" />;
   const shown = chartOf(spending.value ?? [], period);
@@ -35,7 +34,6 @@ interface SpendingOfPeriod extends SpendingColumns {
   readonly chart: Chart;
 }
 
-/** The chart of a period; null when nothing was bought in it. */
 function chartOf(years: readonly SpendingChart_YearFragment[], period: Period): SpendingOfPeriod | null {
   const shown = spendingColumns(years.map(toCents), period);
   if (shown === null) return null;
@@ -66,7 +64,6 @@ const COLUMN_TEXTS: Record<SpendingColumns['unit'], (column: SpendingColumn) => 
   year: ({ year }) => ({ name: String(year), label: String(year) }),
 };
 
-/** The period that lists the purchases of one column. */
 function periodOf(unit: SpendingColumns['unit'], { year, index }: SpendingColumn): Period {
   if (unit === 'year') return { kind: 'year', year };
   if (unit === 'month') return { kind: 'month', year, month: index };

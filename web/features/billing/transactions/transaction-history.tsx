@@ -29,7 +29,6 @@ interface TransactionHistoryProps {
   onChange: (view: Partial<TransactionView>) => void;
 }
 
-/** Purchases, their sum and their receipts (SALES-01). */
 export function TransactionHistory(props: TransactionHistoryProps) {
   const { sales, spending, view, onChange } = props;
   useScrollToHash(transactionsHash, !sales.isLoading);
@@ -91,7 +90,6 @@ function History(props: TransactionHistoryProps) {
   );
 }
 
-/** Brings the section that the address names into view, as soon as it has its size (SALES-14). */
 function useScrollToHash(id: string, isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -16,7 +16,6 @@ interface TransactionTableProps {
   sales: readonly Sale[];
   order: SaleOrder;
   onOrder: (order: SaleOrder) => void;
-  /** For the headings of the years; null for a list without them. */
   years: readonly SpendingChart_YearFragment[] | null;
 }
 
@@ -73,7 +72,6 @@ export function yearGroups<TSale extends { purchasedDate: string }>(
 
 type Sale = TransactionTable_SalesFragment['nodes'][number];
 
-/** The columns in their order (SALES-04). */
 export const SALE_COLUMNS: readonly Column<Sale, SaleOrderField>[] = [
   {
     id: 'product',

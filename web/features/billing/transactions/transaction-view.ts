@@ -4,14 +4,12 @@ import { ALL_TIME, daysOf, type Period } from '#domain/billing/period';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
 import type { SaleOrder, SaleOrderField, SortDirection } from '../../../schema.generated';
 
-/** Which sales are shown, and in which order; kept in the address, so that it can be shared and survives a reload. */
 export interface TransactionView {
   search: string;
   period: Period;
   order: SaleOrder;
 }
 
-/** Newest first (SALES-09). */
 const DEFAULT_ORDER: SaleOrder = { field: 'PURCHASED_DATE', direction: 'DESC' };
 
 const SORT_NAMES: Record<SaleOrderField, string> = {
@@ -21,7 +19,6 @@ const SORT_NAMES: Record<SaleOrderField, string> = {
   AMOUNT: 'amount',
 };
 
-/** The direction that is most useful first. */
 const FIRST_DIRECTION: Record<SaleOrderField, SortDirection> = {
   PRODUCT: 'ASC',
   TERM: 'ASC',
@@ -34,7 +31,6 @@ const SORT_FIELDS = Object.keys(SORT_NAMES).filter((name): name is SaleOrderFiel
 const YEAR = /^[12]\d{3}$/;
 const MONTH = /^([12]\d{3})-(0[1-9]|1[0-2])$/;
 
-/** Reads the view of an address; what is not understood counts as absent. */
 export function parseTransactionView(params: URLSearchParams): TransactionView {
   const [sort, direction] = (params.get('sort') ?? '').split(':');
   const field = SORT_FIELDS.find((each) => SORT_NAMES[each] === sort);
@@ -45,7 +41,6 @@ export function parseTransactionView(params: URLSearchParams): TransactionView {
   };
 }
 
-/** The address with another view; its other parameters stay, and the usual view leaves no trace. */
 export function withTransactionView(params: URLSearchParams, view: TransactionView): URLSearchParams {
   const next = new URLSearchParams(params);
   const { field, direction } = view.order;

@@ -13,7 +13,6 @@ export interface ShownSales {
 }
 
 export interface Transactions {
-  /** Null while they load for the first time, or when they could not be read. */
   shown: ShownSales | null;
   isLoading: boolean;
   isPending: boolean;
@@ -23,10 +22,7 @@ export interface Transactions {
   loadMore: () => void;
 }
 
-/**
- * The sales of a view. Those of the first view are read with the page; another view keeps the list before
- * until its answer is there.
- */
+/** The first view is read with the page; another one keeps the list before until its answer is there. */
 export function useTransactions(
   opening: Part<TransactionTable_SalesFragment>,
   openingView: TransactionView,

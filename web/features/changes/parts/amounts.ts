@@ -6,7 +6,6 @@ import { moneyText } from '../../../ui/text';
 
 export interface AmountStep {
   label: string;
-  /** The arithmetic in words; null when the label says all. */
   explanation: string | null;
   amount: string;
 }
@@ -43,7 +42,7 @@ export function stepAmount(key: string, { label, explanation, amount }: AmountSt
   return { key, label, word: null, amount, steps };
 }
 
-/** What is taken off, as it stands in a sum: a credit is below zero, an adjustment above (PRICE-12, D-44). */
+/** In a sum a credit stands below zero, an adjustment above (PRICE-12, D-44). */
 export function takenOff(amount: string): string {
   const value = cents(amount);
   return toDecimalString(value === 0 ? 0 : -value);

@@ -6,7 +6,6 @@ interface LeftOutProps {
   items: readonly { key: string; content: ReactNode }[];
 }
 
-/** Selected rows that stay as they are, and why; nothing where there are none (D-121). */
 export function LeftOut({ items }: LeftOutProps) {
   if (items.length === 0) return null;
   return (

@@ -8,12 +8,10 @@ interface PagerProps {
   total: number;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Null on the first and on the last page. */
   onBack: (() => void) | null;
   onOn: (() => void) | null;
 }
 
-/** Leads through the rows of a long group, a page at a time, so that there are never more of them than can be read. */
 export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }: PagerProps) {
   if (shown >= total) return null;
   return (
@@ -63,10 +61,7 @@ interface Pages<TPage> {
   onOn: (() => void) | null;
 }
 
-/**
- * Leads through a list whose first page is there; others are asked for and kept.
- * @param load answers with undefined, or not at all, where the page could not be had
- */
+/** @param load answers with undefined, or rejects, where the page could not be had */
 export function usePages<TPage extends Page>(
   first: TPage,
   load: (after: string) => Promise<TPage | undefined>,
@@ -80,7 +75,6 @@ export function usePages<TPage extends Page>(
 
   async function ask(after: string) {
     setState('loading');
-    // A failure is shown beside the buttons, which retry.
     const next = await load(after).catch(() => undefined);
     setState(next ? 'idle' : 'failed');
     if (!next) return;

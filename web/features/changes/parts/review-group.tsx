@@ -11,7 +11,6 @@ export interface ReviewRow {
   user: string | null;
   managers: readonly string[];
   change: string;
-  /** Null where nothing is paid now. */
   price: string | null;
 }
 
@@ -20,13 +19,11 @@ interface ReviewGroupProps {
   note?: ReactNode;
   productColumn: string;
   userColumn: string;
-  /** Whether anything is paid now, so that there are prices (EDIT-07). */
   hasPrices: boolean;
   rows: readonly ReviewRow[];
   children: ReactNode;
 }
 
-/** One group of a change: what becomes of its seats, and its amounts (EDIT-18). */
 export function ReviewGroup({ name, note, rows, children, ...names }: ReviewGroupProps) {
   return (
     <Card title={name} actions={note && <span className={classes['note']}>{note}</span>} flush>

@@ -3,7 +3,6 @@ import type { SubscriptionKind } from '../../../schema.generated';
 import { EmailText, Money } from '../../../ui/text';
 import classes from './seat-cells.module.css';
 
-/** The user column of a group of each kind (CLOUD-14). */
 export const USER_COLUMN: Record<SubscriptionKind, string> = {
   RP: 'Assigned User',
   LEGACY_ASE: 'Domain',
@@ -25,12 +24,10 @@ export function ManagerNames({ managers }: { managers: readonly string[] }) {
   ));
 }
 
-/** Null where nothing is paid for a seat. */
 export function PriceCell({ price }: { price: string | null }) {
   return price === null ? '–' : <Money amount={price} />;
 }
 
-/** `Axure RP Pro`, or `Cloud Author × 3`. */
 export function productText(product: string, quantity: number): string {
   return quantity === 1 ? product : `${product} × ${quantity}`;
 }

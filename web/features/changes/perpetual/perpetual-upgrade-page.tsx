@@ -20,7 +20,6 @@ import {
   UpgradePriceDocument,
 } from './perpetual-upgrade.generated';
 
-/** The selected licenses; none after a reload (D-142). */
 interface Selected {
   seatIds: string[];
 }
@@ -63,7 +62,6 @@ const perpetualUpgrade: ReviewKind<Selected, Selected, Upgrade_PriceFragment> = 
   },
 };
 
-/** Upgrades the selected perpetual licenses to Axure RP 9 Team (NAV-07, PERP-04). */
 export function PerpetualUpgradePage() {
   return <ReviewPage kind={perpetualUpgrade} />;
 }

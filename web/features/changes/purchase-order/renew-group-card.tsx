@@ -19,7 +19,6 @@ interface RenewGroupCardProps {
   way: RenewalWay;
 }
 
-/** The group with its seats, each to be ticked or left out; cloud groups go on as a whole (PO-02, PO-03). */
 export function RenewGroupCard({ choice, preview, way }: RenewGroupCardProps) {
   const { group, seats, term, setTerm } = choice;
   const client = useApolloClient();

@@ -68,7 +68,6 @@ function renewalInput({ group, seats, term }: RenewalChoice) {
 
 const RENEWALS = { now: renewal('now'), auto: renewal('auto') } satisfies Record<RenewalWay, unknown>;
 
-/** Where a purchase order is renewed, or set to renew by itself (NAV-08, PO-01). */
 export function RenewPage() {
   const [query] = useSearchParams();
   const way = query.get('isAutoRenew') === 'true' ? 'auto' : 'now';

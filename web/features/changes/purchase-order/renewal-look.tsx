@@ -55,7 +55,6 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
   }),
 };
 
-/** The review of a renewal: its seats, what it costs and when it is charged (PO-01, PO-05, PO-10). */
 export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal> {
   const { name, totalLabel } = RENEWAL_WAYS[way];
   return {
@@ -71,7 +70,6 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
   };
 }
 
-/** Every amount of the renewal, each followed by what a coupon takes off it (PO-10, COUP-11). */
 function renewalAmounts({ lines }: Renewal): ReviewAmount[] {
   return lines.flatMap(({ productCode, derivation }) =>
     derivation.map((step, index) => stepAmount(`${productCode} ${index}`, step)),

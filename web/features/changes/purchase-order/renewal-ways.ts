@@ -9,7 +9,6 @@ import {
 } from './renew-orders.generated';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 
-/** Renewed once and paid today, or by itself from the end of the term on. */
 export type RenewalWay = 'now' | 'auto';
 
 interface RenewOrder extends OrderTerms {
@@ -20,14 +19,12 @@ interface RenewOrder extends OrderTerms {
 type RenewDocument = OrderDocument<RenewPrice_RenewalFragment, RenewOrder>;
 
 interface Way {
-  /** In the heading of the group and on the button (PO-01). */
   name: string;
   totalLabel: string;
   orderKind: OrderKind;
   documentFor: Record<SubscriptionKind, RenewDocument>;
 }
 
-/** The differences between renewing now and renewing by itself (PO-07, PO-12). */
 export const RENEWAL_WAYS: Record<RenewalWay, Way> = {
   now: {
     name: 'Renew Subscription(s)',

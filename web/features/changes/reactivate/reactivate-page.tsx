@@ -82,7 +82,6 @@ const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
   },
 };
 
-/** Where an ended subscription is brought back (REAC-03, NAV-11). */
 export function ReactivatePage() {
   return <ReviewPage kind={reactivation} />;
 }
@@ -122,7 +121,6 @@ function factsOf(cart: Cart) {
   ];
 }
 
-/** List prices, the credit of the joined group, and coupons. */
 function reactivationAmounts({
   lines,
   adjustmentTotal,

@@ -18,7 +18,6 @@ interface ReactivatedGroupProps {
   isCartMissing: boolean;
 }
 
-/** The group that comes back, the group it joins and its term (REAC-04, REAC-07). */
 export function ReactivatedGroup({ choice, isCartMissing }: ReactivatedGroupProps) {
   const { ended, term, setTerm, group, chooseGroup } = choice;
   const { kind, name, contents, assignedTo, expireDate, candidates } = ended;
@@ -77,7 +76,6 @@ const ERROR_ID = 'count-error';
 interface CountFieldsProps {
   choice: ReactivationChoice;
   hasPublishers: boolean;
-  /** Whether there should be some, and is none (REAC-08). */
   isMissing: boolean;
 }
 

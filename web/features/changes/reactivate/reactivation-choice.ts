@@ -10,14 +10,12 @@ export interface ReactivationChoice {
   ended: Reactivation_SubscriptionFragment;
   term: Term;
   setTerm: (term: Term) => void;
-  /** The group to join; null for a new one. */
   group: Reactivation_CandidateFragment | null;
   chooseGroup: (id: string | null) => void;
   authors: number;
   setAuthors: (count: number) => void;
   publishers: number;
   setPublishers: (count: number) => void;
-  /** Null while nothing is chosen (REAC-08). */
   reactivation: ReactivationInput | null;
 }
 

@@ -12,7 +12,6 @@ interface ChooseSeatProps {
   onChange: (choice: RetrySeatChoice) => void;
 }
 
-/** Whether one seat renews (PAY-05). */
 export function ChooseSeat({ value, label, onChange }: ChooseSeatProps) {
   return (
     <NativeSelect
@@ -30,7 +29,6 @@ export function ChooseSeat({ value, label, onChange }: ChooseSeatProps) {
 
 interface ChooseAllProps {
   choice: RetryChoice;
-  /** How many seats renew and end; null while nothing renews or nobody knows. */
   counts: { renewingCount: number; endingCount: number } | null;
   onChoose: (choice: RetryChoice) => void;
 }

@@ -26,7 +26,6 @@ interface RetryGroupCardProps {
   explained: Explained;
 }
 
-/** The group with its seats, each to be renewed or canceled (PAY-05, PAY-06). */
 export function RetryGroupCard({ group, seats, choose, preview, explained }: RetryGroupCardProps) {
   const client = useApolloClient();
   const { page, ...pages } = usePages(group.seats, async (after) => {

@@ -68,7 +68,6 @@ const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> =
   },
 };
 
-/** Where the owner of a past-due group makes its failed payment good (NAV-12, PAY-05). */
 export function RetryPage() {
   return <ReviewPage kind={retry} />;
 }

@@ -12,7 +12,6 @@ interface GroupQuery {
   setTerm: (term: Term) => void;
 }
 
-/** Which group the address says is to go on, and for which term; annual unless it says (NAV-08, NAV-11, PO-04). */
 export function useGroupQuery(): GroupQuery {
   const [query, setQuery] = useSearchParams();
   return {
@@ -31,7 +30,6 @@ export function useGroupQuery(): GroupQuery {
   };
 }
 
-/** The way back to the products, on the tab that the page's group is on. */
 export function useManageLink(): PageBack {
   const [query] = useSearchParams();
   return { to: managePath({ cloud: query.get('isCloud') === 'true' }), label: 'Manage Products' };

@@ -19,7 +19,6 @@ import { useManageLink } from './group-query';
 import type { ReviewState, ReviewSummaryContent } from './review-kind';
 import classes from './review-summary.module.css';
 
-/** The rows, their price, the payment if anything is paid, and the one button (EDIT-07 to EDIT-09). */
 export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choice, Shown>) {
   const { look, choice, preview, checkout, explained, viewer, session, isRetrying, onRetry } = props;
   const { attempt } = checkout;
@@ -70,7 +69,6 @@ interface ReviewSummaryProps {
   children: ReactNode;
 }
 
-/** The total of everything that is reviewed, and the one button for all of it (EDIT-08, EDIT-18). */
 function ReviewSummary(props: ReviewSummaryProps) {
   const { preview, explained, content, children } = props;
   const isAwaited = preview.price === null && preview.status === 'loading';
@@ -90,7 +88,6 @@ function ReviewSummary(props: ReviewSummaryProps) {
   );
 }
 
-/** Figures of before stay, greyed, until newer ones are there. */
 function Figures({ totalLabel, preview, explained, content }: ReviewSummaryProps) {
   const { price, status } = preview;
   const { parts = [], amounts = [] } = content ?? {};

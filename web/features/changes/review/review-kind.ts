@@ -12,12 +12,10 @@ import type { CheckoutSession, CheckoutViewer } from '../../../checkout/use-chec
 import type { ReviewAmount } from '../parts/amounts';
 import { useChangePageQuery } from './change-page.generated';
 
-/** The subject of a page, as far as it has been read. */
 interface ReviewSubject<Subject> {
   /** Another key starts the page afresh. */
   key: string;
   place: CheckoutPlace;
-  /** Whether the address names nothing to review. */
   isMissing: boolean;
   /** Parts of the page query that have to be there first. */
   parts: readonly [Part<unknown>, ...Part<unknown>[]];
@@ -50,7 +48,6 @@ export interface ReviewLook<Choice, Shown extends Price> {
   amounts: (price: Shown) => readonly ReviewAmount[];
   summary: (price: Shown, explained: Explained) => ReviewSummaryContent;
   changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  /** The way back from the dialog of a changed price; null where closing it is enough. */
   backLabel: string | null;
 }
 
@@ -68,17 +65,12 @@ export interface ReviewKind<Subject, Choice, Shown extends Price> {
   /** The page once it can be shown: `ReviewForm`, or what takes its place. */
   View: ComponentType<ReviewState<Choice, Shown>>;
   loadFailedText: string;
-  /**
-   * Shown in place of the page when there is no price; null where the page stays, because another choice may
-   * have one.
-   */
+  /** Shown in place of the page without a price; null where another choice may have one. */
   priceFailedText: string | null;
   useSubject: () => ReviewSubject<Subject>;
-  /** Null without a subject. */
   useChoice: (subject: Subject | null) => Choice | null;
   usePreview: (choice: Choice | null) => PricePreview<Shown>;
   orderKind: (price: Shown | null) => OrderKind;
-  /** Null while nothing is chosen. */
   order: (choice: Choice, price: Shown | null) => Order<Shown> | null;
   /** Null where the page itself says that the order is through. */
   endPath: (transactionId: string | null, price: Shown | null) => string | null;

@@ -17,7 +17,6 @@ import { useManageLink } from './group-query';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
 
-/** The page on which an order of a kind is reviewed and placed (EDIT-07). */
 export function ReviewPage<Subject, Choice, Shown extends Price>({
   kind,
 }: {
@@ -98,7 +97,6 @@ function Unpriced({ title, text, preview, rows }: UnpricedProps) {
   return <FailedPage {...{ title, back, onRetry, isRetrying }} what={text} />;
 }
 
-/** Back to the products, with the reasons if there are any to tell (EDIT-16, NAV-28). */
 function BackToManage({ reasons }: { reasons: readonly string[] }) {
   const { to } = useManageLink();
   const text = reasons.join(' ');

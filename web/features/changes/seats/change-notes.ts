@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import type { ChangedGroup_GroupFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
 
-/** From which day the changes hold, in sentences (EDIT-06). */
 export function changeNotes({ groups, isPaid }: ChangeReview_ChangeFragment): string[] {
   const later = groups.filter(hasLaterRows);
   return [

@@ -39,7 +39,6 @@ const editionChange = seatChange({
   },
 });
 
-/** Another edition for selected seats, or another bundle for a group (NAV-05, EDIT-07). */
 export function ChangeEditionPage() {
   return <ReviewPage kind={editionChange} />;
 }
@@ -53,7 +52,6 @@ const termChange = seatChange({
   changeOf: (target, query) => ({ ...target, newTerm: TERMS[parseTermCode(query.get('newTerm'))] }),
 });
 
-/** Another billing term for selected seats, or for a whole group (NAV-06, TERM-07). An unknown one is annual (D-33). */
 export function ChangeTermPage() {
   return <ReviewPage kind={termChange} />;
 }

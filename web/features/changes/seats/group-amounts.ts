@@ -17,7 +17,6 @@ import type { ChangedGroup_GroupFragment, ChangeReview_ChangeFragment } from './
 
 type Line = ChangedGroup_GroupFragment['lines'][number];
 
-/** The amounts of a group in their order: its prices, the adjustment of the group, coupons; none where nothing is paid (EDIT-08). */
 export function groupAmounts(group: ChangedGroup_GroupFragment): ReviewAmount[] {
   const { subscriptionId: id, lines } = group;
   if (lines.length === 0) return [];
@@ -65,7 +64,6 @@ function couponLabel(lines: readonly Line[], couponId: string): string {
 
 type Change = ChangeReview_ChangeFragment;
 
-/** Every amount and day that differs between two prices of the same change, group by group. */
 export function changesBetween(before: Change, after: Change): PriceChange[] {
   const ids = new Set([...before.groups, ...after.groups].map(({ subscriptionId }) => subscriptionId));
   return [...ids].flatMap((id) => {

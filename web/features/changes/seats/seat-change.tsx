@@ -13,7 +13,6 @@ import type { ChangedRows_RowsFragment, ChangeReview_ChangeFragment } from './ch
 import { ChangedGroups } from './changed-groups';
 import { changesBetween, groupAmounts } from './group-amounts';
 
-/** Selected seats, or one whole group. */
 interface ChangeTarget {
   seatIds: string[];
   subscriptionId: string | null;
@@ -35,12 +34,10 @@ interface ChangeOrder<Change> extends OrderTerms {
 
 interface SeatChange<Change> {
   page: string;
-  /** The title of the product column of RP groups. */
   productColumn: string;
   preview: PreviewDocument<ChangeReview_ChangeFragment, { change: Change }>;
   rows: RowsDocument<Change>;
   order: OrderDocument<ChangeReview_ChangeFragment, ChangeOrder<Change>>;
-  /** The change that the address asks for; null where it asks for none that there is. */
   changeOf: (target: ChangeTarget, query: URLSearchParams) => Change | null;
 }
 
@@ -101,7 +98,6 @@ export function seatChange<Change>(
   };
 }
 
-/** The group that the address names, else the seats that were selected; null when there is neither (D-142, EDIT-16). */
 function useChangeTarget(): ChangeTarget | null {
   const { state } = useLocation();
   const [query] = useSearchParams();

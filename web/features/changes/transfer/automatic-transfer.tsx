@@ -52,7 +52,6 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
   );
 }
 
-/** After a purchase order was taken over: it can renew by card from now on, or be left as it is (XFER-13, XFER-14). */
 function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
   const [query] = useSearchParams();
   const { contents, expireDate, autoRenewPath } = price;

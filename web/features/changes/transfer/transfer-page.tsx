@@ -80,7 +80,6 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
   },
 };
 
-/** Where a group is taken over by whom it is offered to (NAV-10, XFER-07). */
 export function TransferPage() {
   return <ReviewPage kind={transfer} />;
 }
@@ -104,7 +103,6 @@ function TransferView(state: ReviewState<Offered, Transfer>) {
   );
 }
 
-/** The group that changes hands, and its next renewal (XFER-10). */
 function TransferRows({ preview, explained }: ReviewRowsProps<Offered, Transfer>) {
   const { price, status } = preview;
   const amounts = lineAmounts(price?.lines ?? []);

@@ -15,7 +15,6 @@ import { MOST_ASSIGNED, type SeatActionDialogProps } from './seat-action';
 import { SelectionState } from './selection-state';
 import { type AssignRow, type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
 
-/** One address for each selected seat (SEAT-03). */
 export function BulkAssignDialog(props: SeatActionDialogProps) {
   const { seatIds, onClose } = props;
   return (
@@ -56,7 +55,6 @@ interface BulkAssignFormProps {
   onDone: () => void;
 }
 
-/** A row for each seat. What is refused stays with its reason; the rest is done (D-67). */
 function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
   const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
   useUnsavedText(hasChanges);

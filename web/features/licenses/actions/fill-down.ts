@@ -5,7 +5,6 @@ export interface Pasted {
 
 const WRAPPING = /^[<("'[]+|[>)"'\].:]+$/g;
 
-/** The addresses in a text that was pasted: a list, or a table with names and whatever else beside them. */
 export function pastedAddresses(text: string): Pasted {
   const parts = text.split(/[\s,;|]+/).filter((part) => part !== '');
   const addresses = parts
@@ -28,7 +27,6 @@ export function fillDown<Row extends { email: string }>(
 
 const SHOWN = 3;
 
-/** A message about a paste that was not taken as it is; null where there is none. */
 export function pasteText({ addresses, hasMore }: Pasted, left: readonly string[]): string | null {
   const rest = hasMore ? ' Only addresses were taken from what was pasted.' : '';
   if (left.length === 0) return hasMore ? `${many(addresses.length)} filled in.${rest}` : null;

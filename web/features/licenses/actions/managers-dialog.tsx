@@ -13,7 +13,6 @@ import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSelectedSeats } from './selection-state';
 import { useManagers } from './use-managers';
 
-/** Who manages the selected seats: adds people and removes them, one after the other (SEAT-07 to SEAT-10). */
 export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
   const selected = useSelectedSeats(seatIds);
   const [isAsking, setAsking] = useState(false);
@@ -76,7 +75,6 @@ interface RemoveSelfDialogProps {
   onRemove: () => void;
 }
 
-/** Asks once more, since there may be no way back (SEAT-09, INFO-10). */
 function RemoveSelfDialog({ onCancel, onRemove }: RemoveSelfDialogProps) {
   return (
     <Dialog title={message.removeSelfAsManager} width={500} onClose={onCancel}>
@@ -96,7 +94,6 @@ interface AddManagersFormProps {
   onAdd: (emails: string[]) => Promise<boolean>;
 }
 
-/** Addresses separated by commas (SEAT-07). */
 function AddManagersForm({ isBusy, onAdd }: AddManagersFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -15,7 +15,6 @@ import { SelectionState, useSelectedSeats } from './selection-state';
 
 const FOCUS_DELAY_MS = 1;
 
-/** One note for the selected seats (SEAT-11, SEAT-12). */
 export function NoteDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
   const selected = useSelectedSeats(seatIds);
   return (

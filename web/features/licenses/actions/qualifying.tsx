@@ -8,7 +8,7 @@ import classes from './dialogs.module.css';
 import type { SeatActionKind } from './seat-action';
 import { SelectionState } from './selection-state';
 
-/** What is refused group by group; the rest is the viewer's to do with every seat that can be selected. */
+/** Refused group by group; all else can be done with every seat that can be selected. */
 const ACTIONS: Partial<Record<SeatActionKind, SelectionAction>> = {
   cancel: 'CANCEL',
   uncancel: 'UNCANCEL',
@@ -21,7 +21,6 @@ interface QualifyingProps {
   kind: SeatActionKind;
   seatIds: readonly string[];
   onClose: () => void;
-  /** With the seats that qualify, and a note about the others where there are some. */
   children: (seatIds: readonly string[], leftOut: ReactNode) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ export type SeatActionKind =
 export interface SeatAction {
   kind: SeatActionKind;
   seatIds: readonly string[];
-  /** Called when it is done, not when it is left. */
   onDone?: () => void;
   /** Id of the control that gets the focus back if the pressed one is gone. */
   returnTo?: string;
@@ -22,7 +21,6 @@ export interface SeatAction {
 
 export interface SeatActionDialogProps {
   seatIds: readonly string[];
-  /** Which of the selected seats are left out, and why; null where none are. */
   leftOut?: ReactNode;
   onClose: () => void;
   onDone: () => void;

@@ -93,7 +93,6 @@ export function isChanged(row: AssignRow): boolean {
   return row.email.trim() !== row.before || row.isManager;
 }
 
-/** Which of the sent rows are done, and why others are not. */
 export function settleRows(sent: readonly AssignRow[], { refusal, userErrors }: SeatsOutcome) {
   const errors = new Map(userErrors.flatMap((each) => each.seatIds.map((id) => [id, each.message] as const)));
   const isAboutAll = refusal !== null && errors.size === 0;

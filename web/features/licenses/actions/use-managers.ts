@@ -10,7 +10,6 @@ import { useSelection } from '../selection/selection-context';
 
 type Way = 'add' | 'remove';
 
-/** Adds and removes managers of seats. The verbs say whether it was done; else `refusal` says why not. */
 export function useManagers(onChanged: () => Promise<unknown> = () => Promise.resolve()) {
   const client = useApolloClient();
   const { release } = useSelection();
@@ -54,7 +53,6 @@ export function useManagers(onChanged: () => Promise<unknown> = () => Promise.re
     return undo !== null;
   };
 
-  /** `canUndo` where the viewer can bring the manager back. */
   const remove = async (seatIds: readonly string[], name: string, canUndo: boolean) => {
     const undo = await run('remove', seatIds, [name]);
     const message = name === ME ? `You no longer manage ${seatsText(seatIds.length)}.` : `${name} removed.`;

@@ -12,7 +12,6 @@ import { ListCard } from './list-card';
 import { PreviewCard } from './preview-card';
 import { SeatsCard } from './seats-card';
 
-/** `/manage/assign`: a list of people, the seats for them, and what would change before anything does. */
 export function AssignListPage() {
   const { list, input, selectedCount, change, start, read, fix, forget } = useAssignList();
   return (
@@ -26,7 +25,6 @@ export function AssignListPage() {
   );
 }
 
-/** The list that is being worked on, and what is asked about it. */
 function useAssignList() {
   const viewerId = useSignedIn().customer.id;
   const selectedSeats = useMemo(() => selectedIds(loadSelection(viewerId)), [viewerId]);

@@ -17,7 +17,6 @@ const NAMES: Record<ColumnKind, string> = {
 
 const SHOWN_ROWS = 4;
 
-/** The first rows of the list, with what every column is taken for. */
 export function ColumnsTable({ table, reading, onChange }: ColumnsTableProps) {
   const { hasHeader, kinds } = reading;
   const choose = (column: number, kind: ColumnKind) =>

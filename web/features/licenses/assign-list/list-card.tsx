@@ -18,7 +18,6 @@ interface ListCardProps {
   onForget: () => void;
 }
 
-/** Where the list is pasted, dropped or chosen; once it is there, what its columns are. */
 export function ListCard({ list, onStart, onRead, onForget }: ListCardProps) {
   if (list === null) return <ListEntry onStart={onStart} />;
   const { name, table, reading } = list;

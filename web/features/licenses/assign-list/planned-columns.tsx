@@ -4,7 +4,6 @@ import { EmailText } from '../../../ui/text';
 import classes from './assign-list.module.css';
 import type { PlannedRow } from './planned-rows';
 
-/** The columns of the preview. An address that stops its row can be set right in it. */
 export function plannedColumns(onFix: (row: number, email: string) => void): readonly Column<PlannedRow>[] {
   return [
     {

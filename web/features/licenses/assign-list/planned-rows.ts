@@ -7,19 +7,15 @@ type Plan = NonNullable<NonNullable<AssignmentPlanQuery['viewer']>['assignmentPl
 export type AssignmentPlan = Plan;
 type PlannedAssignment = Plan['rows'][number];
 
-/** A row of the preview, and of the result once the plan is applied. */
 export interface PlannedRow extends Pick<PlannedAssignment, 'email' | 'seat'> {
-  /** Its place in the list, from 0. */
   id: string;
   state: RowState;
   text: string;
-  /** Whether another address would help. */
   canFix: boolean;
 }
 
 export const ROW_STATES = ['change', 'leftOut', 'same', 'done', 'refused'] as const;
 
-/** What is to become of a row, or what became of it. */
 export type RowState = (typeof ROW_STATES)[number];
 
 export const STATE_NAMES: Record<RowState, string> = {
@@ -30,10 +26,8 @@ export const STATE_NAMES: Record<RowState, string> = {
   refused: 'Refused',
 };
 
-/** Why seats were refused, by seat; null while the plan has not been applied. */
 export type Refusals = ReadonlyMap<string, string> | null;
 
-/** What another address would mend. */
 const OF_ADDRESSES: ReadonlySet<AssignmentFindingCode> = new Set([
   'NO_ADDRESS',
   'INVALID_ADDRESS',
@@ -98,7 +92,6 @@ export function countByState(rows: readonly PlannedRow[]): Record<RowState, numb
 
 const TITLES = ['Row', 'Assigned User', 'Seat ID', 'Group', 'Product Edition', 'Result', 'Details'];
 
-/** The result as a table for spreadsheets; it can be brought back as a list. */
 export function resultTable(rows: readonly PlannedRow[]): Blob {
   const cells = rows.map(({ id, email, seat, state, text }) => [
     String(Number(id) + 1),

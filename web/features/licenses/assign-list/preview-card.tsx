@@ -31,7 +31,6 @@ interface PreviewCardProps {
   onFix: (row: number, email: string) => void;
 }
 
-/** What would become of every row; then, once it is applied, what did. */
 export function PreviewCard({ input, onFix }: PreviewCardProps) {
   const { data, previousData, error, loading, refetch } = useAssignmentPlanQuery({
     variables: { input },
@@ -112,7 +111,6 @@ interface StatedRowsProps {
   onFix: (row: number, email: string) => void;
 }
 
-/** The rows, all of them or those of one state. */
 function StatedRows({ rows, counts, onFix }: StatedRowsProps) {
   const [chosen, setChosen] = useState<RowState | null>(null);
   const states = ROW_STATES.filter((state) => counts[state] > 0);

@@ -2,7 +2,6 @@ import Papa from 'papaparse';
 import { asColumns } from '#domain/licenses/plan/people-list';
 import { message } from '#domain/messages/catalogue';
 
-/** A list as it was pasted or chosen, or why it cannot be read. */
 export type ListRead =
   | { readonly ok: true; readonly table: string[][] }
   | { readonly ok: false; readonly message: string };

@@ -9,7 +9,6 @@ interface SeatsCardProps {
   onChange: (part: Partial<AssignList>) => void;
 }
 
-/** Which seats are given to people whose seat the list does not name. */
 export function SeatsCard({ list, selectedCount, onChange }: SeatsCardProps) {
   const { source, allowSecondSeats } = list;
   const choices = useSources(selectedCount);

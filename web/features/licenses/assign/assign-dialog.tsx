@@ -13,7 +13,6 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** One field: who shall use the seat; empty frees it (SEAT-01). A refusal is shown where it was caused (SEAT-13). */
 export function AssignDialog({ seat, onClose }: AssignDialogProps) {
   const { assign, isBusy } = useAssignSeat();
   const form = useForm({ initialValues: { email: seat.assignedTo ?? '' } });

@@ -7,10 +7,7 @@ import { useSeatAction } from '../actions/seat-actions-context';
 import { assignedUserId, useAssign } from './assign-context';
 import { FreeSeatsDocument } from './assign-seat.generated';
 
-/**
- * Opens the assign dialog of the free seats of the group that the address names, with `assign=true`: that of one seat, or
- * of as many as can be assigned at a time (MAN-32, D-65). `isReady` once the groups are on the screen.
- */
+/** `assign=true` in the address opens the dialog of the free seats of its group (MAN-32, D-65). */
 export function useAssignFromAddress(isReady: boolean): void {
   const client = useApolloClient();
   const openAssign = useAssign();

@@ -5,10 +5,6 @@ import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import { useAssignSeatMutation } from './assign-seat.generated';
 
-/**
- * Assigns a seat, or frees it with the empty address, and says so with a way back.
- * The verb answers null when done, else the text of the refusal.
- */
 export function useAssignSeat() {
   const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
   const offerUndo = useOfferUndo();

@@ -17,7 +17,6 @@ export function whatHappens(way: CancelWay, { seatCount, groups }: CancelPreview
   return `${they} can be used until ${until}. ${isOne ? 'It is' : 'They are'} not renewed then. Nothing is refunded.`;
 }
 
-/** `Group 2: 3 seats, until Dec 31, 2026`. */
 export function groupText(way: CancelWay, { number, seatCount, expireDate }: Group): string {
   const until =
     way === 'cancel' ? `until ${formatDate(expireDate)}` : `renewed after ${formatDate(expireDate)}`;
@@ -38,7 +37,6 @@ export function doneText(way: CancelWay, { seatCount, groups }: CancelPreviewVal
   return `${seatsText(seatCount)} canceled; ${seatCount === 1 ? 'it works' : 'they work'} until ${until}.`;
 }
 
-/** Seats are canceled, or go on again; each takes the other back. */
 export type CancelWay = 'cancel' | 'uncancel';
 
 export type CancelPreviewValue = NonNullable<CancelPreview_PayloadFragment['preview']>;

@@ -5,7 +5,6 @@ import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-end.module.css';
 import { useCloudEnd } from './use-cloud-end';
 
-/** At the foot of a cloud group: what of it ends, and the way back from the end of all of it (CANC-08, CANC-14). */
 export function CloudEnd({ group }: { group: CloudEnd_GroupFragment }) {
   const { isCancelOffered, isUncancelOffered } = group.cancellation;
   const text = canceledText(group);
@@ -34,7 +33,6 @@ function UncancelButton({ group }: { group: CloudEnd_GroupFragment }) {
   );
 }
 
-/** `2 of 5 authors are canceled and work`; null when nothing is canceled. */
 function canceledText({ authorCount, publisherCount, cancellation }: CloudEnd_GroupFragment): string | null {
   if (cancellation.isCanceled) return 'The group is canceled and works';
   const parts = [

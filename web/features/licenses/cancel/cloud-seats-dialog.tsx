@@ -13,7 +13,6 @@ interface CloudSeatsDialogProps {
   onClose: () => void;
 }
 
-/** How many authors and publishers end with the term, and how many renew (CANC-08 to CANC-10). */
 export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { modify, isBusy } = useCloudEnd(group);
   const { refusal, canceledAuthors, canceledPublishers } = group.cancellation;
@@ -68,13 +67,11 @@ interface CloudSeatsTableProps {
   onChange: (canceled: CloudCounts) => void;
 }
 
-/** As they are sold (D-100). */
 const KINDS = [
   { key: 'authors', name: 'Cloud Author' },
   { key: 'publishers', name: 'RP Publisher' },
 ] as const;
 
-/** A row for each kind of seat that there is (CANC-09). */
 function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTableProps) {
   const kinds = KINDS.filter(({ key }) => current[key] > 0);
   return (
@@ -122,7 +119,6 @@ interface CancelCloudDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a whole cloud group shall end with its term, or says why it cannot (CANC-14). */
 export function CancelCloudDialog({ group, onClose }: CancelCloudDialogProps) {
   const { cancel, isBusy } = useCloudEnd(group);
   const { refusal } = group.cancellation;

@@ -24,12 +24,10 @@ import classes from './seat-ends-dialog.module.css';
 
 const NAMES: Record<CancelWay, string> = { cancel: 'Cancel', uncancel: 'Uncancel' };
 
-/** Says in plain words what canceling the selected seats does, and cancels them (CANC-01 to CANC-03). */
 export function CancelSeatsDialog(props: SeatActionDialogProps) {
   return <SeatEndsDialog {...props} way="cancel" />;
 }
 
-/** The same for letting them go on again (CANC-05). */
 export function UncancelSeatsDialog(props: SeatActionDialogProps) {
   return <SeatEndsDialog {...props} way="uncancel" />;
 }
@@ -113,7 +111,6 @@ function Confirmation({
   );
 }
 
-/** Cancels or uncancels seats, with an undo where there is one. The verb answers the refusal, null when done. */
 function useSeatEnds() {
   const { change, isBusy } = useSeatsChange();
 

@@ -21,10 +21,6 @@ export interface CanceledCounts {
   canceledPublishers: number;
 }
 
-/**
- * Cancels, uncancels or counts the seats of a cloud group, each with an undo. The verbs answer the refusal,
- * null when done.
- */
 export function useCloudEnd(group: Group) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

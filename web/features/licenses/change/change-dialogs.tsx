@@ -26,7 +26,6 @@ import { ChoiceDialog } from './choice-dialog';
 const LICENSE_TYPES: Record<Edition, LicenseType> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };
 const CHOICES = EDITIONS.map((value) => ({ value, title: editionName(value) }));
 
-/** Picks the new edition of selected seats, then goes to the page that changes it (EDIT-01). */
 export function EditionDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
   const navigate = useNavigate();
   const variables = { seatIds: [...seatIds] };
@@ -64,7 +63,6 @@ const BUNDLES = ASE_PRODUCTS.map((product) => ({
   title: `${publisherCount(product)} Publishers`,
 }));
 
-/** Picks another bundle for a group of such, then goes to the page that changes it (EDIT-15). */
 export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
   const navigate = useNavigate();
   const variables = { subscriptionId: group.id };
@@ -95,7 +93,6 @@ interface TermChoiceProps {
   onChoose: (term: TermCode) => void;
 }
 
-/** Picks a new billing term (TERM-01). */
 function TermChoice({ question, selection, leftOut, onClose, onChoose }: TermChoiceProps) {
   const { data, loading } = useTermChoicesQuery({ variables: selection, fetchPolicy: 'no-cache' });
   return (
@@ -115,7 +112,6 @@ function TermChoice({ question, selection, leftOut, onClose, onChoose }: TermCho
   );
 }
 
-/** Picks the new billing term of selected seats, then goes to the page that changes it (TERM-01). */
 export function TermDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
   const navigate = useNavigate();
   return (
@@ -132,7 +128,6 @@ export function TermDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps)
   );
 }
 
-/** Picks the new billing term of a cloud group, then goes to the page that changes it (TERM-11). */
 export function CloudTermDialog({ group, onClose }: CloudActionDialogProps) {
   const navigate = useNavigate();
   return (

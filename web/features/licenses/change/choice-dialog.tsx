@@ -77,7 +77,6 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   );
 }
 
-/** What choosing it comes to, in a few words on its card. */
 function ChoiceCost({ cost }: { cost: ChoiceCost_ChoiceFragment }) {
   const { isCurrent, refusal, total, changesOn } = cost;
   if (refusal !== null) return isCurrent ? 'Current' : 'Not available';

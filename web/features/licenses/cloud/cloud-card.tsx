@@ -18,7 +18,6 @@ import type { CloudCard_GroupFragment } from './cloud-card.generated';
 import classes from './cloud-card.module.css';
 import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
-/** A cloud group: its header, and what there is to know of it; counted seats have no rows (CLOUD-03). */
 export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
   return (
     <section
@@ -80,7 +79,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The assignment, with a link to it (CLOUD-18, D-86). */
 function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo' | 'address'> }) {
   if (group.assignedTo === null) return <span className={classes['none']}>Not assigned yet</span>;
   if (group.address === null) return group.assignedTo;
@@ -107,7 +105,6 @@ const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
 
 const loadItems = async () => (await import('./cloud-menu-items')).CloudMenuItems;
 
-/** Actions of the owner on a cloud group, until it is over (CLOUD-16). */
 function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
   const [action, setAction] = useState<CloudActionKind | null>(null);
   if (!group.owner.isViewer || group.section === 'EXPIRED') return null;

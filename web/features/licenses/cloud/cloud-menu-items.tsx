@@ -8,10 +8,7 @@ interface CloudMenuItemsProps {
   onChoose: (kind: CloudActionKind) => void;
 }
 
-/**
- * The home of a group comes first (CLOUD-11). Bundles come in editions, counted seats do not (EDIT-15, TERM-11); what is offered already is not offered again
- * (D-99). What ends comes last (CANC-08, CANC-14).
- */
+/** Left out is what is offered elsewhere already (D-99); what ends comes last. */
 export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
   const { isModifyOffered, isCancelOffered } = group.cancellation;
   return (

@@ -61,7 +61,6 @@ export function CloudProducts() {
 
 type CloudGroup = NonNullable<NonNullable<CloudProductsQuery['viewer']>['cloudGroups']>['nodes'][number];
 
-/** Banner and groups; the one that the address names is in view (CLOUD-01). */
 function CloudGroups({ groups }: { groups: readonly CloudGroup[] }) {
   useNamedGroup();
   return (

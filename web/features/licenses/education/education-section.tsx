@@ -15,7 +15,6 @@ import {
 
 const LARGEST_PAGE = 500;
 
-/** The columns of the education grid, in their order (EDU-01). */
 const COLUMNS: readonly Column<EducationRow_SeatFragment>[] = [
   { id: 'type', title: 'Type', width: 166, inCard: 'subtitle', cell: ({ productName }) => productName },
   {
@@ -51,7 +50,6 @@ const COLUMNS: readonly Column<EducationRow_SeatFragment>[] = [
   },
 ];
 
-/** Education licenses, which nobody can reassign or transfer (EDU-02, EDU-03). */
 export function EducationSection({ seats }: { seats: EducationList_SeatsFragment }) {
   const client = useApolloClient();
   const { nodes, pageInfo, totalCount } = seats;
@@ -79,7 +77,6 @@ export function EducationSection({ seats }: { seats: EducationList_SeatsFragment
   );
 }
 
-/** The note of an education license; for its managers, the way to write it (D-89). */
 function NoteCell({ seat: { id, note, isManager, assignedTo } }: { seat: EducationRow_SeatFragment }) {
   const open = useSeatAction();
   if (!isManager) return <span title={note}>{note}</span>;

@@ -64,7 +64,6 @@ interface GroupHeaderProps {
   checkbox: ReactNode;
 }
 
-/** All there is to know of a group, in one line (MAN-13). */
 function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHeaderProps) {
   return (
     <header className={head['header']}>

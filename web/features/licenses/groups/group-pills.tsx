@@ -12,7 +12,6 @@ interface GroupPillsProps {
   };
 }
 
-/** How a group stands: its start where that is to come, its status line with what its renewal will cost, how it is paid for (MAN-13). */
 export function GroupPills({ group }: GroupPillsProps) {
   return (
     <>

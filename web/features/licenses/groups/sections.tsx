@@ -44,7 +44,6 @@ export type ManagedGroup = NonNullable<
 interface GroupSectionsProps {
   groups: readonly ManagedGroup[];
   variables: SeatVariables;
-  /** The group that the address names; its seats are shown wherever it stands. */
   named: string | null;
 }
 

@@ -13,7 +13,6 @@ interface UnmanagedSeatsProps {
   group: { id: string; number: number; unmanagedSeatCount: number };
 }
 
-/** Tells an owner of seats that somebody else manages, or nobody, and makes him their manager (D-92). */
 export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
   const client = useApolloClient();
   const { add, busyWith, refusal } = useManagers();

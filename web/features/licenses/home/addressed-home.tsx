@@ -14,7 +14,6 @@ interface AddressedHomeProps {
   })[];
 }
 
-/** The dialog of the group that the address names to be assigned, if that is the viewer’s to do (CLOUD-04). */
 export function AddressedHome({ groups }: AddressedHomeProps) {
   const { id, forget } = useGroupToAssign();
   const group = groups.find((each) => each.id === id);
@@ -26,10 +25,7 @@ export function AddressedHome({ groups }: AddressedHomeProps) {
   );
 }
 
-/**
- * The group to assign that the address names, once it is on the screen (MAN-32, CLOUD-04). The parameter is
- * removed, so that it is not repeated.
- */
+/** The parameter is removed, so that the dialog opens once (MAN-32, CLOUD-04). */
 function useGroupToAssign() {
   const [params, setParams] = useSearchParams();
   const [id, setId] = useState<string | null>(null);

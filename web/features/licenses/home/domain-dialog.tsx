@@ -11,10 +11,7 @@ import type { HomeDialogProps } from './home-dialog';
 import { PresentHome } from './present-home';
 import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
-/**
- * The domain of a group; Enter submits (CLOUD-07). One that is not known may be a slip, so it is set up only when it is
- * submitted once more.
- */
+/** A domain that is not known may be a slip, so it is set up only when it is submitted once more. */
 export function DomainDialog({ group, onClose }: HomeDialogProps) {
   const { assign, isBusy } = useAssignHome(group);
   const before = ownPart(group);

@@ -7,7 +7,6 @@ export interface HomeDialogProps {
   onClose: () => void;
 }
 
-/** The home of a cloud group: a domain, or an organization (CLOUD-11, D-85). */
 export function HomeDialog(props: HomeDialogProps) {
   return props.group.kind === 'CLOUD' ? <OrganizationDialog {...props} /> : <DomainDialog {...props} />;
 }

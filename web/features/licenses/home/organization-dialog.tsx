@@ -49,7 +49,6 @@ interface SubscriptionCodeProps {
   onClose: () => void;
 }
 
-/** For who administers no organization: the code by which somebody who does takes the group in (CLOUD-05, CLOUD-12). */
 function SubscriptionCode({ group, onClose }: SubscriptionCodeProps) {
   return (
     <>
@@ -73,7 +72,6 @@ interface OrganizationChoiceProps extends ReturnType<typeof useAssignHome> {
   onClose: () => void;
 }
 
-/** One of the organizations that the viewer administers (CLOUD-05). */
 function OrganizationChoice(props: OrganizationChoiceProps) {
   const { group, organizations, assign, isBusy, onClose } = props;
   const only = organizations.length === 1 ? organizations[0]?.id : undefined;

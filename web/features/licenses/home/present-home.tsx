@@ -2,7 +2,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 
-/** The present home of a group, where its cloud seats are given to people (CLOUD-18). */
 export function PresentHome({ group: { number, assignedTo, address } }: { group: Home_GroupFragment }) {
   if (assignedTo === null) return null;
   return (

@@ -5,7 +5,6 @@ import type { AssignDomainInput, UserErrorCode } from '../../../schema.generated
 import { notify } from '../../../ui/overlays/notify';
 import { AssignDomainDocument, type Home_GroupFragment } from './home.generated';
 
-/** Why a group was not assigned; the code is null where nobody answered. */
 export interface HomeRefusal {
   code: UserErrorCode | null;
   message: string;
@@ -13,7 +12,6 @@ export interface HomeRefusal {
 
 type Home = Omit<AssignDomainInput, 'subscriptionId'>;
 
-/** Assigns a cloud group and says so; its card is then as the answer says. The verb answers why not, null when done. */
 export function useAssignHome({ id, number }: Home_GroupFragment) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

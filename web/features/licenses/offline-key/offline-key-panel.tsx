@@ -21,7 +21,6 @@ interface OfflineKeyPanelProps {
   onClose: () => void;
 }
 
-/** The offline key of a seat and the way to send it; why there is none (SEAT-14). */
 export function OfflineKeyPanel({ seat, onClose }: OfflineKeyPanelProps) {
   const { allowed, message } = seat.offlineKeyEligibility;
   const { send, isBusy } = useSendOfflineKey();
@@ -94,7 +93,6 @@ function useSendOfflineKey() {
   return { send, isBusy };
 }
 
-/** The key of one seat for computers without the internet: to copy, and to send to its user (SEAT-14 to SEAT-17). */
 export function OfflineKeyDialog({ seatIds, onClose }: SeatActionDialogProps) {
   const { data, error, refetch } = useOfflineKeySeatQuery({
     variables: { seatIds: [...seatIds] },

@@ -10,12 +10,10 @@ interface LicenseListProps<Row> {
   columns: readonly Column<Row>[];
   totalCount: number;
   label: string;
-  /** `licenses`, of which there may be more. */
   noun: string;
   onMore: () => Promise<unknown>;
 }
 
-/** Licenses outside subscriptions, and the way to the rest of a long list. */
 export function LicenseList<Row extends { id: string }>(props: LicenseListProps<Row>) {
   const { rows, columns, totalCount, label, noun, onMore } = props;
   return (

@@ -16,7 +16,6 @@ interface LicenseMenuItemsProps {
   children?: ReactNode;
 }
 
-/** Actions of managers on a license of any kind (D-63). */
 function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
   const openAssign = useAssign();
   const { assign } = useAssignSeat();

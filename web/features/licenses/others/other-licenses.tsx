@@ -21,7 +21,6 @@ export function otherLicenseCount(user: OtherLicenses_UserFragment): number {
   );
 }
 
-/** Perpetual licenses, upgrade codes and education licenses, each where there are any (MAN-04). */
 export function OtherLicenses({ user }: { user: OtherLicenses_UserFragment }) {
   const { perpetualLicenses, upgradeCodes, educationSeats } = user;
   const hasLicenses = (perpetualLicenses?.totalCount ?? 0) > 0;

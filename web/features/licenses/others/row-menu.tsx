@@ -11,7 +11,6 @@ interface RowMenuProps<ItemsProps extends object> {
   itemsProps: ItemsProps;
 }
 
-/** The menu of a row (MAN-29). */
 export function RowMenu<ItemsProps extends object>({
   id,
   label,

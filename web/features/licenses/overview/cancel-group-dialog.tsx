@@ -16,7 +16,6 @@ interface CancelGroupDialogProps {
   onCancelGroup: () => void;
 }
 
-/** Asks once more, since a canceled group stays so (PAY-03, D-87). */
 export function CancelGroupDialog({ group, onBack, onCancelGroup }: CancelGroupDialogProps) {
   return (
     <Dialog title={message.cancelGroupQuestion} width={500} onClose={onBack}>
@@ -35,7 +34,6 @@ export function CancelGroupDialog({ group, onBack, onCancelGroup }: CancelGroupD
   );
 }
 
-/** Ends a past-due group (PAY-03); the lists are then read anew. `cancel` says whether it was done, else `refusal` why not. */
 export function useCancelGroup({ id, number }: { id: string; number: number }) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ export interface FailedGroup {
   isPastDue: boolean;
   firstFailedPaymentDate: string | null;
   canReactivate: boolean;
-  /** `2 Pro, 1 Team`; empty where all of it is over. */
   contents: string;
   expireDate: string;
   owner: { isViewer: boolean };
@@ -26,7 +25,6 @@ interface PaymentFailedBannerProps {
   isCloud?: boolean;
 }
 
-/** One line for every group whose payment failed (MAN-09): the owner can do something, others can tell the owner (PAY-04). */
 export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBannerProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const failed = groups.filter(({ isPastDue }) => isPastDue);

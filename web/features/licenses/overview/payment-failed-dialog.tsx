@@ -18,10 +18,6 @@ interface PaymentFailedDialogProps {
   onClose: () => void;
 }
 
-/**
- * The ways out of a failed payment: pay after all, or let the group go (PAY-02, PAY-03); where the period
- * to pay for is over already, begin a new one.
- */
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {
   const [question, setQuestion] = useState<'cancel' | 'reactivate' | null>(null);
   const { cancel, isBusy, refusal } = useCancelGroup(group);
@@ -74,7 +70,6 @@ type Card = NonNullable<NonNullable<NonNullable<FailedPaymentQuery['viewer']>['b
 
 interface FailedPaymentFactsProps {
   group: { number: number; canReactivate: boolean };
-  /** Null until it is known, and where nothing can be priced. */
   retry: Retry | null;
   card: Card | null;
 }

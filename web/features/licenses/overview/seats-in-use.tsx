@@ -4,7 +4,6 @@ import classes from './seats-in-use.module.css';
 
 interface SeatsInUseProps {
   summary: SeatsInUse_SummaryFragment;
-  /** Whether there are groups whose seats the viewer gives away. */
   canAssign: boolean;
   onShowFree: () => void;
 }

@@ -8,7 +8,6 @@ export interface UpcomingEvent {
   label: string;
   tone: Tone;
   seats: number;
-  /** What will be charged then, of the wire; null where nothing is, and for everybody but the owner. */
   amount: string | null;
   position: number;
 }
@@ -35,7 +34,6 @@ export function isCaptionBefore(position: number, gap: number): boolean {
   return position > 1 - gap;
 }
 
-/** Gives words, `gap` of the year wide, to every event that they have room for. */
 export function placeEvents(events: readonly UpcomingEvent[], gap: number): PlacedEvent[] {
   const captioned: UpcomingEvent[] = [];
   for (const event of events) {

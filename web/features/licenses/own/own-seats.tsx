@@ -26,7 +26,6 @@ export function usesOnly(groups: readonly UsesOnly_SubscriptionFragment[], manag
   );
 }
 
-/** The seats of somebody who uses them and looks after none: what they are, until when, and who to ask (D-91). */
 export function OwnSeats() {
   const { data, error, refetch } = useOwnSeatsQuery({ fetchPolicy: 'cache-and-network' });
   const groups = data?.viewer?.subscriptions?.nodes;

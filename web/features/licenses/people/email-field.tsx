@@ -12,11 +12,9 @@ const TYPING_PAUSE_MS = 150;
 interface EmailFieldProps extends Omit<TextInputProps, 'value' | 'description'> {
   value: string;
   description: string;
-  /** Who has the seat so far. */
   former?: string | null;
 }
 
-/** An address, with those that are known suggested while it is typed; who uses a license already is pointed out. */
 export function EmailField({ value, description, former = null, ...field }: EmailFieldProps) {
   const listId = useId();
   const [search] = useDebouncedValue(value.trim(), TYPING_PAUSE_MS);

@@ -20,7 +20,6 @@ interface HandOverDialogProps {
   onDone: () => void;
 }
 
-/** When somebody leaves: the licenses go to somebody else, or are free; others manage what was managed. */
 export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps) {
   const { email, managedCount, handOverPlan } = person;
   const changed = handOverPlan.reduce((sum, { seatCount }) => sum + seatCount, 0);
@@ -80,7 +79,6 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   );
 }
 
-/** Takes every license from somebody; what is done can be undone together. */
 function useHandOver(email: string) {
   const client = useApolloClient();
   const run = useSeatPlan();
@@ -97,7 +95,6 @@ function useHandOver(email: string) {
     return (data?.viewer?.person?.handOverPlan ?? []).map(toSeatPlanInput);
   };
 
-  /** @returns whether all of it was done */
   const handOver = async (to: string | null, asManager: boolean): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);

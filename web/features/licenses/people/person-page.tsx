@@ -15,7 +15,6 @@ import { HandOverDialog } from './hand-over-dialog';
 import { type Person_PersonFragment, usePersonQuery } from './people.generated';
 import classes from './people.module.css';
 
-/** `/manage/person?email=…`: every license that somebody uses or manages, and a way to hand all of it over. */
 export function PersonPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';

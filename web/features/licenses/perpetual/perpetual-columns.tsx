@@ -9,7 +9,6 @@ import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
 
 const loadItems = () => import('../others/license-menu-items').then((module) => module.PerpetualMenuItems);
 
-/** The columns of the perpetual grid, in their order (MAN-15). */
 export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] = [
   {
     id: 'select',

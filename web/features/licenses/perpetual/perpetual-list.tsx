@@ -61,7 +61,6 @@ interface ViewKeyDialogProps {
   onClose: () => void;
 }
 
-/** The whole key of a perpetual license, which the grid may cut (SEAT-18). */
 function ViewKeyDialog({ license, licenseKey, onClose }: ViewKeyDialogProps) {
   const { productName, licensee, purchaseDate } = license;
   return (

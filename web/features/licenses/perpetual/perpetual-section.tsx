@@ -17,7 +17,6 @@ interface PerpetualSectionProps {
   codes: UpgradeCodeList_CodesFragment | null;
 }
 
-/** `RP Perpetual Licenses` with their upgrade codes (PERP-01). */
 export function PerpetualSection({ hasLicenses, codes }: PerpetualSectionProps) {
   return (
     <section className={`${section['section']} ${classes['section']}`} aria-label="RP Perpetual Licenses">
@@ -64,7 +63,6 @@ function useKeySearch() {
 
 const LARGEST_PAGE = 500;
 
-/** Upgrades paid for in advance, and the way to use them (MAN-16). */
 function UpgradeCodes({ codes }: { codes: UpgradeCodeList_CodesFragment }) {
   const client = useApolloClient();
   const { nodes, pageInfo, totalCount } = codes;

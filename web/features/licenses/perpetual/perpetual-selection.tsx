@@ -6,7 +6,6 @@ import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 type License = PerpetualRow_LicenseFragment;
 
 interface PerpetualSelection {
-  /** In the order in which they were selected; a search does not change them. */
   chosen: readonly License[];
   isChosen: (license: License) => boolean;
   choose: (license: License, isOn: boolean) => void;
@@ -60,7 +59,6 @@ export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFr
   );
 }
 
-/** The licence whose key is shown, by its id; the address keeps it. */
 export function useShownKey() {
   return useAddressed('key');
 }

@@ -14,7 +14,6 @@ import { usePerpetualSelection } from './perpetual-selection';
 
 const BAR_ID = 'perpetual-actions';
 
-/** Actions on the selected licenses, and how many an upgrade would leave out (MAN-17, MAN-19, D-121). */
 export function UpgradeBar() {
   const { chosen, clear } = usePerpetualSelection();
   const open = useOpenChosen(BAR_ID);

@@ -11,7 +11,6 @@ import type { UpgradeCodeRow_CodeFragment } from './upgrade-code-list.generated'
 
 const loadItems = () => import('../others/license-menu-items').then((module) => module.UpgradeCodeMenuItems);
 
-/** The columns of the upgrade-code grid, in their order (MAN-16). */
 export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[] = [
   { id: 'upgrade', title: 'Upgrade Product', inCard: 'title', cell: ({ productName }) => productName },
   {
@@ -78,7 +77,6 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
   },
 ];
 
-/** The way to the page that takes the code; where it cannot be used, why not. */
 function ApplyUpgrade({
   code: { code, used, total, applyEligibility },
 }: {

@@ -10,7 +10,6 @@ interface RenewButtonsProps {
   group: { number: number; renew: RenewButtons_TargetFragment | null };
 }
 
-/** In the header of a purchase order: renews it, or has it renew by itself; nothing for whoever may not (D-63, PO-11). */
 export function RenewButtons({ group: { number, renew } }: RenewButtonsProps) {
   const [way, setWay] = useState<'renew' | 'autoRenew' | null>(null);
   if (renew === null) return null;

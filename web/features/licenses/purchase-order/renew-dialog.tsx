@@ -12,7 +12,6 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Picks the term of a purchase order that goes on, then goes to the page that renews it (MAN-20, PO-04). */
 export function RenewDialog({ number, path, isAutoRenew, onClose }: RenewDialogProps) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,6 @@ interface ReactivateButtonProps {
   isCloud: boolean;
 }
 
-/** In the header of a group that is over: brings it back (D-63, REAC-01). */
 export function ReactivateButton({ group, isCloud }: ReactivateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,6 @@ interface ReactivateDialogProps {
   onClose: () => void;
 }
 
-/** Picks the term of a subscription that is over, then goes to the page that brings it back (REAC-03, MAN-20). */
 export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogProps) {
   const navigate = useNavigate();
   const { data } = useFailedPaymentQuery({

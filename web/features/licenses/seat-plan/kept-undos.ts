@@ -2,17 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { untilSignOut } from '../../../app/session/storage/tab-memory';
 import type { SeatPlanInput } from './seat-plan-input';
 
-/** The way back of a change: what is left of it, part by part. */
 export interface KeptUndo {
   id: string;
-  /** What was done: `The note of 3 seats is saved.` */
   text: string;
-  /** In milliseconds since the epoch. */
   at: number;
   parts: readonly SeatPlanInput[];
 }
 
-/** So long a change can be undone, also after a reload. */
 const OFFERED_FOR_MS = 10 * 60_000;
 const MOST_KEPT = 5;
 
@@ -21,7 +17,6 @@ const known = new Map<string, readonly KeptUndo[]>();
 const listeners = new Set<() => void>();
 const NONE: readonly KeptUndo[] = [];
 
-/** The changes of this tab that can be undone, the last one first. */
 export function useKeptUndos(viewerId: string): readonly KeptUndo[] {
   return useSyncExternalStore(listen, () => read(viewerId));
 }
@@ -31,7 +26,6 @@ export function keepUndo(viewerId: string, undo: KeptUndo): void {
   dropInTime(viewerId, undo);
 }
 
-/** What is left of a change to be undone; undefined once it is, or when its time is over. */
 export function keptUndo(viewerId: string, id: string): KeptUndo | undefined {
   return read(viewerId).find((each) => each.id === id);
 }

@@ -1,6 +1,5 @@
 import type { ApplySeatPlanInput, SeatStateInput } from '../../../schema.generated';
 
-/** A plan as it is sent back to be applied, word for word. */
 export type SeatPlanInput = Pick<ApplySeatPlanInput, 'planId' | 'steps'>;
 
 interface ReadState {
@@ -29,12 +28,10 @@ function toStateInput({ email, managers, note }: ReadState): SeatStateInput {
   return { email, managers: managers && [...managers], note };
 }
 
-/** The seats that a plan changes. */
 export function seatIdsOf({ steps }: SeatPlanInput): string[] {
   return steps.flatMap(({ seatIds }) => seatIds);
 }
 
-/** Whether it makes somebody a manager, or somebody a manager no more. */
 export function concernsManagers({ steps }: SeatPlanInput): boolean {
   return steps.some(({ to }) => to.managers != null);
 }

@@ -7,7 +7,6 @@ import { useKeptUndos } from './kept-undos';
 import { seatsText } from './seats-text';
 import { useUndo } from './use-undo';
 
-/** Takes back the last change of seats, for ten minutes, also after the page was loaded again. */
 export function UndoButton({ onDone }: { onDone?: () => void }) {
   const [last] = useKeptUndos(useSignedIn().customer.id);
   const { undo, undoneSeats } = useUndo();

@@ -4,16 +4,13 @@ import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
 import { type SeatsOutcome, useSeatsChange } from './use-seats-change';
 
 interface SeatPlanOutcome {
-  /** The parts that were not reached. */
   left: readonly SeatPlanInput[];
-  /** Why seats were refused, by seat. */
   refusals: ReadonlyMap<string, string>;
   /** The first text of a refusal, or of an outage, which ends the run. */
   refusal: string | null;
   undo: readonly SeatPlanInput[];
 }
 
-/** Applies the parts of a plan one after the other, and tells after each how many seats were reached and what is left. */
 export function useSeatPlan() {
   const { change } = useSeatsChange();
   return async (

@@ -14,12 +14,10 @@ interface About {
 }
 
 export interface SeatsOutcome {
-  /** Null when everything was done. */
   refusal: string | null;
   userErrors: SeatsChanged_PayloadFragment['userErrors'];
   /** Whether anything was sent to be done; false where all of it was refused before. */
   wasSent: boolean;
-  /** The way back of what was done. */
   undo: readonly SeatPlanInput[];
 }
 

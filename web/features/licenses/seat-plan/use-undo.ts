@@ -9,7 +9,6 @@ import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-inp
 import { seatsText } from './seats-text';
 import { useSeatPlan } from './use-seat-plan';
 
-/** Says what was done, with the way back, which is offered for ten minutes. */
 export function useOfferUndo() {
   const viewerId = useSignedIn().customer.id;
   const { undo } = useUndo();

@@ -8,7 +8,6 @@ import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-/** The pending change of a seat, with a label below it (T-05). */
 export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
   const { changes, label, tone, text } = change;
   if (changes.length === 0 && label === null) return <span className={classes['none']}>{text}</span>;
@@ -62,7 +61,6 @@ interface ManagersCellProps {
   };
 }
 
-/** Who manages a license; an owner who does not may begin to (D-92). */
 export function ManagersCell({ license }: ManagersCellProps) {
   const { managers, isManager, managersEligibility } = license;
   if (isManager || !managersEligibility.allowed) return <ManagerList managers={managers} />;
@@ -88,7 +86,6 @@ function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) 
   );
 }
 
-/** Cut by the width of its cell, whole in its title. */
 function ManagerList({ managers }: { managers: readonly string[] }) {
   const text = managers.join(', ');
   return <span title={text}>{text}</span>;

@@ -60,7 +60,6 @@ type PageInfo = SeatGrid_SeatsFragment['pageInfo'];
 
 interface Progress {
   kind: 'idle' | 'loading' | 'loading-all' | 'failed';
-  /** The seats that it concerns; for others nothing is going on. */
   of: SeatVariables | null;
 }
 

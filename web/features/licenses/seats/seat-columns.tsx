@@ -10,7 +10,6 @@ import { AssignedUser, ManagersCell, PendingChangeCell } from './cells';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
-/** The columns of a subscription grid, in their order (MAN-10). */
 export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>[] = [
   {
     id: 'select',
@@ -78,7 +77,6 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
   },
 ];
 
-/** The order of seats as a table has it (MAN-11, MAN-12). */
 export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void): TableSort<SeatOrderField> {
   return {
     field: order.field,
@@ -89,7 +87,6 @@ export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void):
 
 const loadItems = async () => (await import('../others/license-menu-items')).SeatMenuItems;
 
-/** The menu of a row, for its managers (MAN-29); for whoever only uses the seat, the way to its offline key (D-91). */
 function SeatActions({ seat }: { seat: SeatRow_SeatFragment }) {
   if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} /> : null;
   const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}`;

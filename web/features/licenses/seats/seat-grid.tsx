@@ -41,7 +41,6 @@ export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: Seat
 const PAGE_WIDTH = 1024;
 const MARGINS_AND_BORDERS = 50;
 
-/** How many pixels a grid has, by the window and the width of the page. */
 function useGridWidth(): number {
   const [isWide] = useWide();
   const width = useSyncExternalStore(onResize, () => document.documentElement.clientWidth);

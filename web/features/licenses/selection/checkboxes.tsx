@@ -9,10 +9,7 @@ import { WHY_NOT_SELECTABLE } from './selection';
 import { leaveOnEnter } from './selection-bar-focus';
 import { useRowOrder, useSelection } from './selection-context';
 
-/**
- * Selects a row, with Shift all from the last one. Managers of single seats see a disabled box (MAN-18), others none.
- * Enter leads to the actions, arrows with Shift take further rows in.
- */
+/** Shift selects all rows from the last one, Enter leads to the actions, Shift with arrows goes on (MAN-18). */
 export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
   const { selection, isSelectable, selectRow } = useSelection();
   const order = useRowOrder();
@@ -75,14 +72,13 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   );
 }
 
-/** The seats of a group that match, on the page or not. */
 interface SelectAllOf {
   group: { id: string; number: number };
   seats: SeatGrid_SeatsFragment;
   variables: SeatVariables;
 }
 
-/** Selects every seat of a group that matches and can be selected. Of those that are not on the page, the ids alone are asked for. */
+/** Of seats that are not on the page the ids alone are asked for. */
 function useSelectAll({ group, seats, variables }: SelectAllOf) {
   const client = useApolloClient();
   const { selection, select } = useSelection();

@@ -7,7 +7,6 @@ interface MoreActionsItemsProps {
   onChoose: (kind: SeatActionKind) => void;
 }
 
-/** Further actions on the selected rows (MAN-31). */
 export function MoreActionsItems({ actions, onChoose }: MoreActionsItemsProps) {
   return actions.map(({ kind, title, isDisabled = false }) => {
     const Item = kind === 'cancel' ? EndItem : Menu.Item;

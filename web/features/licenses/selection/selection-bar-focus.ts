@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 
 export const SELECTION_BAR_ID = 'selection-actions';
 
-/** Enter moves the focus to the first thing that can be done with the selection. */
 export function leaveOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   // Else the same key would press the button that gets the focus.

@@ -32,10 +32,6 @@ const TRANSFER: BarAction = { kind: 'transfer', title: 'Transfer Ownership' };
 const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' };
 const NARROW = '(max-width: 900px)';
 
-/**
- * Actions on the selected rows (MAN-17). Below the groups while nothing is selected, floating once something
- * is. A small screen has the rest in a menu.
- */
 export function SelectionBar() {
   const { selection, clear } = useSelection();
   const open = useOpenSelected();
@@ -119,7 +115,6 @@ function useOpenSelected(): (kind: SeatActionKind) => void {
   };
 }
 
-/** Reads the seat of a row that is, or was, on the page; null for any other. */
 function useKnownSeat(): (seatId: string | undefined) => SeatRow_SeatFragment | null {
   const { cache } = useApolloClient();
   return (seatId) =>

@@ -12,7 +12,6 @@ import {
 
 interface SelectionTools {
   selection: Selection;
-  /** Whether any seats of the group can be selected (MAN-18). */
   isSelectable: (subscriptionId: string) => boolean;
   ownsSome: boolean;
   select: (subscriptionId: string, seatIds: Iterable<string>, isOn: boolean) => void;
@@ -86,7 +85,6 @@ export function SelectionProvider({ groups, children }: SelectionProviderProps) 
   return <SelectionContext value={tools}>{children}</SelectionContext>;
 }
 
-/** The rows of a list as they are shown, for ranges of them. */
 type RowOrder = readonly { readonly id: string; readonly isSelectable: boolean }[];
 
 export const RowOrderContext = createContext<RowOrder>([]);

@@ -1,11 +1,9 @@
 import { untilSignOut } from '../../../app/session/storage/tab-memory';
 
-/** The selected seats by their group. A group without any is not in it. */
 export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const NOTHING_SELECTED: Selection = new Map();
 
-/** With some seats of a group selected, or not any more; others stay as they are. */
 export function withSeats(
   selection: Selection,
   subscriptionId: string,
@@ -23,13 +21,11 @@ export function withSeats(
   return next;
 }
 
-/** A selection without the rows that can no longer be selected (SEAT-10). */
 export function keepSelectable(selection: Selection, isSelectable: (subscriptionId: string) => boolean) {
   const kept = new Map([...selection].filter(([subscriptionId]) => isSelectable(subscriptionId)));
   return kept.size === selection.size ? selection : kept;
 }
 
-/** From one row of a list to another, both included; the other alone where the first is not in the list. */
 export function rowsBetween(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [from === null ? -1 : ids.indexOf(from), ids.indexOf(to)];
   if (start === -1 || end === -1) return [to];
@@ -49,7 +45,6 @@ export const WHY_NOT_SELECTABLE =
 
 const keyOf = (viewerId: string) => untilSignOut(`selection ${viewerId}`);
 
-/** What a customer has selected in this tab, also before the page was loaded again. */
 export function loadSelection(viewerId: string): Selection {
   const groups = parse(sessionStorage.getItem(keyOf(viewerId)) ?? '{}');
   return groups === null ? NOTHING_SELECTED : new Map(groups);

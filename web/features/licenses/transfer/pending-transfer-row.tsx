@@ -17,7 +17,6 @@ interface PendingTransferRowProps {
   isCloud: boolean;
 }
 
-/** An offer that waits: for the new owner to accept or decline, for the owner to take back (MAN-14, XFER-21). */
 export function PendingTransferRow({ group, transfer, isCloud }: PendingTransferRowProps) {
   const { send, isBusy } = useTransfer();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -15,7 +15,6 @@ import { useTransfer } from './use-transfer';
 
 type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;
 
-/** Offers the groups of the selected seats to somebody else (XFER-01, XFER-02). */
 export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatActionDialogProps) {
   const { data, error, refetch } = useTransferSelectionQuery({
     variables: { seatIds: [...seatIds] },
@@ -76,7 +75,6 @@ interface CloudTransferDialogProps {
   onClose: () => void;
 }
 
-/** Offers a cloud group to somebody else (XFER-17). */
 export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps) {
   const { id, number, contents, transferEligibility } = group;
   const { send, isBusy } = useTransfer();

@@ -12,11 +12,9 @@ interface TransferFormProps {
   managers: readonly string[];
   isBusy: boolean;
   onClose: () => void;
-  /** Says why not; null when it was done. */
   onTransfer: (email: string) => Promise<string | null>;
 }
 
-/** Whom the ownership is offered to: somebody who manages the seats already, or any address (XFER-02). */
 export function TransferForm({ managers, isBusy, onClose, onTransfer }: TransferFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -64,7 +62,6 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
   );
 }
 
-/** Why a group cannot be transferred (T-16). */
 export function TransferRefused({ message: text, onClose }: { message: string | null; onClose: () => void }) {
   return (
     <>

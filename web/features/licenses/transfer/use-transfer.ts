@@ -11,7 +11,6 @@ type TransferDocument<Variables> = TypedDocumentNode<
   Variables
 >;
 
-/** Offers groups, takes offers back and declines them; the lists are then read anew. `send` says why not, null when it was done. */
 export function useTransfer() {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

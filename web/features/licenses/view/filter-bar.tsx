@@ -20,7 +20,6 @@ const LABELS: Record<Shown, string> = {
 
 interface FilterBarProps {
   view: SeatView;
-  /** Null until they are known. */
   figures: Figures | null;
   onChange: (part: Partial<SeatView>) => void;
 }
@@ -92,7 +91,6 @@ interface FilterChoicesProps {
 
 interface Choice {
   label: string;
-  /** What stands there while nothing is chosen. */
   any: string;
   of: keyof Omit<SeatFacets_ChoicesFragment, '__typename'>;
 }
@@ -104,7 +102,6 @@ const CHOICE_OF: Record<SeatChoice, Choice> = {
   status: { label: 'Status', any: 'Any status', of: 'statuses' },
 };
 
-/** Filters of many values, each with what it would find. */
 function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
   return CHOICES.map((choice) => {
     const { label, any, of } = CHOICE_OF[choice];

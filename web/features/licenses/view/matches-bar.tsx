@@ -22,7 +22,6 @@ interface MatchesBarProps {
   onClear: () => void;
 }
 
-/** How many seats match, and what can be done with all of them. */
 export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
   const { totalCount, selectableCount } = figures;
   const isFiltered = variables.filter !== null;
@@ -108,7 +107,6 @@ function useSelectMatches({ filter }: SeatVariables) {
   return { selectAll, isSelecting };
 }
 
-/** The seats that match as a file, fetched in parts; how many are there already is told. */
 function useSeatTable(variables: SeatVariables) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<number | null>(null);

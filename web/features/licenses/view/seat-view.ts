@@ -5,18 +5,15 @@ import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain
 import { usePortalConfig } from '../../../app/session/session-context';
 import type { Edition, SeatFilter, SeatStatus, SeatOrder as SentOrder } from '../../../schema.generated';
 
-/** Which seats are shown and in which order; kept in the address, so that it can be shared and survives a reload. */
 export interface SeatView extends Record<SeatChoice, string | null> {
   search: string;
   shown: readonly Shown[];
   order: SeatOrder;
 }
 
-/** What is shown or not at a press. */
 export const SHOWN = ['unassigned', 'ending', 'pending', 'several'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** What one of many values is chosen of; the values are those of the gateway. */
 export const CHOICES = ['edition', 'group', 'manager', 'status'] as const;
 export type SeatChoice = (typeof CHOICES)[number];
 
@@ -34,7 +31,6 @@ const SORT_NAMES: Record<SeatOrderField, string> = {
 
 const SORT_FIELDS = Object.keys(SORT_NAMES).filter((name): name is SeatOrderField => name in SORT_NAMES);
 
-/** Reads the view of an address; what is not understood counts as absent. */
 export function parseSeatView(params: URLSearchParams): SeatView {
   const names = (params.get('show') ?? '').split(',');
   const [sort, direction] = (params.get('sort') ?? '').split(':');
@@ -76,7 +72,6 @@ export function isFiltering(view: SeatView): boolean {
   );
 }
 
-/** The filter as the gateway takes it, with the last day of those that end soon; null for everything. */
 export function seatFilterOf(view: SeatView, soonUntil: string): SeatFilter | null {
   if (!isFiltering(view)) return null;
   const { search, shown, edition, group, manager, status } = view;

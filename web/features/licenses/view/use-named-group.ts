@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The subscription that the address names with `sub`, if any; its group is brought into view (MAN-32). */
 export function useNamedGroup(): string | null {
   const [params] = useSearchParams();
   const sub = params.get('sub');

@@ -23,7 +23,6 @@ interface AddUsersFormProps {
   };
 }
 
-/** Seats that join a purchase order for the rest of its term (PO-15, PO-21). */
 export function AddUsersForm({ group, store }: AddUsersFormProps) {
   const { viewer, prices } = store;
   const { cart, change } = useCart(rpCartCodec);

@@ -23,7 +23,6 @@ interface BillingTermProps {
   onRetry: () => void;
 }
 
-/** The group to join and the billing term; an existing group has its own term (D-119). */
 export function BillingTerm(props: BillingTermProps) {
   const { product, priced, candidates, group, term, onChange, onRetry } = props;
   return (
@@ -61,7 +60,6 @@ interface TermCardsProps {
   product: Product;
   term: Term;
   onChange: (term: Term) => void;
-  /** A chosen group has its term already (D-119). */
   isLocked: boolean;
 }
 
@@ -96,7 +94,6 @@ interface GroupSelectProps {
   onRetry: () => void;
 }
 
-/** A new group, or one whose renewal date and term the new seats share (BUY-14). */
 function GroupSelect({ candidates, chosen, onChoose, onRetry }: GroupSelectProps) {
   const groups = (candidates ?? []).map((group) => ({
     value: group.subscriptionId,

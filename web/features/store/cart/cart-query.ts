@@ -16,7 +16,6 @@ export interface RpCart extends AnyCart {
 
 const NAMES = { PRO: 'pro', TEAM: 'team', ENTERPRISE: 'ent' } as const satisfies Record<Edition, string>;
 
-/** `pro`, `team` and `ent` are quantities. */
 export const rpCartCodec: CartCodec<RpCart> = {
   names: [...Object.values(NAMES), ...COMMON_NAMES],
   read: (query) => ({

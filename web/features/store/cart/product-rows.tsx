@@ -24,7 +24,6 @@ interface ProductRowsProps {
   error: string | null;
 }
 
-/** Products with their prices and quantities (BUY-18). */
 export function ProductRows({ rows, term, error }: ProductRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -107,7 +106,6 @@ export interface Product {
   terms: readonly TermPrice_PriceFragment[];
 }
 
-/** The price of a product by month and by term (BUY-18). */
 export function TermPrice({ product, term }: { product: Product; term: Term }) {
   const price = product.terms.find((each) => each.term === term);
   if (!price) return <span className={classes['price']}>Not sold for this term</span>;

@@ -5,18 +5,14 @@ import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
 
 export interface AnyCart {
-  /** The term for a new group; a chosen group has its own (D-119). */
   term: Term;
-  /** The group asked for, whether or not it may be bought into; null for a new one. */
   subscriptionGroup: string | null;
 }
 
-/** How a cart of one kind stands in the address bar, both ways (BUY-05). */
 export interface CartCodec<Cart> {
   names: readonly string[];
   /** Bad values become their defaults (D-33). */
   read: (query: URLSearchParams) => Cart;
-  /** The cart as texts by parameter; null removes one. */
   write: (cart: Cart) => Readonly<Record<string, string | null>>;
 }
 
@@ -27,7 +23,6 @@ const TERM_ALIAS = 'preselectedTerm';
 
 export const COMMON_NAMES: readonly string[] = [TERM_NAME, GROUP_NAME, TERM_ALIAS];
 
-/** Suffix of a term's price in order lines: `/yr.` (D-45). */
 export function compactTermSuffix(term: Term): string {
   return compactSuffix(TERM_CODES[term]);
 }

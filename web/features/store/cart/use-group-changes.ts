@@ -9,7 +9,6 @@ import type { AnyCart } from './query-values';
 interface GroupQuestion {
   kind: object;
   chosen: AnyCart;
-  /** Undefined where the group is not chosen on the page. */
   candidates: Candidates | undefined;
   preview: PricePreview<Price>;
   onRead: () => void;
@@ -20,10 +19,7 @@ interface GroupChanges {
   notice: readonly string[];
 }
 
-/**
- * Follows changes of the chosen group elsewhere: once it is refused the groups are read again, and without
- * it a new group is chosen (D-36), which is said until the cart changes.
- */
+/** When the chosen group is refused the groups are read again; without it a new group is chosen, and said (D-36). */
 export function useGroupChanges({ kind, chosen, candidates, preview, onRead }: GroupQuestion): GroupChanges {
   const group = chosenGroup(chosen, candidates ?? null);
   const [offered, setOffered] = useState<{ kind: object; chosen: AnyCart; name: string } | null>(null);

@@ -29,7 +29,6 @@ type OrderInput<Cart> = Omit<BuyRpSubscriptionInput, 'cart'> & { cart: Cart };
 export interface CartKind<Cart> {
   preview: PreviewDocument<OrderSummary_CartFragment, { cart: Cart }>;
   order: OrderDocument<OrderSummary_CartFragment, OrderInput<Cart>>;
-  /** Whether what is bought expires instead of being billed again (PO-23). */
   expires: boolean;
 }
 

@@ -25,7 +25,6 @@ interface CheckoutFormProps<Cart> {
   };
   session: CartSession;
   kind: CartKind<Cart>;
-  /** Null while nothing is chosen. */
   cart: Cart | null;
   /** The cart as it is ordered, with what does not affect its price. */
   order?: Cart | null;

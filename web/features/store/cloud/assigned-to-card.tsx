@@ -14,11 +14,9 @@ interface AssignedToCardProps {
   value: string;
   onChange: (value: string) => void;
   text: CheckedText;
-  /** The group that has decided it; null where there is none. */
   decidedBy: GroupSelect_CandidateFragment | null;
 }
 
-/** The domain or organization of a purchase (CLOUD-17); an assigned group has its own. */
 export function AssignedToCard(props: AssignedToCardProps) {
   const { title, label, hint, suffix, value, onChange, text, decidedBy } = props;
   if (decidedBy) {
@@ -55,7 +53,6 @@ export function AssignedToCard(props: AssignedToCardProps) {
 
 export type CheckedText = ReturnType<typeof useCheckedText>;
 
-/** A text with its rule: an error shows on blur or submit, and goes when it is fixed. */
 export function useCheckedText(value: string, check: (value: string) => CartRefusal | null) {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);

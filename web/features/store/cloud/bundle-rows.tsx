@@ -13,7 +13,6 @@ interface BundleRowsProps {
   onChoose: (product: AseProduct) => void;
 }
 
-/** The bundles with their prices, one of which is bought (CART-03). */
 export function BundleRows({ bundles, term, chosen, onChoose }: BundleRowsProps) {
   return (
     <Card title="Bundle" flush>

@@ -109,7 +109,6 @@ interface ChoiceCardProps {
   onChoose: (choice: CfbChoice) => void;
 }
 
-/** The two ways in which Cloud for Business is sold (D-31). */
 function ChoiceCard({ chosen, onChoose }: ChoiceCardProps) {
   return (
     <Card title="Product">

@@ -10,14 +10,12 @@ import {
   writeQuantity,
 } from '../cart/query-values';
 
-/** The cart of the Cloud for Business tab: a bundle, or authors and publishers (D-31). */
 export interface CfbCart extends AnyCart {
   /** Null while neither the address nor the customer has said which. */
   choice: CfbChoice | null;
   product: AseProduct;
   authors: number;
   publishers: number;
-  /** Of what is bought, as it was typed; empty to be assigned later. */
   domain: string;
 }
 
@@ -26,7 +24,6 @@ const AUTHORS = 'authorQty';
 const PUBLISHERS = 'publisherQty';
 const DOMAIN = 'domain';
 
-/** `product` names a bundle, `authorQty` and `publisherQty` are quantities, which choose seats instead of a bundle. */
 export const cfbCartCodec: CartCodec<CfbCart> = {
   names: [PRODUCT, AUTHORS, PUBLISHERS, DOMAIN, ...COMMON_NAMES],
   read(query) {

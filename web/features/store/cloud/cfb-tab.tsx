@@ -10,7 +10,6 @@ import { CfbFields } from './cfb-fields';
 import { type CfbCart, cfbCartCodec } from './cfb-query';
 import { bundleInput, orderedDomain, seatCount, seatsInput } from './cloud-input';
 
-/** Cloud for Business: a bundle, or authors and publishers (D-31). */
 export function CfbTab({ store, session }: { store: StoreData; session: CartSession }) {
   const { cart, change } = useCart(cfbCartCodec);
   const isGroupOfSeats = chosenGroup(cart, store.groups.business) !== null;

@@ -11,7 +11,6 @@ export function bundleInput(cart: CfbCart, group: Group): AseCartInput {
   return { ...termAndGroup(cart, group), productType: cart.product };
 }
 
-/** Authors and publishers as the gateway prices them; null while none are chosen. */
 export function seatsInput(cart: CfbCart, group: Group): CloudCartInput | null {
   const { authors, publishers } = cart;
   if (authors + publishers === 0) return null;
@@ -23,7 +22,6 @@ export function seatsInput(cart: CfbCart, group: Group): CloudCartInput | null {
   };
 }
 
-/** Authors of an organization as the gateway prices them; null while none are chosen. */
 export function organizationInput(cart: OrganizationCart, group: Group): CloudCartInput | null {
   if (cart.authors === 0) return null;
   return {

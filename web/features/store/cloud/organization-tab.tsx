@@ -12,7 +12,6 @@ import { organizationCartCodec } from './cfb-query';
 import { orderedOrganization, organizationInput } from './cloud-input';
 import { AUTHOR_PURPOSE } from './purposes';
 
-/** Axure Cloud: authors of an organization (D-31). */
 export function OrganizationTab({ store, session }: { store: StoreData; session: CartSession }) {
   const { cart, change } = useCart(organizationCartCodec);
   const candidates = store.groups.organization;

@@ -4,7 +4,6 @@ import { Fact } from './fact';
 
 const NOT_YET = 'Not assigned yet';
 
-/** The products, by the layout that applies (T-13). */
 export function BoughtProducts({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
   switch (confirmation.variant) {
     case 'PERPETUAL_KEYS':

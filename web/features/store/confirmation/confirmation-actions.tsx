@@ -20,7 +20,6 @@ const LABEL: Record<ConfirmationAction, string> = {
 
 const ASSIGN_PEOPLE = 'Next: assign the seats to the people who will use them.';
 
-/** The step that follows each action. */
 const NEXT_STEP: Record<ConfirmationAction, string | null> = {
   ASSIGN_DOMAIN: 'Next: choose the domain that your team will work in.',
   ASSIGN_SUBSCRIPTIONS: ASSIGN_PEOPLE,
@@ -30,7 +29,6 @@ const NEXT_STEP: Record<ConfirmationAction, string | null> = {
   MANAGE_PRODUCTS: null,
 };
 
-/** The buttons of the layout, in their order (CONF-05, T-13); the next step stands out. */
 export function ConfirmationActions({ confirmation }: ActionsProps) {
   const next = nextStep(confirmation);
   return (

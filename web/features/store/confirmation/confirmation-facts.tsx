@@ -25,7 +25,6 @@ interface ConfirmationFactsProps {
   receipt: ReactNode;
 }
 
-/** The order in a few facts; what does not apply to it is left out (T-13). */
 export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsProps) {
   const { id, change, licensee, amount, parts } = confirmation;
   return (
@@ -99,7 +98,6 @@ function WhatFollows({
   );
 }
 
-/** The term and the date of each part of an order, where they are not the same for all of it (CONF-11). */
 function TermOfParts({ parts }: { parts: Confirmation['parts'] }) {
   return parts.map(({ products, termName, newExpireDate, isPurchaseOrder }) => (
     <Fact key={`${termName} ${newExpireDate} ${isPurchaseOrder}`} label={products.join(', ')}>

@@ -6,7 +6,6 @@ import type { SummaryStep } from '../summary/summary-steps';
 import classes from './confirmation.module.css';
 import type { ConfirmationOrder_ConfirmationFragment } from './confirmation-order.generated';
 
-/** Every amount of the order as it was charged, and how it came about; nothing where the vendor does not say. */
 export function ConfirmationOrder({
   confirmation,
 }: {

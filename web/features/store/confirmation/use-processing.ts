@@ -11,10 +11,7 @@ interface SaleInHistory {
   refetch: () => Promise<unknown>;
 }
 
-/**
- * Whether the address says that a renewal is being processed (CONF-06, PAY-11), until the few minutes are
- * over and the sale is in the history.
- */
+/** Until the few minutes are over and the sale is in the history (CONF-06, PAY-11). */
 export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
   const [query, setQuery] = useSearchParams();
   const isProcessing = query.get(NAME) === '1';

@@ -24,7 +24,6 @@ const PART_CLASS: Record<Kind, string | undefined> = {
   PAID: classes['paid'],
 };
 
-/** The period of the joined group: today, the credited days and the paid ones (BUY-14). */
 export function CoTermStrip({ cart }: { cart: CoTermStrip_CartFragment }) {
   const { coTerm } = cart;
   if (coTerm === null) return null;

@@ -55,7 +55,6 @@ interface SummaryTotalProps {
   expires: boolean;
 }
 
-/** `Total USD`, the figure itself and what it adds up from, and when the next one is due. */
 function SummaryTotal({ preview, explained, expires }: SummaryTotalProps) {
   const id = useId();
   const { price: cart, status } = preview;

@@ -16,7 +16,6 @@ interface SummaryFiguresProps {
   outline: SummaryOutline;
 }
 
-/** The lines of the order. Earlier figures stay, greyed, until newer ones are there. */
 export function SummaryFigures({ preview, coupons, explained, outline }: SummaryFiguresProps) {
   const { price: cart, status } = preview;
   return (
@@ -47,7 +46,6 @@ export function SummaryFigures({ preview, coupons, explained, outline }: Summary
   );
 }
 
-/** Coupons that a purchase on this tab uses by itself, so that nobody looks for a field (D-130). */
 function AvailableCoupons({ coupons }: { coupons: readonly AvailableCoupons_CouponFragment[] }) {
   if (coupons.length === 0) return null;
   return (

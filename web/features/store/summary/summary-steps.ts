@@ -10,9 +10,7 @@ type Step = SummaryLine_LineFragment['derivation'][number];
 export interface SummaryStep extends Step {
   /** Unique within the cart, and the same after a change of quantity, term or group. */
   key: string;
-  /** `$504.00 /yr.` beside the product, null beside what changes its price. */
   unitPrice: string | null;
-  /** Uses that the coupon of this step has left after this cart. */
   usesLeft: number | null;
 }
 
@@ -58,16 +56,12 @@ function couponText({ explanation }: Step, usesLeft: number | null): string | nu
     : `${explanation}. ${usesText(usesLeft)} after this order.`;
 }
 
-/** `No uses left`, `1 use left`, `3 uses left`. */
 export function usesText(count: number): string {
   if (count === 0) return 'No uses left';
   return count === 1 ? '1 use left' : `${count.toLocaleString('en-US')} uses left`;
 }
 
-/**
- * `$1,008.00 by the price list − $276.16 credit for days already passed = $731.84`; null where there is only
- * the list price.
- */
+/** `$1,008.00 by the price list − … = $731.84`; null where there is only the list price. */
 export function totalText(cart: OrderSummary_CartFragment): string | null {
   const { listTotal, adjustmentTotal, discountTotal, total } = cart;
   const isAdded = adjustmentTotal.startsWith('-');

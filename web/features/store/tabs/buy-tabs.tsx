@@ -12,7 +12,6 @@ interface BuyTabsProps {
   isLocked: boolean;
 }
 
-/** The tabs of the buy page, each with an address; a tab keeps its state while another is open (BUY-02). */
 export function BuyTabs({ tab, isCloudAuthorEnabled, isLocked }: BuyTabsProps) {
   const { upgradeUrl, cloudAuthor } = usePortalConfig();
   const [query] = useSearchParams();

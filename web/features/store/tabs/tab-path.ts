@@ -19,12 +19,10 @@ export function emptyTabPath(tab: BuyTab, cloudAuthor: boolean): string {
   return buyPath({ ...(tab === 'rp' ? {} : { type: tab }), cloudAuthor });
 }
 
-/** Whether an address asks for Axure Cloud where it is not on sale to everybody (BUY-09). */
 export function isCloudAuthorAsked(query: URLSearchParams): boolean {
   return query.get(CLOUD_AUTHOR_NAME) === 'true';
 }
 
-/** The parameters of a tab's cart, as a query that opens it again (D-126). */
 export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   const kept = new URLSearchParams([...query].filter(([name]) => CART_NAMES[tab].includes(name)));
   if (kept.size > 0 && tab !== 'rp') kept.set(TYPE_NAME, tab);
@@ -47,7 +45,6 @@ export function resumed(query: URLSearchParams, kept: URLSearchParams): URLSearc
   return result;
 }
 
-/** In the order in which they stand (BUY-02). */
 export const TAB_LABELS: Readonly<Record<BuyTab, string>> = {
   rp: 'Axure RP Subscription',
   cloud: 'Axure Cloud',
@@ -64,7 +61,6 @@ export const TAB_HEADINGS: Readonly<Record<BuyTab, string>> = {
   upgrade9: 'Upgrade to Axure RP 9',
 };
 
-/** Reads `upgradeCode`, `seats` and `newEdition`, the latter two also by their other names (BUY-05, BUY-17). */
 export function readUpgrade(query: URLSearchParams): RequestedUpgrade {
   const list = query.get('seats') ?? query.get('perpSeats') ?? '';
   const seats = list.split(',').map((id) => id.trim());

@@ -5,10 +5,7 @@ import { routes } from '../../../app/paths';
 import { loadAttempt, type StoredAttempt } from '../../../checkout/attempt/attempt-storage';
 import { keptSearch, mayResume, resumed } from './tab-path';
 
-/**
- * Resumes the cart of an order that was sent and is not settled (D-126).
- * @returns the query under which the present cart is kept
- */
+/** @returns the query under which the present cart is kept (D-126) */
 export function useKeptCart(viewerId: string, tab: BuyTab): string {
   const [query, setQuery] = useSearchParams();
   const [kept, setKept] = useState(() => sentCart(loadAttempt(routes.buy, viewerId)));

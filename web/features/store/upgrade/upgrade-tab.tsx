@@ -11,7 +11,6 @@ import classes from './upgrade-frame.module.css';
 import { OnItsWay } from './upgrade-skeleton';
 import { useFrame, useFrameTheme } from './use-frame';
 
-/** The vendor's own page for upgrading perpetual licences, in a frame (BUY-06, PERP-13). */
 export function UpgradeTab(upgrade: RequestedUpgrade) {
   const { upgradeUrl, supportHost } = usePortalConfig();
   if (upgradeUrl === null) {
@@ -87,7 +86,6 @@ function UpgradeFrame({ address }: { address: string }) {
   );
 }
 
-/** Keeps the frame's cookie for as long as the tab is open and its customer signed in; true once it is there (BUY-07). */
 function useFrameCookie(): boolean {
   const session = useSession();
   const [isWritten, setWritten] = useState(false);
@@ -114,10 +112,7 @@ function useFrameCookie(): boolean {
 
 const NAME = 'authToken';
 
-/**
- * Puts the session token where the upgrade page finds it (BUY-07, D-34); an empty one takes it away. Without a domain
- * the cookie goes to the portal's own host, whatever the port, and to no other.
- */
+/** Without a domain the cookie goes to the portal's own host and to no other (BUY-07, D-34). */
 function writeFrameCookie({ document, location }: Window, token: string): void {
   const end = token === '' ? '; max-age=0' : '';
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -9,7 +9,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  */
 type FramePhase = 'loading' | 'late' | 'loaded' | 'silent' | 'answered';
 
-/** The phase that follows after waiting, in milliseconds. */
 const PATIENCE: Partial<Record<FramePhase, { phase: FramePhase; after: number }>> = {
   loading: { phase: 'late', after: 10_000 },
   loaded: { phase: 'silent', after: 3_000 },
@@ -67,7 +66,6 @@ export function useFrame(address: string): Frame {
 /** Taller than any page should be; a frame cannot push the rest of the screen away for ever. */
 const TALLEST = 6_000;
 
-/** The height in pixels that the page in a frame tells of itself; null for anything else that is said. */
 function frameHeight(data: unknown): number | null {
   if (typeof data !== 'object' || data === null || !('upgradePageHeight' in data)) return null;
   const height = data.upgradePageHeight;

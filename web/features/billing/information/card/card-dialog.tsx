@@ -17,7 +17,6 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** Changes the card on file, or adds the first one (BILL-06, BILL-07). It cannot be closed while it saves. */
 export function CardDialog({ card, onClose }: CardDialogProps) {
   // The card of the page changes when it is saved.
   const [storedCard] = useState(card);
@@ -35,7 +34,6 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   );
 }
 
-/** The card is saved (CARD-07); the one thing left to do has the focus. */
 function CardSaved({ onContinue }: { onContinue: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
@@ -58,7 +56,6 @@ interface CardEditorProps {
   onCancel: () => void;
 }
 
-/** The card form with its `Save`, which reads `Saving...` meanwhile (CARD-06). */
 function CardEditor({ edit, onCancel }: CardEditorProps) {
   const { form, today, payments, isBusy, isHeldBack, refusal, submit } = edit;
   return (
@@ -81,7 +78,6 @@ function CardEditor({ edit, onCancel }: CardEditorProps) {
   );
 }
 
-/** Where card data is asked for (CARD-29). */
 function SecureBadge() {
   return (
     <p className={form['secure']}>

@@ -12,7 +12,6 @@ type Card = CardOnFile_CardFragment;
 const loadDialog = () => import('./card-dialog');
 const CardDialog = lazyPart(async () => (await loadDialog()).CardDialog);
 
-/** The card that renewals are charged to (BILL-06), or that there is none yet (BILL-07), and the way to change it. */
 export function CardOnFile({ card }: { card: Card | null }) {
   const [edited, edit] = useAddressed('edit');
   // A failure is told at the click.

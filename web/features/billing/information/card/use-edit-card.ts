@@ -18,7 +18,6 @@ import { useUpdatePaymentMethodMutation } from './update-payment-method.generate
 
 export type EditCard = ReturnType<typeof useEditCard>;
 
-/** From the filled-in form to the saved card. `Save` is held back while the tokens load or a field is at fault (CARD-05). */
 export function useEditCard(openedWith: StoredCard | null) {
   const { today } = usePortalConfig();
   const [storedCard, setStoredCard] = useState(openedWith);
@@ -55,14 +54,10 @@ const NO_ANSWER =
   'The service did not answer, so we cannot say whether your card was saved. Please look at the card on file and try again.';
 
 interface CardRefusal extends SortedErrors {
-  /** The card on file now, where that may be the reason. */
   readonly cardNow?: StoredCard | null;
 }
 
-/**
- * Saves the card: captcha, then the card to its provider, then the change (CARD-18). With untouched masks the card
- * stays, and only what belongs to it changes, if it is the one that the form shows (CARD-26). The verb answers null when saved, else why not.
- */
+/** With untouched masks the card stays, and only what belongs to it changes, if it is the one shown (CARD-26). */
 function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
   const client = useApolloClient();
   const [send] = useUpdatePaymentMethodMutation();
@@ -100,7 +95,6 @@ function useSaveCard(payments: Payments, storedCard: StoredCard | null) {
   return { save, isBusy };
 }
 
-/** Null when it could not be read: then the next refusal reads it again. */
 async function readCardNow(client: ApolloClient): Promise<StoredCard | null> {
   const context = { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } };
   try {
@@ -111,13 +105,11 @@ async function readCardNow(client: ApolloClient): Promise<StoredCard | null> {
   }
 }
 
-/** A refusal without a text still says something (ERR-56). */
 function refusalOf(errors: readonly { message: string; field: string | null }[]): SortedErrors {
   if (errors.length === 0) return { fields: {}, others: [message.lastResort] };
   return sortProviderErrors(errors.map((error) => ({ field: error.field ?? '', message: error.message })));
 }
 
-/** Everything but number and CVV, which stay in the browser. */
 function detailsOf(
   values: CardValues,
 ): Omit<UpdatePaymentMethodInput, 'nonce' | 'recaptchaToken' | 'cardVersion'> {

@@ -15,7 +15,6 @@ interface BillingNameDialogProps {
   onClose: () => void;
 }
 
-/** One field, which must not stay empty (BILL-04). A refusal is shown at it, and what was typed stays. */
 export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) {
   const { update, isBusy } = useUpdateBillingName();
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +77,6 @@ function errorOf(typed: string): string | null {
   return parsed.ok ? null : parsed.message;
 }
 
-/** Changes the billing name (BILL-05). The verb answers null when done, else why not (ERR-17). */
 function useUpdateBillingName() {
   const [send, { loading }] = useUpdateBillingNameMutation();
 

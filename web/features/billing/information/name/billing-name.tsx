@@ -7,7 +7,6 @@ import { InformationBlock } from '../information-block';
 const loadDialog = () => import('./billing-name-dialog');
 const BillingNameDialog = lazyPart(async () => (await loadDialog()).BillingNameDialog);
 
-/** The billing name and the way to change it (BILL-03). */
 export function BillingName({ company }: { company: string }) {
   const [isOpen, setOpen] = useState(false);
   // A failure is told at the click.

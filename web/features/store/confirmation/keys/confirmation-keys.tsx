@@ -7,7 +7,6 @@ import { notify } from '../../../../ui/overlays/notify';
 import type { ConfirmationKeys_ConfirmationFragment } from './confirmation-keys.generated';
 import classes from './keys.module.css';
 
-/** The keys of perpetual licences, by edition (CONF-04); nothing where there are none. */
 export function ConfirmationKeys({ confirmation }: { confirmation: ConfirmationKeys_ConfirmationFragment }) {
   const { proKeys, teamKeys, entKeys } = confirmation;
   if (proKeys.length + teamKeys.length + entKeys.length === 0) return null;
@@ -55,7 +54,6 @@ interface LicenseKeyProps {
   shown: string;
 }
 
-/** One key: as much of it as fits a screen, and a button that copies all of it (D-55). On paper it is whole. */
 function LicenseKey({ name, value, shown }: LicenseKeyProps) {
   const { copy, copied, error } = useClipboard();
   const isCut = shown !== value;
