@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { useEffect } from 'react';
+import { lazyOverlay } from '../../ui/lazy-part';
 import { open, useOpened } from './opened';
 
-const Palette = lazyPart(async () => (await import('./palette')).Palette);
-const Shortcuts = lazyPart(async () => (await import('./palette')).Shortcuts);
+const Palette = lazyOverlay(async () => (await import('./palette')).Palette);
+const Shortcuts = lazyOverlay(async () => (await import('./palette')).Shortcuts);
 
 export function PaletteLayer() {
   const opened = useOpened();
@@ -14,7 +14,7 @@ export function PaletteLayer() {
       open(null);
     };
   }, []);
-  return <Suspense fallback={null}>{opened === 'jump' ? <Palette /> : opened && <Shortcuts />}</Suspense>;
+  return opened === 'jump' ? <Palette /> : opened && <Shortcuts />;
 }
 
 function openByKey(event: KeyboardEvent): void {

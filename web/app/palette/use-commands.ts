@@ -1,3 +1,4 @@
+import { countText } from '../../ui/counts';
 import { skipToken } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import { moneyText } from '../../ui/text';
@@ -59,7 +60,7 @@ function usePeople(text: string): Command[] {
   return (data?.viewer?.people?.nodes ?? []).map(({ email, usedCount, managedCount }) => ({
     section: 'People',
     label: email,
-    hint: `uses ${usedCount.toLocaleString('en-US')}, manages ${managedCount.toLocaleString('en-US')}`,
+    hint: `uses ${countText(usedCount)}, manages ${countText(managedCount)}`,
     target: personPath(email),
   }));
 }

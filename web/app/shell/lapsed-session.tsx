@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { useEffect, useLayoutEffect } from 'react';
+import { lazyOverlay } from '../../ui/lazy-part';
 import { useFocusReturn } from '../../ui/overlays/use-focus';
 import { CatchBoundary } from '../entry/catch-boundary';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
 import classes from './lapsed.module.css';
 
-const load = () => import('./lapsed-dialog');
-
 const PRELOAD_AFTER_MS = 5_000;
 
-const LapsedDialog = lazyPart(async () => (await load()).LapsedDialog);
+const LapsedDialog = lazyOverlay(async () => (await import('./lapsed-dialog')).LapsedDialog);
 
 export function LapsedSession() {
   const { lapse } = useSignedIn();
   // Loaded beforehand, since the network may be what is missing then, and after all that the page itself needs.
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
+    const timer = setTimeout(LapsedDialog.preload, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return lapse === null ? null : <Cover lapse={lapse} />;
@@ -32,9 +30,7 @@ function Cover({ lapse }: { lapse: Lapse }) {
   }, [lapse]);
   return (
     <CatchBoundary fallback={<PlainNote />}>
-      <Suspense fallback={null}>
-        <LapsedDialog lapse={lapse} />
-      </Suspense>
+      <LapsedDialog lapse={lapse} />
     </CatchBoundary>
   );
 }

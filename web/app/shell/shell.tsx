@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyOverlay } from '../../ui/lazy-part';
 import { notify } from '../../ui/overlays/notify';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/error-state';
@@ -33,7 +33,7 @@ export function Shell() {
       </main>
       <Footer />
       <LoadingAnnouncement />
-      <Toasts />
+      <ToastList />
       <PaletteLayer />
       <LapsedSession />
       <SwitchNote />
@@ -75,16 +75,8 @@ function SwitchNote() {
   return null;
 }
 
-const ToastList = lazyPart(async () => (await import('./toast-list')).ToastList);
-
-/** The place where toasts appear; loaded after the page, since none can be needed before. */
-function Toasts() {
-  return (
-    <Suspense fallback={null}>
-      <ToastList />
-    </Suspense>
-  );
-}
+// Loaded after the page, since no toast can be needed before.
+const ToastList = lazyOverlay(async () => (await import('./toast-list')).ToastList);
 
 const FIRST_YEAR = 2002;
 

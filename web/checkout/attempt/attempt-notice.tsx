@@ -1,7 +1,7 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationPath } from '../../app/paths';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyOverlay } from '../../ui/lazy-part';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Attempt } from './attempt';
@@ -66,13 +66,11 @@ export function noticeTexts(attempt: Attempt): readonly string[] {
   }
 }
 
-const CheckingDialog = lazyPart(async () => (await import('./checking-dialog')).CheckingDialog);
+const CheckingDialog = lazyOverlay(async () => (await import('./checking-dialog')).CheckingDialog);
 
 export function CheckingOrder<Shown extends Price>({ session }: { session: CheckoutSession<Shown> }) {
   if (session.order.attempt.phase !== 'checking') return null;
   return (
-    <Suspense fallback={null}>
-      <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />
-    </Suspense>
+    <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />
   );
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyOverlay } from '../../ui/lazy-part';
 import type { Checkout } from '../use-checkout';
 import type { PriceChange } from './changes-dialog';
 import type { Price } from './price';
 
-const PriceChangedDialog = lazyPart(async () => (await import('./changes-dialog')).PriceChangedDialog);
+const PriceChangedDialog = lazyOverlay(async () => (await import('./changes-dialog')).PriceChangedDialog);
 
 interface PriceQuestionProps<Shown extends Price> {
   checkout: Checkout<Shown>;
@@ -18,15 +17,13 @@ export function PriceQuestion<Shown extends Price>(props: PriceQuestionProps<Sho
   const notice = attempt.phase === 'open' ? attempt.notice : null;
   if (notice?.kind !== 'priceChanged') return null;
   return (
-    <Suspense fallback={null}>
-      <PriceChangedDialog
-        before={notice.shown}
-        after={notice.now}
-        changes={changes(notice.shown, notice.now)}
-        backLabel={backLabel}
-        onAccept={() => checkout.buyAt(notice.now)}
-        onClose={checkout.dismiss}
-      />
-    </Suspense>
+    <PriceChangedDialog
+      before={notice.shown}
+      after={notice.now}
+      changes={changes(notice.shown, notice.now)}
+      backLabel={backLabel}
+      onAccept={() => checkout.buyAt(notice.now)}
+      onClose={checkout.dismiss}
+    />
   );
 }

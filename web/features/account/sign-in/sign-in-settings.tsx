@@ -1,24 +1,19 @@
-import { Suspense } from 'react';
 import { UnconfirmedEmail } from '../../../app/email/unconfirmed-email';
 import { Card } from '../../../ui/card';
 import { EditButton } from '../../../ui/fields/edit-button';
-import { lazyPart } from '../../../ui/lazy-part';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { useAddressed } from '../../../ui/use-addressed';
 import { SettingRow } from '../setting-row';
 import type { SignInSettings_UserFragment } from './sign-in-settings.generated';
 
-const loadDialog = () => import('./credentials-dialog');
-const CredentialsDialog = lazyPart(async () => (await loadDialog()).CredentialsDialog);
+const CredentialsDialog = lazyOverlay(async () => (await import('./credentials-dialog')).CredentialsDialog);
 
 export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) {
   const [edited, edit] = useAddressed('edit');
   const isOpen = edited === 'email' || edited === 'password';
-  // A failure is told at the click.
-  const preload = () => void loadDialog().catch(() => undefined);
   const opener = (kind: 'email' | 'password') => ({
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: preload,
-    onFocus: preload,
+    ...CredentialsDialog.preloadProps,
     onClick: () => edit(kind),
   });
   return (
@@ -34,9 +29,7 @@ export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) 
         ••••••••
       </SettingRow>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CredentialsDialog kind={edited} onClose={() => edit(null)} />
-        </Suspense>
+        <CredentialsDialog kind={edited} onClose={() => edit(null)} />
       )}
     </Card>
   );

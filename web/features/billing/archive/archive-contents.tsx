@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Skeleton } from '../../../ui/states/loading';
 import { Money } from '../../../ui/text';
 import classes from './archive-dialog.module.css';
@@ -10,7 +11,7 @@ export function ArchiveContents({ archive }: { archive: Archive | null }) {
     <dl className={classes['contents']} aria-busy={archive === null}>
       <div>
         <dt>Receipts</dt>
-        <dd>{archive ? archive.count.toLocaleString('en-US') : <Skeleton width={40} />}</dd>
+        <dd>{archive ? countText(archive.count) : <Skeleton width={40} />}</dd>
       </div>
       <div>
         <dt>Total</dt>

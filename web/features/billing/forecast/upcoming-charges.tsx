@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseMoney } from '#domain/money/cents';
@@ -118,5 +119,5 @@ function NextChargeSkeleton() {
 }
 
 function productsText(lines: Charge['lines']): string {
-  return lines.map(({ product, quantity }) => `${product} (${quantity.toLocaleString('en-US')})`).join(', ');
+  return lines.map(({ product, quantity }) => `${product} (${countText(quantity)})`).join(', ');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../ui/counts';
 import type { Period } from '#domain/billing/period';
 import { formatDate } from '#domain/calendar/format-date';
 
@@ -22,7 +23,7 @@ function dateText(date: string | null): string {
 }
 
 export function purchasesText(count: number): string {
-  return count === 1 ? '1 purchase' : `${count.toLocaleString('en-US')} purchases`;
+  return counted(count, 'purchase');
 }
 
 export const MONTH_NAMES = [

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { ALL_TIME } from '#domain/billing/period';
 import { message } from '#domain/messages/catalogue';
@@ -89,7 +90,7 @@ interface MoreTransactionsProps {
 }
 
 function MoreTransactions({ transactions, shown: { sales, view } }: MoreTransactionsProps) {
-  const [shown, all] = [sales.nodes.length, sales.totalCount].map((count) => count.toLocaleString('en-US'));
+  const [shown, all] = [sales.nodes.length, sales.totalCount].map((count) => countText(count));
   return (
     <div className={classes['more']}>
       <span role="status">

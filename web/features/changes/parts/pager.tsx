@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './pager.module.css';
@@ -19,7 +20,7 @@ export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }
       <span role="status">
         {hasFailed
           ? 'More seats could not be loaded.'
-          : `${count(from)}–${count(from + shown - 1)} of ${count(total)} seats`}
+          : `${countText(from)}–${countText(from + shown - 1)} of ${countText(total)} seats`}
       </span>
       <span className={classes['buttons']}>
         <Button
@@ -41,10 +42,6 @@ export function Pager({ from, shown, total, isLoading, hasFailed, onBack, onOn }
       </span>
     </div>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 interface Page {

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import type { SubscriptionKind } from '../../../schema.generated';
 import type { Column } from '../../../ui/data-table/column';
 import box from '../../../ui/fields/checkbox.module.css';
@@ -99,7 +100,7 @@ export function ChooseAll({ choice, total }: { choice: SeatChoice; total: number
         All seats
       </label>
       <span className={classes['counts']} aria-live="polite">
-        {count.toLocaleString('en-US')} of {total.toLocaleString('en-US')} to renew
+        {countText(count)} of {countText(total)} to renew
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import type { RetrySeatChoice } from '../../../schema.generated';
@@ -38,7 +39,7 @@ export function ChooseAll({ choice, counts, onChoose }: ChooseAllProps) {
     <div className={classes['bar']}>
       <span className={classes['counts']} aria-live="polite">
         {counts &&
-          `${counts.renewingCount.toLocaleString('en-US')} renewed, ${counts.endingCount.toLocaleString('en-US')} canceled`}
+          `${countText(counts.renewingCount)} renewed, ${countText(counts.endingCount)} canceled`}
       </span>
       <span className={classes['buttons']}>
         {(['RENEW', 'CANCEL'] as const).map((all) => (

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Explained } from '../../../checkout/price/explain-button';
@@ -112,5 +113,5 @@ const REASONS: Record<SkipReason, { one: string; many: string }> = {
 function skippedText({ reason, count }: { reason: SkipReason; count: number }): string {
   return count === 1
     ? `1 selected seat ${REASONS[reason].one}.`
-    : `${count.toLocaleString('en-US')} selected seats ${REASONS[reason].many}.`;
+    : `${countText(count)} selected seats ${REASONS[reason].many}.`;
 }

@@ -1,13 +1,11 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
-import { type ClipboardEvent, type FormEvent, useId } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { message } from '#domain/messages/catalogue';
 import { routes } from '../../../app/paths';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
-import { ErrorBlock } from '../../../ui/states/error-block';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { useSeatsToAssignQuery } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { type Pasted, pastedAddresses } from './fill-down';
@@ -58,13 +56,8 @@ interface BulkAssignFormProps {
 function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
   const { rows, edit, paste, submit, refusal, notice, isBusy, hasChanges } = useBulkAssign(seats, onDone);
   useUnsavedText(hasChanges);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) void submit();
-  };
   return (
-    <form onSubmit={send} noValidate>
-      <ErrorBlock message={refusal} />
+    <DialogForm submit="Assign" isBusy={isBusy} refusal={refusal} onSubmit={submit} onBack={onClose}>
       <p className={classes['note']}>
         Paste a list or a table with addresses into a field to fill the seats from there down. An empty field
         unassigns its seat. A longer list, or a file: <Link to={routes.assignList}>assign from a list</Link>.
@@ -84,13 +77,7 @@ function BulkAssignForm({ seats, onClose, onDone }: BulkAssignFormProps) {
           />
         ))}
       </ul>
-      <DialogActions>
-        <GoBackButton onClick={onClose} disabled={isBusy} />
-        <BusyButton type="submit" isBusy={isBusy}>
-          Assign
-        </BusyButton>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 export interface Pasted {
   addresses: string[];
   hasMore: boolean;
@@ -31,10 +32,10 @@ export function pasteText({ addresses, hasMore }: Pasted, left: readonly string[
   const rest = hasMore ? ' Only addresses were taken from what was pasted.' : '';
   if (left.length === 0) return hasMore ? `${many(addresses.length)} filled in.${rest}` : null;
   const shown = left.slice(0, SHOWN).join(', ');
-  const others = left.length > SHOWN ? ` and ${(left.length - SHOWN).toLocaleString('en-US')} more` : '';
+  const others = left.length > SHOWN ? ` and ${countText(left.length - SHOWN)} more` : '';
   return `There are not enough seats: ${many(left.length)} left out, ${shown}${others}.${rest}`;
 }
 
 function many(count: number): string {
-  return `${count.toLocaleString('en-US')} address${count === 1 ? '' : 'es'}`;
+  return `${countText(count)} address${count === 1 ? '' : 'es'}`;
 }

@@ -1,3 +1,4 @@
+import { countText, seatsText } from '../../../ui/counts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -5,9 +6,9 @@ import { ME, parseManagerList } from '#domain/licenses/people/managers';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { EndActions } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
-import { seatsText } from '../seat-plan/seats-text';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSelectedSeats } from './selection-state';
@@ -38,7 +39,7 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
                     {manager.name}
                     {manager.seatCount < totalCount && (
                       <small>
-                        {manager.seatCount.toLocaleString('en-US')} of {seatsText(totalCount)}
+                        {countText(manager.seatCount)} of {seatsText(totalCount)}
                       </small>
                     )}
                   </span>
@@ -70,21 +71,11 @@ export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogPro
   );
 }
 
-interface RemoveSelfDialogProps {
-  onCancel: () => void;
-  onRemove: () => void;
-}
-
-function RemoveSelfDialog({ onCancel, onRemove }: RemoveSelfDialogProps) {
+function RemoveSelfDialog({ onCancel, onRemove }: { onCancel: () => void; onRemove: () => void }) {
   return (
     <Dialog title={message.removeSelfAsManager} width={500} onClose={onCancel}>
       <p>You will no longer be able to assign these seats, edit their notes or change their managers.</p>
-      <DialogActions>
-        <GoBackButton data-autofocus onClick={onCancel} />
-        <Button color="var(--bad)" onClick={onRemove}>
-          Remove
-        </Button>
-      </DialogActions>
+      <EndActions end="Remove" onEnd={onRemove} onBack={onCancel} />
     </Dialog>
   );
 }

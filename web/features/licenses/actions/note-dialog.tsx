@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Input.layer.css';
+import { seatsText } from '../../../ui/counts';
 import { Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { SaveButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
-import { seatsText } from '../seat-plan/seats-text';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import classes from './dialogs.module.css';
@@ -61,16 +60,22 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
     offerUndo(`The note of ${seatsText(seatIds.length)} is saved.`, undo);
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) void save();
-  };
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  const submitByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <DialogForm
+      submit="Save"
+      isBusy={isBusy}
+      onSubmit={save}
+      onBack={onClose}
+      foot={
+        <span className={classes['length']}>
+          {typed.trim().length} of {NOTE_LIMIT}
+        </span>
+      }
+    >
       <Textarea
         ref={field}
         data-autofocus
@@ -87,19 +92,6 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
         }}
         onKeyDown={submitByKey}
       />
-      <DialogActions>
-        <LengthText length={typed.trim().length} />
-        <GoBackButton onClick={onClose} disabled={isBusy} />
-        <SaveButton isBusy={isBusy} />
-      </DialogActions>
-    </form>
-  );
-}
-
-function LengthText({ length }: { length: number }) {
-  return (
-    <span className={classes['length']}>
-      {length} of {NOTE_LIMIT}
-    </span>
+    </DialogForm>
   );
 }

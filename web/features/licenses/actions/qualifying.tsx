@@ -1,8 +1,8 @@
+import { countText, seatsText } from '../../../ui/counts';
 import { type ReactNode, useMemo } from 'react';
 import type { SelectionAction } from '../../../schema.generated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useActionableSeatsQuery } from '../seat-plan/seat-changes.generated';
-import { seatsText } from '../seat-plan/seats-text';
 import { useSelection } from '../selection/selection-context';
 import classes from './dialogs.module.css';
 import type { SeatActionKind } from './seat-action';
@@ -53,7 +53,7 @@ function Asked({ action, seatIds, onClose, children }: AskedProps) {
   return children(
     able,
     <div className={classes['leftOut']} role="note">
-      Applies to {able.length.toLocaleString('en-US')} of the {seatsText(seatIds.length)}.
+      Applies to {countText(able.length)} of the {seatsText(seatIds.length)}.
       <ul>
         {refusals.map(({ message, seatCount }) => (
           <li key={message}>

@@ -1,19 +1,19 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { SELECTION_BAR_ID } from '../selection/selection-bar-focus';
 import { Qualifying } from './qualifying';
 import type { SeatAction, SeatActionDialogProps, SeatActionKind } from './seat-action';
 
 const DIALOGS: Record<SeatActionKind, ComponentType<SeatActionDialogProps>> = {
-  assign: lazyPart(async () => (await import('./bulk-assign-dialog')).BulkAssignDialog),
-  managers: lazyPart(async () => (await import('./managers-dialog')).ManagersDialog),
-  notes: lazyPart(async () => (await import('./note-dialog')).NoteDialog),
-  edition: lazyPart(async () => (await import('../change/change-dialogs')).EditionDialog),
-  offlineKey: lazyPart(async () => (await import('../offline-key/offline-key-panel')).OfflineKeyDialog),
-  transfer: lazyPart(async () => (await import('../transfer/transfer-dialog')).TransferDialog),
-  cancel: lazyPart(async () => (await import('../cancel/seat-ends-dialog')).CancelSeatsDialog),
-  uncancel: lazyPart(async () => (await import('../cancel/seat-ends-dialog')).UncancelSeatsDialog),
-  term: lazyPart(async () => (await import('../change/change-dialogs')).TermDialog),
+  assign: lazyOverlay(async () => (await import('./bulk-assign-dialog')).BulkAssignDialog),
+  managers: lazyOverlay(async () => (await import('./managers-dialog')).ManagersDialog),
+  notes: lazyOverlay(async () => (await import('./note-dialog')).NoteDialog),
+  edition: lazyOverlay(async () => (await import('../change/change-dialogs')).EditionDialog),
+  offlineKey: lazyOverlay(async () => (await import('../offline-key/offline-key-panel')).OfflineKeyDialog),
+  transfer: lazyOverlay(async () => (await import('../transfer/transfer-dialog')).TransferDialog),
+  cancel: lazyOverlay(async () => (await import('../cancel/seat-ends-dialog')).CancelSeatsDialog),
+  uncancel: lazyOverlay(async () => (await import('../cancel/seat-ends-dialog')).UncancelSeatsDialog),
+  term: lazyOverlay(async () => (await import('../change/change-dialogs')).TermDialog),
 };
 
 type OpenSeatAction = (action: SeatAction) => void;
@@ -36,21 +36,19 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
     <SeatActionContext value={setAction}>
       {children}
       {ActionDialog && (
-        <Suspense fallback={null}>
-          <Qualifying kind={action.kind} seatIds={action.seatIds} onClose={close}>
-            {(seatIds, leftOut) => (
-              <ActionDialog
-                seatIds={seatIds}
-                leftOut={leftOut}
-                onClose={close}
-                onDone={() => {
-                  close();
-                  action.onDone?.();
-                }}
-              />
-            )}
-          </Qualifying>
-        </Suspense>
+        <Qualifying kind={action.kind} seatIds={action.seatIds} onClose={close}>
+          {(seatIds, leftOut) => (
+            <ActionDialog
+              seatIds={seatIds}
+              leftOut={leftOut}
+              onClose={close}
+              onDone={() => {
+                close();
+                action.onDone?.();
+              }}
+            />
+          )}
+        </Qualifying>
       )}
     </SeatActionContext>
   );

@@ -1,8 +1,8 @@
+import { seatsText } from '../../../ui/counts';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { appliedAssignments } from '#domain/licenses/people/assign-seat';
 import { AssignSeatsDocument } from '../seat-plan/seat-changes.generated';
-import { seatsText } from '../seat-plan/seats-text';
 import { type SeatsOutcome, useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import { fillDown, type Pasted, pasteText } from './fill-down';

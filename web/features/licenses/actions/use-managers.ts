@@ -1,9 +1,9 @@
+import { seatsText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { AddManagersDocument, RemoveManagersDocument } from '../seat-plan/seat-changes.generated';
-import { seatsText } from '../seat-plan/seats-text';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import { useSelection } from '../selection/selection-context';

@@ -1,3 +1,4 @@
+import { counted } from '../../../ui/counts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ export function ListCard({ list, onStart, onRead, onForget }: ListCardProps) {
   const rows = table.length - (reading.hasHeader ? 1 : 0);
   return (
     <Card
-      title={`${name ?? 'Pasted list'} · ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`}
+      title={`${name ?? 'Pasted list'} · ${counted(rows, 'row')}`}
       actions={
         <Button variant="default" onClick={onForget}>
           Take another list

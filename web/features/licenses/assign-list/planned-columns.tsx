@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { type KeyboardEvent, useState } from 'react';
 import type { Column } from '../../../ui/data-table/column';
 import { EmailText } from '../../../ui/text';
@@ -12,7 +13,7 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
       width: 64,
       isQuiet: true,
       inCard: 'corner',
-      cell: ({ id }) => (Number(id) + 1).toLocaleString('en-US'),
+      cell: ({ id }) => countText(Number(id) + 1),
     },
     {
       id: 'person',

@@ -1,3 +1,4 @@
+import { countText, seatsText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -10,7 +11,6 @@ import { ErrorBlock } from '../../../ui/states/error-block';
 import { ErrorState } from '../../../ui/states/error-state';
 import { TableSkeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
-import { seatsText } from '../seat-plan/seats-text';
 import filters from '../view/filter-bar.module.css';
 import { useAssignmentPlanQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
@@ -100,7 +100,7 @@ function Reached({ seats, of }: { seats: number; of: number }) {
   return (
     <div className={classes['progress']} role="status">
       <progress value={seats} max={of} aria-label="Seats changed" />
-      {seats.toLocaleString('en-US')} of {seatsText(of)}. You can leave this page meanwhile.
+      {countText(seats)} of {seatsText(of)}. You can leave this page meanwhile.
     </div>
   );
 }
@@ -130,7 +130,7 @@ function StatedRows({ rows, counts, onFix }: StatedRowsProps) {
             onClick={() => setChosen(each)}
           >
             {each === null ? 'All rows' : STATE_NAMES[each]}{' '}
-            {(each === null ? rows.length : counts[each]).toLocaleString('en-US')}
+            {countText(each === null ? rows.length : counts[each])}
           </button>
         ))}
       </fieldset>

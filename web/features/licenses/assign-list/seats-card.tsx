@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Card } from '../../../ui/card';
 import { useSeatsToGiveQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
@@ -26,7 +27,7 @@ export function SeatsCard({ list, selectedCount, onChange }: SeatsCardProps) {
             {!isKnown && <option value={source}>…</option>}
             {choices.map(({ value, label, count }) => (
               <option key={value} value={value}>
-                {label} ({count.toLocaleString('en-US')})
+                {label} ({countText(count)})
               </option>
             ))}
           </select>

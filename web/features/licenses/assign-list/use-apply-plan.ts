@@ -1,8 +1,8 @@
+import { seatsText } from '../../../ui/counts';
 import { useState } from 'react';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import type { AssignmentPlanInput } from '../../../schema.generated';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
-import { seatsText } from '../seat-plan/seats-text';
 import { useSeatPlan } from '../seat-plan/use-seat-plan';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import type { AssignmentPlan, Refusals } from './planned-rows';

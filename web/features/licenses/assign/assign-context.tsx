@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import type { AssignableLicense } from '../others/managed-license';
 
 const SETTLED_MS = 1_500;
 
-const loadDialog = () => import('./assign-dialog');
-const AssignDialog = lazyPart(async () => (await loadDialog()).AssignDialog);
+const AssignDialog = lazyOverlay(async () => (await import('./assign-dialog')).AssignDialog);
 
 type OpenAssign = (seat: AssignableLicense) => void;
 
@@ -23,7 +22,7 @@ export function AssignProvider({ children }: { children: ReactNode }) {
   const [seat, setSeat] = useState<AssignableLicense | null>(null);
   useEffect(() => {
     // Once the page has settled, so that the dialog is there at the click.
-    const timer = setTimeout(() => loadDialog().catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(AssignDialog.preload, SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   const close = () => {
@@ -35,9 +34,7 @@ export function AssignProvider({ children }: { children: ReactNode }) {
     <AssignContext value={setSeat}>
       {children}
       {seat && (
-        <Suspense fallback={null}>
-          <AssignDialog seat={seat} onClose={close} />
-        </Suspense>
+        <AssignDialog seat={seat} onClose={close} />
       )}
     </AssignContext>
   );

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
 import type { AssignableLicense } from '../others/managed-license';
 import { EmailField } from '../people/email-field';
 import { useAssignSeat } from './use-assign-seat';
@@ -31,7 +29,13 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
 
   return (
     <Dialog title="Assign User" width={525} onClose={() => !isBusy && onClose()}>
-      <form onSubmit={submit} noValidate>
+      <DialogForm
+        submit={frees ? 'Unassign' : 'Assign'}
+        back="Cancel"
+        isBusy={isBusy}
+        onSubmit={submit}
+        onBack={onClose}
+      >
         <EmailField
           {...form.getInputProps('email')}
           data-autofocus
@@ -45,15 +49,7 @@ export function AssignDialog({ seat, onClose }: AssignDialogProps) {
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" isBusy={isBusy}>
-            {frees ? 'Unassign' : 'Assign'}
-          </BusyButton>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
+import { countText, seatsText } from '../../../ui/counts';
 import { formatDate } from '#domain/calendar/format-date';
-import { seatsText } from '../seat-plan/seats-text';
 import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];
@@ -26,7 +26,7 @@ export function groupText(way: CancelWay, { number, seatCount, expireDate }: Gro
 export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, way: CancelWay): string[] {
   const waiting = `The change that waits for ${seatsText(waitingCount)} is taken back.`;
   const already = way === 'cancel' ? 'canceled already or over' : 'not canceled or over';
-  const skipped = `Of the selected seats, ${skippedCount.toLocaleString('en-US')} ${skippedCount === 1 ? 'is' : 'are'} ${already} and ${skippedCount === 1 ? 'stays' : 'stay'} as ${skippedCount === 1 ? 'it is' : 'they are'}.`;
+  const skipped = `Of the selected seats, ${countText(skippedCount)} ${skippedCount === 1 ? 'is' : 'are'} ${already} and ${skippedCount === 1 ? 'stays' : 'stay'} as ${skippedCount === 1 ? 'it is' : 'they are'}.`;
   return [...(waitingCount > 0 ? [waiting] : []), ...(skippedCount > 0 ? [skipped] : [])];
 }
 

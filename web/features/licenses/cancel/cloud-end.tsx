@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { formatDate } from '#domain/calendar/format-date';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { notify } from '../../../ui/overlays/notify';
@@ -44,6 +45,6 @@ function canceledText({ authorCount, publisherCount, cancellation }: CloudEnd_Gr
 
 function partText(canceled: number, current: number, noun: string): string | null {
   if (canceled === 0) return null;
-  const counts = [canceled, current].map((count) => count.toLocaleString('en-US'));
+  const counts = [canceled, current].map((count) => countText(count));
   return `${counts.join(' of ')} ${noun}${current === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { countText } from '../../../ui/counts';
+import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { type CloudCounts, canceledCount, renewingCounts } from '#domain/cloud/seat-counts';
-import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm, EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-seats-table.module.css';
@@ -17,45 +18,30 @@ export function CloudSeatsDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { modify, isBusy } = useCloudEnd(group);
   const { refusal, canceledAuthors, canceledPublishers } = group.cancellation;
   const [canceled, setCanceled] = useState({ authors: canceledAuthors, publishers: canceledPublishers });
-  const [answered, setAnswered] = useState<string | null>(null);
+  const { refusal: answered, answer } = useRefusal(onClose);
   const current = { authors: group.authorCount, publishers: group.publisherCount };
   const renewing = renewingCounts({ current, canceled });
   const isUnchanged = canceled.authors === canceledAuthors && canceled.publishers === canceledPublishers;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const counts = { canceledAuthors: canceled.authors, canceledPublishers: canceled.publishers };
-    const refused = isUnchanged ? null : await modify(counts);
-    setAnswered(refused);
-    if (refused === null) onClose();
-  };
+  const counts = { canceledAuthors: canceled.authors, canceledPublishers: canceled.publishers };
   return (
     <Dialog title="Cancel/Uncancel Seats" width={650} onClose={onClose}>
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <ErrorBlock message={answered ?? refusal} />
+      <DialogForm
+        submit={refusal === null ? 'Done' : null}
+        isBusy={isBusy}
+        refusal={answered ?? refusal}
+        onSubmit={() => (isUnchanged ? onClose() : answer(modify(counts)))}
+        onBack={onClose}
+      >
         {refusal === null && (
           <>
             <p>
               Canceled seats stay active until the end of the current term, {formatDate(group.expireDate)},
               and are not renewed. Set a number back to uncancel seats.
             </p>
-            <CloudSeatsTable
-              current={current}
-              canceled={canceled}
-              renewing={renewing}
-              onChange={setCanceled}
-            />
+            <CloudSeatsTable {...{ current, canceled, renewing }} onChange={setCanceled} />
           </>
         )}
-        <DialogActions>
-          <GoBackButton onClick={onClose} disabled={isBusy} />
-          {refusal === null && (
-            <BusyButton type="submit" isBusy={isBusy}>
-              Done
-            </BusyButton>
-          )}
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -88,7 +74,7 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
         {kinds.map(({ key, name }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{current[key].toLocaleString('en-US')}</td>
+            <td>{countText(current[key])}</td>
             <td>
               <input
                 type="number"
@@ -105,7 +91,7 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
               />
             </td>
             <td>
-              <output>{renewing[key].toLocaleString('en-US')}</output>
+              <output>{countText(renewing[key])}</output>
             </td>
           </tr>
         ))}
@@ -114,20 +100,10 @@ function CloudSeatsTable({ current, canceled, renewing, onChange }: CloudSeatsTa
   );
 }
 
-interface CancelCloudDialogProps {
-  group: CloudEnd_GroupFragment;
-  onClose: () => void;
-}
-
-export function CancelCloudDialog({ group, onClose }: CancelCloudDialogProps) {
+export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { cancel, isBusy } = useCloudEnd(group);
   const { refusal } = group.cancellation;
-  const [answered, setAnswered] = useState<string | null>(null);
-  const confirm = async () => {
-    const refused = await cancel();
-    setAnswered(refused);
-    if (refused === null) onClose();
-  };
+  const { refusal: answered, answer } = useRefusal(onClose);
   return (
     <Dialog title={`Cancel Group ${group.number}`} width={500} onClose={onClose}>
       <ErrorBlock message={answered ?? refusal} />
@@ -137,14 +113,12 @@ export function CancelCloudDialog({ group, onClose }: CancelCloudDialogProps) {
           term. The group is not renewed then. Nothing is refunded.
         </p>
       )}
-      <DialogActions>
-        <GoBackButton data-autofocus onClick={onClose} disabled={isBusy} />
-        {refusal === null && (
-          <BusyButton isBusy={isBusy} color="var(--bad)" onClick={() => void confirm()}>
-            Cancel Group
-          </BusyButton>
-        )}
-      </DialogActions>
+      <EndActions
+        end={refusal === null ? 'Cancel Group' : null}
+        isBusy={isBusy}
+        onEnd={() => answer(cancel())}
+        onBack={onClose}
+      />
     </Dialog>
   );
 }

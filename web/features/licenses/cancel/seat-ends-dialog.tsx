@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { BusyButton } from '../../../ui/fields/busy-button';
+import { countText } from '../../../ui/counts';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import type { SeatActionDialogProps } from '../actions/seat-action';
@@ -74,13 +74,8 @@ function Confirmation({
   onDone,
 }: SeatEndsDialogProps & { preview: CancelPreviewValue }) {
   const { settle, isBusy } = useSeatEnds();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, answer } = useRefusal(onDone);
   const { groups, seatCount } = preview;
-  const confirm = async () => {
-    const refused = await settle(way, seatIds, preview);
-    setRefusal(refused);
-    if (refused === null) onDone();
-  };
   return (
     <>
       <ErrorBlock message={refusal} />
@@ -97,16 +92,13 @@ function Confirmation({
           {text}
         </p>
       ))}
-      <DialogActions>
-        <GoBackButton data-autofocus onClick={onClose} disabled={isBusy} />
-        <BusyButton
-          isBusy={isBusy}
-          {...(way === 'cancel' && { color: 'var(--bad)' })}
-          onClick={() => void confirm()}
-        >
-          {NAMES[way]} {seatCount === 1 ? 'Seat' : `${seatCount.toLocaleString('en-US')} Seats`}
-        </BusyButton>
-      </DialogActions>
+      <EndActions
+        end={`${NAMES[way]} ${seatCount === 1 ? 'Seat' : `${countText(seatCount)} Seats`}`}
+        isBusy={isBusy}
+        isHarmless={way === 'uncancel'}
+        onEnd={() => answer(settle(way, seatIds, preview))}
+        onBack={onClose}
+      />
     </>
   );
 }

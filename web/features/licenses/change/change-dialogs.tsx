@@ -1,3 +1,4 @@
+import { seatsText } from '../../../ui/counts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EDITIONS, type Edition, editionName } from '#domain/licenses/edition';
@@ -15,7 +16,6 @@ import { TERMS } from '../../../app/term-codes';
 import type { LicenseType } from '../../../schema.generated';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
-import { seatsText } from '../seat-plan/seats-text';
 import {
   type TermChoicesQueryVariables,
   useEditionChoicesQuery,

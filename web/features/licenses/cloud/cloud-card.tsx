@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
 import { DateText } from '../../../ui/text';
 import { CloudEnd } from '../cancel/cloud-end';
@@ -95,12 +95,12 @@ interface DialogProps extends CloudActionDialogProps {
 }
 
 const DIALOGS: Record<CloudActionKind, ComponentType<DialogProps>> = {
-  home: lazyPart(async () => (await import('../home/home-dialog')).HomeDialog),
-  bundle: lazyPart(async () => (await import('../change/change-dialogs')).BundleDialog),
-  term: lazyPart(async () => (await import('../change/change-dialogs')).CloudTermDialog),
-  transfer: lazyPart(async () => (await import('../transfer/transfer-dialog')).CloudTransferDialog),
-  seats: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CloudSeatsDialog),
-  cancel: lazyPart(async () => (await import('../cancel/cloud-seats-dialog')).CancelCloudDialog),
+  home: lazyOverlay(async () => (await import('../home/home-dialog')).HomeDialog),
+  bundle: lazyOverlay(async () => (await import('../change/change-dialogs')).BundleDialog),
+  term: lazyOverlay(async () => (await import('../change/change-dialogs')).CloudTermDialog),
+  transfer: lazyOverlay(async () => (await import('../transfer/transfer-dialog')).CloudTransferDialog),
+  seats: lazyOverlay(async () => (await import('../cancel/cloud-seats-dialog')).CloudSeatsDialog),
+  cancel: lazyOverlay(async () => (await import('../cancel/cloud-seats-dialog')).CancelCloudDialog),
 };
 
 const loadItems = async () => (await import('./cloud-menu-items')).CloudMenuItems;
@@ -114,9 +114,7 @@ function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
     <>
       <RowMenu label={label} loadItems={loadItems} itemsProps={{ group, onChoose: setAction }} />
       {ActionDialog && (
-        <Suspense fallback={null}>
-          <ActionDialog group={group} onClose={() => setAction(null)} />
-        </Suspense>
+        <ActionDialog group={group} onClose={() => setAction(null)} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { seatsText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { ME } from '#domain/licenses/people/managers';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import { notify } from '../../../ui/overlays/notify';
 import { useManagers } from '../actions/use-managers';
-import { seatsText } from '../seat-plan/seats-text';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';
 import classes from './group-card.module.css';
 

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SubscriptionSection } from '../../../schema.generated';
-import { lazyPart } from '../../../ui/lazy-part';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import { groupElementId } from '../view/use-named-group';
 import type { Home_GroupFragment } from './home.generated';
 
-const HomeDialog = lazyPart(async () => (await import('./home-dialog')).HomeDialog);
+const HomeDialog = lazyOverlay(async () => (await import('./home-dialog')).HomeDialog);
 
 interface AddressedHomeProps {
   groups: readonly (Home_GroupFragment & {
@@ -19,9 +19,7 @@ export function AddressedHome({ groups }: AddressedHomeProps) {
   const group = groups.find((each) => each.id === id);
   if (!group?.owner.isViewer || group.section === 'EXPIRED') return null;
   return (
-    <Suspense fallback={null}>
-      <HomeDialog group={group} onClose={forget} />
-    </Suspense>
+    <HomeDialog group={group} onClose={forget} />
   );
 }
 

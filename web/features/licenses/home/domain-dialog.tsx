@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DOMAIN_SUFFIX, domainName } from '#domain/text/domain-name';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 import type { HomeDialogProps } from './home-dialog';
@@ -16,22 +15,20 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
   const { assign, isBusy } = useAssignHome(group);
   const before = ownPart(group);
   const [domain, setDomain] = useState(before);
-  const [refusal, setRefusal] = useState<HomeRefusal | null>(null);
+  const { refusal, answer, forget } = useRefusal<HomeRefusal>(onClose);
   const isUnchanged = before !== '' && domainName(domain) === before;
   const isNew = refusal?.code === 'NOT_FOUND';
   useUnsavedText(domain !== before);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const refused = isUnchanged ? null : await assign({ domain, setsUpDomain: isNew });
-    setRefusal(refused);
-    if (refused === null) onClose();
-  };
   return (
     <Dialog title="Assign Domain" width={525} onClose={() => isBusy || onClose()}>
       <PresentHome group={group} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <DialogForm
+        submit={isNew ? 'Set Up and Assign' : 'Assign Domain'}
+        isBusy={isBusy}
+        onSubmit={() => (isUnchanged ? onClose() : answer(assign({ domain, setsUpDomain: isNew })))}
+        onBack={onClose}
+      >
         <TextInput
           data-autofocus
           label={`Domain of Group ${group.number}`}
@@ -48,16 +45,10 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
           rightSectionPointerEvents="none"
           onChange={(event) => {
             setDomain(event.currentTarget.value);
-            setRefusal(null);
+            forget();
           }}
         />
-        <DialogActions>
-          <GoBackButton onClick={onClose} disabled={isBusy} />
-          <BusyButton type="submit" isBusy={isBusy}>
-            {isNew ? 'Set Up and Assign' : 'Assign Domain'}
-          </BusyButton>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { BusyButton } from '../../../ui/fields/busy-button';
+import { useState } from 'react';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { OptionCard } from '../../../ui/fields/option-card';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
-import { ErrorBlock } from '../../../ui/states/error-block';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { type Home_GroupFragment, useAdminOrganizationsQuery } from './home.generated';
 import classes from './home.module.css';
 import type { HomeDialogProps } from './home-dialog';
 import { PresentHome } from './present-home';
-import { useAssignHome } from './use-assign-home';
+import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
 /** Who administers organizations chooses one of them; others get a code for somebody who does (CLOUD-05, ROLE-08). */
 export function OrganizationDialog({ group, onClose }: HomeDialogProps) {
@@ -76,17 +75,16 @@ function OrganizationChoice(props: OrganizationChoiceProps) {
   const { group, organizations, assign, isBusy, onClose } = props;
   const only = organizations.length === 1 ? organizations[0]?.id : undefined;
   const [chosen, setChosen] = useState(only ?? null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen === null || isBusy) return;
-    const refused = await assign({ organizationId: chosen });
-    setRefusal(refused?.message ?? null);
-    if (refused === null) onClose();
-  };
+  const { refusal, answer, forget } = useRefusal<HomeRefusal>(onClose);
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <ErrorBlock message={refusal} />
+    <DialogForm
+      submit="Assign Organization"
+      isBusy={isBusy}
+      canSubmit={chosen !== null}
+      refusal={refusal?.message ?? null}
+      onSubmit={() => chosen !== null && answer(assign({ organizationId: chosen }))}
+      onBack={onClose}
+    >
       <fieldset className={classes['choices']} disabled={isBusy}>
         <legend>Organization of Group {group.number}</legend>
         {organizations.map(({ id, name }) => (
@@ -97,17 +95,11 @@ function OrganizationChoice(props: OrganizationChoiceProps) {
             isChosen={id === chosen}
             onChoose={() => {
               setChosen(id);
-              setRefusal(null);
+              forget();
             }}
           />
         ))}
       </fieldset>
-      <DialogActions>
-        <GoBackButton onClick={onClose} disabled={isBusy} />
-        <BusyButton type="submit" isBusy={isBusy} disabled={chosen === null}>
-          Assign Organization
-        </BusyButton>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

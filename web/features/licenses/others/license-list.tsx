@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Column } from '../../../ui/data-table/column';
@@ -43,7 +44,7 @@ function MoreRows({ loaded, total, noun, onMore }: MoreRowsProps) {
       setPhase('failed');
     }
   };
-  const shown = `${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun}`;
+  const shown = `${countText(loaded)} of ${countText(total)} ${noun}`;
   return (
     <div className={more['more']}>
       <span role="status">{phase === 'failed' ? `The other ${noun} could not be loaded.` : shown}</span>

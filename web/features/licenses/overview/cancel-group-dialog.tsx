@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { refusalOf } from '../../../app/graphql/refusal';
 import { refreshAfterOrder } from '../../../checkout/use-finished-order';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { EndActions } from '../../../ui/overlays/dialog-form';
 import { notify } from '../../../ui/overlays/notify';
 import { CancelGroupDocument } from './payment-failed.generated';
 import type { FailedGroup } from './payment-failed-banner';
@@ -24,12 +24,7 @@ export function CancelGroupDialog({ group, onBack, onCancelGroup }: CancelGroupD
         {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}. All of its
         seats end now, and nothing more is charged for them.
       </p>
-      <DialogActions>
-        <GoBackButton data-autofocus onClick={onBack} />
-        <Button color="var(--bad)" onClick={onCancelGroup}>
-          Cancel Group
-        </Button>
-      </DialogActions>
+      <EndActions end="Cancel Group" onEnd={onCancelGroup} onBack={onBack} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { seatsText } from '../../../ui/counts';
 import { addMonths } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { Card } from '../../../ui/card';
@@ -61,10 +62,6 @@ function Event({ event }: { event: PlacedEvent }) {
       </span>
     </li>
   );
-}
-
-function seatsText(seats: number): string {
-  return seats === 1 ? '1 seat' : `${seats.toLocaleString('en-US')} seats`;
 }
 
 function monthName(date: string): string {

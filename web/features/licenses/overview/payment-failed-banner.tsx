@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
-import { lazyPart } from '../../../ui/lazy-part';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import classes from './payment-failed-banner.module.css';
 
-const PaymentFailedDialog = lazyPart(
+const PaymentFailedDialog = lazyOverlay(
   async () => (await import('./payment-failed-dialog')).PaymentFailedDialog,
 );
 
@@ -58,9 +58,7 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
         </ul>
       </div>
       {open && (
-        <Suspense fallback={null}>
-          <PaymentFailedDialog group={open} isCloud={isCloud} onClose={() => setOpenId(null)} />
-        </Suspense>
+        <PaymentFailedDialog group={open} isCloud={isCloud} onClose={() => setOpenId(null)} />
       )}
     </>
   );

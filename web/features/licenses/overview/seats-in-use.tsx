@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { Card } from '../../../ui/card';
 import type { SeatsInUse_SummaryFragment } from './seats-in-use.generated';
 import classes from './seats-in-use.module.css';
@@ -15,12 +16,12 @@ export function SeatsInUse({ summary, canAssign, onShowFree }: SeatsInUseProps) 
       <div className={classes['head']}>
         <h2>Seats in use</h2>
         <span>
-          {count(assigned)} of {count(total)}
+          {countText(assigned)} of {countText(total)}
           {unassigned > 0 && (
             <>
               {' · '}
               <button type="button" className={classes['free']} onClick={onShowFree}>
-                {count(unassigned)} {canAssign ? 'free to assign' : 'unassigned'}
+                {countText(unassigned)} {canAssign ? 'free to assign' : 'unassigned'}
               </button>
             </>
           )}
@@ -40,15 +41,11 @@ export function SeatsInUse({ summary, canAssign, onShowFree }: SeatsInUseProps) 
           <span key={edition} className={classes['edition']}>
             <i data-edition={edition} aria-hidden="true" />
             <span>
-              <b>{count(used)}</b>/{count(all)} {name}
+              <b>{countText(used)}</b>/{countText(all)} {name}
             </span>
           </span>
         ))}
       </div>
     </Card>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../ui/counts';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useId } from 'react';
@@ -51,5 +52,5 @@ export function EmailField({ value, description, former = null, ...field }: Emai
 }
 
 export function licensesText(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'license' : 'licenses'}`;
+  return counted(count, 'license');
 }

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Input.layer.css';
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { outageText } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
-import { ErrorBlock } from '../../../ui/states/error-block';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
 import { useSeatPlan } from '../seat-plan/use-seat-plan';
 import { useOfferUndo } from '../seat-plan/use-undo';
@@ -28,8 +26,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   const [wrong, setWrong] = useState<string | null>(null);
   const { handOver, refusal, isBusy } = useHandOver(email);
   useUnsavedText(typed !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const parsed = parseAssignment(typed);
     if (!parsed.ok) return setWrong(parsed.message);
     const isDone = await handOver(parsed.email, managesToo);
@@ -38,8 +35,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
   };
   return (
     <Dialog title="Hand everything over" width={525} onClose={() => !isBusy && onClose()}>
-      <form onSubmit={submit} noValidate>
-        <ErrorBlock message={refusal} />
+      <DialogForm submit="Hand over" isBusy={isBusy} refusal={refusal} onSubmit={submit} onBack={onClose}>
         <EmailField
           data-autofocus
           label="To"
@@ -68,13 +64,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
           {email} neither uses nor manages {licensesText(changed)} from then on. You can undo this for ten
           minutes.
         </p>
-        <DialogActions>
-          <GoBackButton onClick={onClose} disabled={isBusy} />
-          <BusyButton type="submit" isBusy={isBusy}>
-            Hand over
-          </BusyButton>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import type { RenewButtons_TargetFragment } from './renew-buttons.generated';
 import classes from './renew-buttons.module.css';
 
-const RenewDialog = lazyPart(async () => (await import('./renew-dialog')).RenewDialog);
+const RenewDialog = lazyOverlay(async () => (await import('./renew-dialog')).RenewDialog);
 
 interface RenewButtonsProps {
   group: { number: number; renew: RenewButtons_TargetFragment | null };
@@ -26,9 +26,7 @@ export function RenewButtons({ group: { number, renew } }: RenewButtonsProps) {
         </Button>
       )}
       {way && path !== null && (
-        <Suspense fallback={null}>
-          <RenewDialog {...{ number, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
-        </Suspense>
+        <RenewDialog {...{ number, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
       )}
     </span>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
 
-const ReactivateDialog = lazyPart(async () => (await import('./reactivate-dialog')).ReactivateDialog);
+const ReactivateDialog = lazyOverlay(async () => (await import('./reactivate-dialog')).ReactivateDialog);
 
 interface ReactivateButtonProps {
   group: { id: string; number: number; isPastDue: boolean };
@@ -17,9 +17,7 @@ export function ReactivateButton({ group, isCloud }: ReactivateButtonProps) {
         Reactivate
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ReactivateDialog group={group} isCloud={isCloud} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReactivateDialog group={group} isCloud={isCloud} onClose={() => setOpen(false)} />
       )}
     </>
   );

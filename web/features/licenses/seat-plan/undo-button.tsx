@@ -1,10 +1,10 @@
+import { seatsText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useKeptUndos } from './kept-undos';
-import { seatsText } from './seats-text';
 import { useUndo } from './use-undo';
 
 export function UndoButton({ onDone }: { onDone?: () => void }) {

@@ -1,3 +1,4 @@
+import { countText, seatsText } from '../../../ui/counts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { dropUndo, type KeptUndo, keepUndo, keptUndo } from './kept-undos';
 import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-input';
-import { seatsText } from './seats-text';
 import { useSeatPlan } from './use-seat-plan';
 
 export function useOfferUndo() {
@@ -63,5 +63,5 @@ async function readGroupsAgain(client: ApolloClient): Promise<void> {
 function textOf(refusal: string, refused: number, total: number): string {
   return refused === 0 || total === 1
     ? refusal
-    : `${seatsText(refused)} of ${total.toLocaleString('en-US')} left: ${refusal}`;
+    : `${seatsText(refused)} of ${countText(total)} left: ${refusal}`;
 }

@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -20,8 +21,8 @@ export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
     <div className={classes['more']}>
       <span role="status">
         {more.hasFailed
-          ? `The other ${count(rest)} seats could not be loaded.`
-          : `${count(loaded)} of ${count(total)} seats`}
+          ? `The other ${countText(rest)} seats could not be loaded.`
+          : `${countText(loaded)} of ${countText(total)} seats`}
       </span>
       <span className={classes['actions']}>
         {more.isLoadingAll ? (
@@ -31,7 +32,7 @@ export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
         ) : (
           <>
             <Button variant="default" size="sm" loading={more.isLoading} onClick={() => void more.load(STEP)}>
-              {more.hasFailed ? 'Retry' : `Show ${count(Math.min(STEP, rest))} more`}
+              {more.hasFailed ? 'Retry' : `Show ${countText(Math.min(STEP, rest))} more`}
             </Button>
             {rest > STEP && (
               <Button
@@ -48,10 +49,6 @@ export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
       </span>
     </div>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 const LARGEST_PAGE = 500;

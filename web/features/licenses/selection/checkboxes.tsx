@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import classes from '../../../ui/fields/checkbox.module.css';
@@ -53,7 +54,7 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   const canSelect = useSelection().isSelectable(group.id);
   const { state, isBusy, toggle } = useSelectAll(of);
   if (!canSelect && !seats.nodes.some(({ isManager }) => isManager)) return null;
-  const count = (canSelect ? seats.selectableCount : seats.totalCount).toLocaleString('en-US');
+  const count = countText(canSelect ? seats.selectableCount : seats.totalCount);
   return (
     <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
       <input

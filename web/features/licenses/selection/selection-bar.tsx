@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -53,7 +54,7 @@ export function SelectionBar() {
       .map(({ kind, title }) => ({
         section: 'Selected seats',
         label: title,
-        hint: `${count.toLocaleString('en-US')} selected`,
+        hint: `${countText(count)} selected`,
         target: () => open(kind),
       })),
   );
@@ -68,7 +69,7 @@ export function SelectionBar() {
         tabIndex={-1}
       >
         <span className={classes['count']} role="status">
-          {count.toLocaleString('en-US')} selected
+          {countText(count)} selected
         </span>
         {(isNarrow ? FIRST : [...FIRST, ...CHANGES]).map(({ kind, title }) => (
           <button key={kind} type="button" disabled={isEmpty} onClick={() => open(kind)}>

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { BusyButton } from '../../../ui/fields/busy-button';
-import { DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
+import { DialogActions } from '../../../ui/overlays/dialog';
+import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './transfer.module.css';
 
@@ -24,12 +23,13 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
     setEmail(chosen);
     setError(null);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) setError(await onTransfer(email));
-  };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <DialogForm
+      submit="Transfer Ownership"
+      isBusy={isBusy}
+      onSubmit={async () => setError(await onTransfer(email))}
+      onBack={onClose}
+    >
       {managers.length > 0 && (
         <fieldset className={classes['managers']} disabled={isBusy}>
           <legend>Managers of these seats</legend>
@@ -52,13 +52,7 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
         readOnly={isBusy}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      <DialogActions>
-        <GoBackButton onClick={onClose} disabled={isBusy} />
-        <BusyButton type="submit" isBusy={isBusy}>
-          Transfer Ownership
-        </BusyButton>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

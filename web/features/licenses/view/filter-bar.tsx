@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNarrow } from '../../../ui/data-table/data-table';
@@ -49,7 +50,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
             onClick={() => toggle(name)}
           >
             {LABELS[name]}
-            {figures && <> {(countOf(figures, name) ?? 0).toLocaleString('en-US')}</>}
+            {figures && <> {countText(countOf(figures, name) ?? 0)}</>}
           </button>
         ))}
         <button
@@ -120,7 +121,7 @@ function FilterChoices({ view, facets, onChange }: FilterChoicesProps) {
           {!isKnown && <option value={chosen}>{facets === null ? '…' : 'No seats'}</option>}
           {facet.map(({ value, name, count }) => (
             <option key={value} value={value}>
-              {name} ({count.toLocaleString('en-US')})
+              {name} ({countText(count)})
             </option>
           ))}
         </select>

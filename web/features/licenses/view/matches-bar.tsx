@@ -1,3 +1,4 @@
+import { countText, seatsText } from '../../../ui/counts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../../app/paths';
 import { notify } from '../../../ui/overlays/notify';
 import { saveFile } from '../../../ui/save-file';
-import { seatsText } from '../seat-plan/seats-text';
 import { UndoButton } from '../seat-plan/undo-button';
 import { useSelection } from '../selection/selection-context';
 import type { Figures } from './filter-bar';
@@ -32,7 +32,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
     <div className={classes['matches']}>
       <span role="status">
         {isFiltered ? `${seatsText(totalCount)} found` : seatsText(totalCount)}
-        {table.progress !== null && ` · ${table.progress.toLocaleString('en-US')} exported`}
+        {table.progress !== null && ` · ${countText(table.progress)} exported`}
       </span>
       {isFiltered && (
         <Button variant="subtle" size="compact-sm" onClick={onClear}>
@@ -42,7 +42,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
       <span className={classes['actions']}>
         {selectableCount > 0 && (
           <Button variant="subtle" size="compact-sm" loading={isSelecting} onClick={() => void selectAll()}>
-            Select {isFiltered ? `the ${count(selectableCount)} found` : `all ${count(selectableCount)}`}
+            Select {isFiltered ? `the ${countText(selectableCount)} found` : `all ${countText(selectableCount)}`}
           </Button>
         )}
         <UndoButton />
@@ -143,8 +143,4 @@ async function tablePage(client: ApolloClient, variables: SeatVariables, after: 
   const page = data?.viewer?.seatMatches?.csv;
   if (!page) throw new Error('A part of the table is missing.');
   return page;
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }

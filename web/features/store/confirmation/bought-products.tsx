@@ -1,3 +1,4 @@
+import { seatsText } from '../../../ui/counts';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
 import { Fact } from './fact';
@@ -32,9 +33,9 @@ function RpSeats({ confirmation }: { confirmation: BoughtProducts_ConfirmationFr
   const { proCount, teamCount, entCount } = confirmation;
   return (
     <>
-      {proCount > 0 && <Fact label="Axure RP Pro">{counted(proCount, 'seat')}</Fact>}
-      {teamCount > 0 && <Fact label="Axure RP Team">{counted(teamCount, 'seat')}</Fact>}
-      {entCount > 0 && <Fact label="Axure RP Enterprise">{counted(entCount, 'seat')}</Fact>}
+      {proCount > 0 && <Fact label="Axure RP Pro">{seatsText(proCount)}</Fact>}
+      {teamCount > 0 && <Fact label="Axure RP Team">{seatsText(teamCount)}</Fact>}
+      {entCount > 0 && <Fact label="Axure RP Enterprise">{seatsText(entCount)}</Fact>}
     </>
   );
 }
@@ -43,8 +44,8 @@ function CloudSeats({ confirmation }: { confirmation: BoughtProducts_Confirmatio
   const { cloudAuthorCount, cloudPublisherCount } = confirmation;
   return (
     <>
-      {cloudAuthorCount > 0 && <Fact label="Cloud Author">{counted(cloudAuthorCount, 'seat')}</Fact>}
-      {cloudPublisherCount > 0 && <Fact label="RP Publisher">{counted(cloudPublisherCount, 'seat')}</Fact>}
+      {cloudAuthorCount > 0 && <Fact label="Cloud Author">{seatsText(cloudAuthorCount)}</Fact>}
+      {cloudPublisherCount > 0 && <Fact label="RP Publisher">{seatsText(cloudPublisherCount)}</Fact>}
     </>
   );
 }
@@ -61,8 +62,4 @@ function CloudHome({ confirmation }: { confirmation: BoughtProducts_Confirmation
 
 function Domain({ domain }: { domain: string | null }) {
   return <Fact label="Domain">{domain === null ? NOT_YET : `${domain}${DOMAIN_SUFFIX}`}</Fact>;
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count.toLocaleString('en-US')} ${what}s`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { addDays } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import {
@@ -11,7 +11,7 @@ import { PriceFailed } from '../../../checkout/price/price-failed';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
-import { lazyPart } from '../../../ui/lazy-part';
+import { lazyOverlay } from '../../../ui/lazy-part';
 import stale from '../../../ui/states/stale.module.css';
 import { Money, moneyText } from '../../../ui/text';
 import type { AvailableCoupons_CouponFragment } from './available-coupons.generated';
@@ -45,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-const CartChanged = lazyPart(async () => (await import('./cart-changed')).CartChanged);
+const CartChanged = lazyOverlay(async () => (await import('./cart-changed')).CartChanged);
 
 type CartPreview = PricePreview<OrderSummary_CartFragment>;
 
@@ -114,9 +114,7 @@ function ChangeNote({ preview }: { preview: CartPreview }) {
         {cart.total === changedFrom.total ? 'changed' : `was ${moneyText(changedFrom.total)}`}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CartChanged before={changedFrom} after={cart} onClose={close} />
-        </Suspense>
+        <CartChanged before={changedFrom} after={cart} onClose={close} />
       )}
     </>
   );

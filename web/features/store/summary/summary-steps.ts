@@ -1,3 +1,4 @@
+import { countText } from '../../../ui/counts';
 import { parseMoney } from '#domain/money/cents';
 import type { Term } from '../../../schema.generated';
 import { moneyText } from '../../../ui/text';
@@ -58,7 +59,7 @@ function couponText({ explanation }: Step, usesLeft: number | null): string | nu
 
 export function usesText(count: number): string {
   if (count === 0) return 'No uses left';
-  return count === 1 ? '1 use left' : `${count.toLocaleString('en-US')} uses left`;
+  return count === 1 ? '1 use left' : `${countText(count)} uses left`;
 }
 
 /** `$1,008.00 by the price list − … = $731.84`; null where there is only the list price. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../../ui/lazy-part';
+import { lazyOverlay } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/states/loading';
 import { useAddressed } from '../../../../ui/use-addressed';
 import { InformationBlock } from '../information-block';
@@ -9,13 +8,10 @@ import classes from './card-on-file.module.css';
 
 type Card = CardOnFile_CardFragment;
 
-const loadDialog = () => import('./card-dialog');
-const CardDialog = lazyPart(async () => (await loadDialog()).CardDialog);
+const CardDialog = lazyOverlay(async () => (await import('./card-dialog')).CardDialog);
 
 export function CardOnFile({ card }: { card: Card | null }) {
   const [edited, edit] = useAddressed('edit');
-  // A failure is told at the click.
-  const preload = () => void loadDialog().catch(() => undefined);
   return (
     <InformationBlock
       title={card ? 'Credit Card on File' : 'No Payment Method on File'}
@@ -23,8 +19,7 @@ export function CardOnFile({ card }: { card: Card | null }) {
         <Button
           variant="default"
           aria-label={card ? 'Edit credit card' : undefined}
-          onPointerEnter={preload}
-          onFocus={preload}
+          {...CardDialog.preloadProps}
           onClick={() => edit('card')}
         >
           {card ? 'Edit' : 'Add Payment Method'}
@@ -37,9 +32,7 @@ export function CardOnFile({ card }: { card: Card | null }) {
         <p className={classes['none']}>The card you pay with first is kept for renewals.</p>
       )}
       {edited === 'card' && (
-        <Suspense fallback={null}>
-          <CardDialog card={card} onClose={() => edit(null)} />
-        </Suspense>
+        <CardDialog card={card} onClose={() => edit(null)} />
       )}
     </InformationBlock>
   );

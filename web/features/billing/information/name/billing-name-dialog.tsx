@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FocusEvent, useRef } from 'react';
 import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
 import { refusalOf } from '../../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
-import { SaveButton } from '../../../../ui/fields/busy-button';
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { DialogForm } from '../../../../ui/overlays/dialog-form';
 import { useUpdateBillingNameMutation } from './update-billing-name.generated';
 
 interface BillingNameDialogProps {
@@ -31,7 +30,6 @@ export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) 
   };
   const submit = form.onSubmit(
     async ({ company: typed }) => {
-      if (isBusy) return;
       const refusal = form.isDirty() ? await update(typed) : null;
       if (refusal === null) onClose();
       else showError(refusal);
@@ -45,7 +43,7 @@ export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) 
 
   return (
     <Dialog title="Billing Name" width={500} onClose={() => !isBusy && onClose()}>
-      <form onSubmit={submit} noValidate>
+      <DialogForm submit="Save" back="Cancel" isBusy={isBusy} onSubmit={submit} onBack={onClose}>
         <TextInput
           {...form.getInputProps('company')}
           ref={field}
@@ -61,13 +59,7 @@ export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) 
           required
           withAsterisk={false}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <SaveButton isBusy={isBusy} />
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../ui/lazy-part';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../../ui/lazy-part';
 import classes from '../billing-information.module.css';
 import { InformationBlock } from '../information-block';
 
-const loadDialog = () => import('./billing-name-dialog');
-const BillingNameDialog = lazyPart(async () => (await loadDialog()).BillingNameDialog);
+const BillingNameDialog = lazyOverlay(async () => (await import('./billing-name-dialog')).BillingNameDialog);
 
 export function BillingName({ company }: { company: string }) {
   const [isOpen, setOpen] = useState(false);
-  // A failure is told at the click.
-  const preload = () => void loadDialog().catch(() => undefined);
   return (
     <InformationBlock
       title="Billing Name"
@@ -18,8 +15,7 @@ export function BillingName({ company }: { company: string }) {
         <Button
           variant="default"
           aria-label="Edit billing name"
-          onPointerEnter={preload}
-          onFocus={preload}
+          {...BillingNameDialog.preloadProps}
           onClick={() => setOpen(true)}
         >
           Edit
@@ -32,9 +28,7 @@ export function BillingName({ company }: { company: string }) {
         <p className={classes['strong']}>{company}</p>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <BillingNameDialog company={company} onClose={() => setOpen(false)} />
-        </Suspense>
+        <BillingNameDialog company={company} onClose={() => setOpen(false)} />
       )}
     </InformationBlock>
   );

@@ -1,0 +1,21 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component that comes in a chunk of its own. */
+export function lazyPart<Props extends object>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A part that opens over the page: nothing stands in its place until it is there. */
+export function lazyOverlay<Props extends object>(load: Load<Props>) {
+  const Part: ComponentType<Props> = lazyPart(load);
+  const Overlay = (props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+  // A failure is told at the click.
+  const preload = () => void load().catch(() => undefined);
+  return Object.assign(Overlay, { preload, preloadProps: { onPointerEnter: preload, onFocus: preload } });
+}
