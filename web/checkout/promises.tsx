@@ -3,11 +3,7 @@ import { salesMail } from '../app/paths';
 import { usePortalConfig } from '../app/session/session-context';
 import classes from './promises.module.css';
 
-interface PromisesProps {
-  hasTotal?: boolean;
-}
-
-export function Promises({ hasTotal = true }: PromisesProps) {
+export function Promises({ hasTotal = true }: { hasTotal?: boolean }) {
   const { eulaUrl, supportHost } = usePortalConfig();
   return (
     <div className={classes['promises']}>

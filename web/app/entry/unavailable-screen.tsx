@@ -46,13 +46,8 @@ export function StartingScreen({ text = 'Opening your account…' }: { text?: st
   );
 }
 
-interface ReadOnlyScreenProps {
-  message: string;
-  onRetry: () => Promise<void>;
-}
-
 /** In place of the whole application; it asks by itself whether read-only mode is over (MODE-01). */
-export function ReadOnlyScreen({ message, onRetry }: ReadOnlyScreenProps) {
+export function ReadOnlyScreen({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
   useRetryByItself(true, () => void onRetry());
   return (
     <main className={classes['readOnly']}>

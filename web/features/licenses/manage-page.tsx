@@ -28,12 +28,7 @@ export function ManagePage() {
   );
 }
 
-interface ProductTabsProps {
-  current: 'rp' | 'cloud';
-  isRpAsked: boolean;
-}
-
-function ProductTabs({ current, isRpAsked }: ProductTabsProps) {
+function ProductTabs({ current, isRpAsked }: { current: 'rp' | 'cloud'; isRpAsked: boolean }) {
   return (
     <LinkTabs
       label="Products"

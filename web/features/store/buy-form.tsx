@@ -41,13 +41,7 @@ export function BuyForm({ tab, store }: { tab: BuyTab; store: StoreData }) {
   );
 }
 
-interface OpenTabProps {
-  tab: BuyTab;
-  store: StoreData;
-  session: CartSession;
-}
-
-function OpenTab({ tab, store, session }: OpenTabProps) {
+function OpenTab({ tab, store, session }: { tab: BuyTab; store: StoreData; session: CartSession }) {
   const [query] = useSearchParams();
   switch (tab) {
     case 'rp':

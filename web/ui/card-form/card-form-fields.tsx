@@ -12,12 +12,7 @@ import type { PastedCard } from './read-pasted-card';
 import { isStoredCardKept, typedOverMask } from './stored-card';
 import { type CardForm, cardFieldProps, fillExpiry, keepStoredCard } from './use-card-form';
 
-interface CardFormFieldsProps {
-  form: CardForm;
-  today: string;
-}
-
-export function CardFormFields({ form, today }: CardFormFieldsProps) {
+export function CardFormFields({ form, today }: { form: CardForm; today: string }) {
   const fillCard = (card: PastedCard) => {
     form.setFieldValue('cardNumber', formatCardNumber(card.number));
     form.setFieldValue('cvv', card.cvv);

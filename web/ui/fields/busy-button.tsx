@@ -24,12 +24,7 @@ export function BusyButton({ isBusy, onClick, children, ...rest }: BusyButtonPro
   );
 }
 
-interface SaveButtonProps {
-  isBusy: boolean;
-  disabled?: boolean;
-}
-
-export function SaveButton({ isBusy, disabled = false }: SaveButtonProps) {
+export function SaveButton({ isBusy, disabled = false }: { isBusy: boolean; disabled?: boolean }) {
   return (
     <Button
       type="submit"

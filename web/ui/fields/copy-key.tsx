@@ -7,12 +7,7 @@ const COPIED_MS = 1_500;
 
 const COPIED = { Key: message.keyCopied, Code: message.codeCopied };
 
-interface CopyKeyProps {
-  licenseKey: string;
-  what?: keyof typeof COPIED;
-}
-
-export function CopyKey({ licenseKey, what = 'Key' }: CopyKeyProps) {
+export function CopyKey({ licenseKey, what = 'Key' }: { licenseKey: string; what?: keyof typeof COPIED }) {
   const { copy, copied, error } = useClipboard({ timeout: COPIED_MS });
   return (
     <div className={classes['box']}>

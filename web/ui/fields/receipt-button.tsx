@@ -8,13 +8,7 @@ import classes from './receipt-button.module.css';
 
 const TIMEOUT_MS = 30_000;
 
-interface ReceiptButtonProps {
-  saleId: string;
-  url: string;
-  fileName: string;
-}
-
-export function ReceiptButton({ saleId, url, fileName }: ReceiptButtonProps) {
+export function ReceiptButton({ saleId, url, fileName }: { saleId: string; url: string; fileName: string }) {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
 

@@ -2,13 +2,8 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import classes from './search-field.module.css';
 import type { useSearchText } from './use-search-text';
 
-interface SearchFieldProps {
-  label: string;
-  search: ReturnType<typeof useSearchText>;
-}
-
 /** A field to search with, its label in it while it is empty; made by hand to keep the first screen's script small. */
-export function SearchField({ label, search }: SearchFieldProps) {
+export function SearchField({ label, search }: { label: string; search: ReturnType<typeof useSearchText> }) {
   return (
     <span className={classes['field']}>
       <IconSearch size={16} aria-hidden="true" />

@@ -1,12 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-interface Opened {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** A menu closes by Escape once the focus is in it. Until then its button does, and not a dialog beneath. */
-export function closeByEscape({ isOpen, onClose }: Opened) {
+export function closeByEscape({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   if (!isOpen) return {};
   return {
     'data-mantine-stop-propagation': true,

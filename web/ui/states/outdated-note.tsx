@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core';
 import classes from './outdated-note.module.css';
 
-interface OutdatedNoteProps {
-  onRetry: () => void;
-  isRetrying: boolean;
-}
-
-export function OutdatedNote({ onRetry, isRetrying }: OutdatedNoteProps) {
+export function OutdatedNote({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <div className={classes['note']} role="status">
       <span>This could not be refreshed just now and may be out of date.</span>

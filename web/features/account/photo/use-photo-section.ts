@@ -5,11 +5,6 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { notify } from '../../../ui/overlays/notify';
 import { useChangePhoto } from './use-change-photo';
 
-interface PhotoOwner {
-  id: string;
-  profileImg: string | null;
-}
-
 const DELETED = 'Your profile photo was deleted.';
 
 export interface Outcome {
@@ -17,7 +12,7 @@ export interface Outcome {
   text: string;
 }
 
-export function usePhotoSection({ id, profileImg }: PhotoOwner) {
+export function usePhotoSection({ id, profileImg }: { id: string; profileImg: string | null }) {
   const { save, remove } = useChangePhoto(id);
   const { chosen, choose, drop } = useChosenPhoto();
   const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);

@@ -8,13 +8,8 @@ import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { useChangeCredentials } from './use-change-credentials';
 
-interface CredentialsDialogProps {
-  kind: 'email' | 'password';
-  onClose: () => void;
-}
-
 /** The address is asked for anew, as it may have been changed elsewhere (PROF-15). */
-export function CredentialsDialog({ kind, onClose }: CredentialsDialogProps) {
+export function CredentialsDialog({ kind, onClose }: { kind: 'email' | 'password'; onClose: () => void }) {
   const query = useCredentialsEmailQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -70,12 +70,7 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
   );
 }
 
-interface ForgotPasswordProps {
-  email: string;
-  onRefusal: (text: string | null) => void;
-}
-
-function ForgotPassword({ email, onRefusal }: ForgotPasswordProps) {
+function ForgotPassword({ email, onRefusal }: { email: string; onRefusal: (text: string | null) => void }) {
   const [send, { loading }] = useForgotPasswordMutation();
   const [isSent, setSent] = useState(false);
 

@@ -5,12 +5,7 @@ import type { PeriodDays } from '#domain/billing/period';
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date';
 import classes from './period.module.css';
 
-interface CustomDaysProps {
-  days: PeriodDays;
-  onChange: (days: PeriodDays) => void;
-}
-
-export function CustomDays({ days, onChange }: CustomDaysProps) {
+export function CustomDays({ days, onChange }: { days: PeriodDays; onChange: (days: PeriodDays) => void }) {
   const { from, to } = days;
   const [entered, setEntered] = useState<PeriodDays>({ from, to });
   useEffect(() => setEntered({ from, to }), [from, to]);

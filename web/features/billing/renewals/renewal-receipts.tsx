@@ -8,12 +8,7 @@ import { Loading, Skeleton } from '../../../ui/states/loading';
 import classes from './renewal-receipts.module.css';
 import { type ReceiptSetting, type SaveState, useRenewalReceipts } from './use-renewal-receipts';
 
-interface RenewalReceiptsProps {
-  setting: ReceiptSetting;
-  ownEmail: string;
-}
-
-export function RenewalReceipts({ setting, ownEmail }: RenewalReceiptsProps) {
+export function RenewalReceipts({ setting, ownEmail }: { setting: ReceiptSetting; ownEmail: string }) {
   const receipts = useRenewalReceipts(setting, ownEmail);
   const { isOn, text, state } = receipts;
   const box = useRef<HTMLInputElement>(null);

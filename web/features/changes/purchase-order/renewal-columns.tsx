@@ -61,12 +61,7 @@ export function renewalColumns(
   ];
 }
 
-interface SeatTickProps {
-  seat: RenewSeats_SeatFragment;
-  choice: SeatChoice;
-}
-
-function SeatTick({ seat, choice }: SeatTickProps) {
+function SeatTick({ seat, choice }: { seat: RenewSeats_SeatFragment; choice: SeatChoice }) {
   const { id, productName, assignedTo } = seat;
   return (
     <label className={box['box']}>

@@ -48,12 +48,7 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
   ];
 }
 
-interface PersonProps {
-  row: PlannedRow;
-  onFix: (row: number, email: string) => void;
-}
-
-function Person({ row, onFix }: PersonProps) {
+function Person({ row, onFix }: { row: PlannedRow; onFix: (row: number, email: string) => void }) {
   const { id, email, canFix } = row;
   const [typed, setTyped] = useState(email);
   if (!canFix) return email === '' ? <em>Nobody</em> : <EmailText email={email} />;

@@ -6,12 +6,7 @@ import type { AssignableLicense } from '../others/managed-license';
 import { EmailField } from '../people/email-field';
 import { useAssignSeat } from './use-assign-seat';
 
-interface AssignDialogProps {
-  seat: AssignableLicense;
-  onClose: () => void;
-}
-
-export function AssignDialog({ seat, onClose }: AssignDialogProps) {
+export function AssignDialog({ seat, onClose }: { seat: AssignableLicense; onClose: () => void }) {
   const { assign, isBusy } = useAssignSeat();
   const form = useForm({ initialValues: { email: seat.assignedTo ?? '' } });
   const typed = form.values.email.trim();

@@ -43,12 +43,7 @@ export function OrganizationDialog({ group, onClose }: HomeDialogProps) {
   );
 }
 
-interface SubscriptionCodeProps {
-  group: Home_GroupFragment;
-  onClose: () => void;
-}
-
-function SubscriptionCode({ group, onClose }: SubscriptionCodeProps) {
+function SubscriptionCode({ group, onClose }: { group: Home_GroupFragment; onClose: () => void }) {
   return (
     <>
       <p className={classes['note']}>

@@ -16,12 +16,7 @@ import {
 } from './offline-key.generated';
 import classes from './offline-key-panel.module.css';
 
-interface OfflineKeyPanelProps {
-  seat: OfflineKey_SeatFragment;
-  onClose: () => void;
-}
-
-export function OfflineKeyPanel({ seat, onClose }: OfflineKeyPanelProps) {
+export function OfflineKeyPanel({ seat, onClose }: { seat: OfflineKey_SeatFragment; onClose: () => void }) {
   const { allowed, message } = seat.offlineKeyEligibility;
   const { send, isBusy } = useSendOfflineKey();
   const [key, setKey] = useState(seat.offlineKey);

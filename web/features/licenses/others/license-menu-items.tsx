@@ -11,12 +11,7 @@ import type { SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import type { ManagedLicense } from './managed-license';
 import { seatActionsId } from './row-menu';
 
-interface LicenseMenuItemsProps {
-  license: ManagedLicense;
-  children?: ReactNode;
-}
-
-function LicenseMenuItems({ license, children }: LicenseMenuItemsProps) {
+function LicenseMenuItems({ license, children }: { license: ManagedLicense; children?: ReactNode }) {
   const openAssign = useAssign();
   const { assign } = useAssignSeat();
   const openAction = useSeatAction();

@@ -8,13 +8,7 @@ import { MoreSeatsDocument, type SeatGrid_SeatsFragment } from './seat-grid.gene
 
 const STEP = 100;
 
-interface MoreSeatsProps {
-  loaded: number;
-  total: number;
-  more: SeatLoader;
-}
-
-export function MoreSeats({ loaded, total, more }: MoreSeatsProps) {
+export function MoreSeats({ loaded, total, more }: { loaded: number; total: number; more: SeatLoader }) {
   if (loaded >= total) return null;
   const rest = total - loaded;
   return (

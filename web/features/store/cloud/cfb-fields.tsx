@@ -104,12 +104,7 @@ const CHOICES: readonly { choice: CfbChoice; title: string; description: string 
   { choice: 'seats', title: 'Authors and publishers', description: 'As many of each as you need' },
 ];
 
-interface ChoiceCardProps {
-  chosen: CfbChoice;
-  onChoose: (choice: CfbChoice) => void;
-}
-
-function ChoiceCard({ chosen, onChoose }: ChoiceCardProps) {
+function ChoiceCard({ chosen, onChoose }: { chosen: CfbChoice; onChoose: (choice: CfbChoice) => void }) {
   return (
     <Card title="Product">
       <fieldset className={classes['choices']}>

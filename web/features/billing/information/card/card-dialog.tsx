@@ -12,12 +12,7 @@ import classes from './card-dialog.module.css';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';
 import { type EditCard, useEditCard } from './use-edit-card';
 
-interface CardDialogProps {
-  card: CardOnFile_CardFragment | null;
-  onClose: () => void;
-}
-
-export function CardDialog({ card, onClose }: CardDialogProps) {
+export function CardDialog({ card, onClose }: { card: CardOnFile_CardFragment | null; onClose: () => void }) {
   // The card of the page changes when it is saved.
   const [storedCard] = useState(card);
   const edit = useEditCard(storedCard);
@@ -51,12 +46,7 @@ function CardSaved({ onContinue }: { onContinue: () => void }) {
   );
 }
 
-interface CardEditorProps {
-  edit: EditCard;
-  onCancel: () => void;
-}
-
-function CardEditor({ edit, onCancel }: CardEditorProps) {
+function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }) {
   const { form, today, payments, isBusy, isHeldBack, refusal, submit } = edit;
   return (
     <form onSubmit={submit} noValidate className={classes['form']}>

@@ -9,12 +9,7 @@ import { Dialog } from '../../../../ui/overlays/dialog';
 import { DialogForm } from '../../../../ui/overlays/dialog-form';
 import { useUpdateBillingNameMutation } from './update-billing-name.generated';
 
-interface BillingNameDialogProps {
-  company: string;
-  onClose: () => void;
-}
-
-export function BillingNameDialog({ company, onClose }: BillingNameDialogProps) {
+export function BillingNameDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const { update, isBusy } = useUpdateBillingName();
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({

@@ -48,13 +48,7 @@ function Keys({ edition, keys, shown = (key) => key }: KeysProps) {
   );
 }
 
-interface LicenseKeyProps {
-  name: string;
-  value: string;
-  shown: string;
-}
-
-function LicenseKey({ name, value, shown }: LicenseKeyProps) {
+function LicenseKey({ name, value, shown }: { name: string; value: string; shown: string }) {
   const { copy, copied, error } = useClipboard();
   const isCut = shown !== value;
   useEffect(() => {
