@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { BusyButton } from '../../ui/fields/busy-button';
-import { refusalOf } from '../graphql/refusal';
+import { useChange } from '../graphql/use-change';
 import { useViewerQuery } from '../session/viewer.generated';
-import { useSendEmailConfirmationMutation } from './unconfirmed-email.generated';
+import { SendEmailConfirmationDocument } from './unconfirmed-email.generated';
 import classes from './unconfirmed-email.module.css';
 
 export function UnconfirmedEmail({ isFramed = false }: { isFramed?: boolean }) {
@@ -14,15 +14,10 @@ export function UnconfirmedEmail({ isFramed = false }: { isFramed?: boolean }) {
 }
 
 function Notice({ email, isDelegate }: { email: string; isDelegate: boolean }) {
-  const [mutate, { loading }] = useSendEmailConfirmationMutation();
+  const { change, isBusy } = useChange({ refused: message.lastResort });
   const [outcome, setOutcome] = useState<string | null>(null);
   const sent = message.emailConfirmationSent(email);
-  const send = async () => {
-    const refusal = await refusalOf(async () => (await mutate()).data?.sendEmailConfirmation, {
-      refused: message.lastResort,
-    });
-    setOutcome(refusal ?? sent);
-  };
+  const send = async () => setOutcome((await change(SendEmailConfirmationDocument, {})) ?? sent);
   const waiting = `Confirm ${email}: until then, licenses that others give this address are not shown.`;
   return (
     <section className={classes['note']} aria-label="Email address to confirm">
@@ -30,7 +25,7 @@ function Notice({ email, isDelegate }: { email: string; isDelegate: boolean }) {
         <p role="status">{outcome ?? waiting}</p>
       </div>
       {!isDelegate && (
-        <BusyButton variant="default" size="sm" isBusy={loading} onClick={() => void send()}>
+        <BusyButton variant="default" size="sm" isBusy={isBusy} onClick={() => void send()}>
           Send the link again
         </BusyButton>
       )}

@@ -10,12 +10,12 @@ export function outageText(error: unknown, fallback = NO_ANSWER): string {
   return (isSaidByPortal && CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || fallback;
 }
 
-interface Payload {
+export interface Payload {
   success: boolean;
   userErrors: readonly { message: string }[];
 }
 
-interface RefusalTexts {
+export interface RefusalTexts {
   refused?: string;
   unanswered?: string;
 }

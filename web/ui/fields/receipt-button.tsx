@@ -1,8 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
 import { fetchFile } from '../../app/session/fetch-file';
 import { useSession } from '../../app/session/session-context';
-import { notify } from '../overlays/notify';
+import { useTask } from '../overlays/use-task';
 import { saveFile } from '../save-file';
 import classes from './receipt-button.module.css';
 
@@ -10,21 +9,11 @@ const TIMEOUT_MS = 30_000;
 
 export function ReceiptButton({ saleId, url, fileName }: { saleId: string; url: string; fileName: string }) {
   const session = useSession();
-  const [isBusy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS }), fileName);
-    } catch {
-      await notify({
-        tone: 'DANGER',
-        message: `The receipt of order ${saleId} could not be downloaded. Please try again.`,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, isBusy } = useTask(
+    `The receipt of order ${saleId} could not be downloaded. Please try again.`,
+  );
+  const download = () =>
+    run(async () => saveFile(await fetchFile(session, url, { timeoutMs: TIMEOUT_MS }), fileName));
 
   return (
     <button

@@ -1,10 +1,10 @@
+import { useChange } from '../../../app/graphql/use-change';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
-import { refusalOf } from '../../../app/graphql/refusal';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
 import { SaveButton } from '../../../ui/fields/busy-button';
@@ -15,12 +15,12 @@ import classes from '../account.module.css';
 import { SettingRow } from '../setting-row';
 import {
   type PersonalInformation_UserFragment,
-  useUpdateProfileNameMutation,
+  UpdateProfileNameDocument,
 } from './personal-information.generated';
 
 export function PersonalInformation({ user }: { user: PersonalInformation_UserFragment }) {
   const [isOpen, setOpen] = useState(false);
-  const { update, isBusy } = useUpdateName();
+  const { change, isBusy } = useChange({ refused: message.lastResort });
   const close = () => setOpen(false);
   return (
     <Card title="Personal Information" flush>
@@ -34,7 +34,12 @@ export function PersonalInformation({ user }: { user: PersonalInformation_UserFr
             label="Edit Name"
             trigger={<EditButton label="Edit Name" />}
           >
-            <NameForm name={user.name} isBusy={isBusy} onSave={update} onCancel={close} />
+            <NameForm
+              name={user.name}
+              isBusy={isBusy}
+              onSave={(name) => change(UpdateProfileNameDocument, { input: { name } })}
+              onCancel={close}
+            />
           </Flyout>
         }
       >
@@ -42,17 +47,6 @@ export function PersonalInformation({ user }: { user: PersonalInformation_UserFr
       </SettingRow>
     </Card>
   );
-}
-
-function useUpdateName() {
-  const [send, { loading }] = useUpdateProfileNameMutation();
-
-  const update = (name: string) =>
-    refusalOf(async () => (await send({ variables: { input: { name } } })).data?.updateProfileName, {
-      refused: message.lastResort,
-    });
-
-  return { update, isBusy: loading };
 }
 
 interface NameFormProps {

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
-import { refusalOf, SIGNED_OUT } from '../../../app/graphql/refusal';
+import { SIGNED_OUT } from '../../../app/graphql/refusal';
+import { useChange } from '../../../app/graphql/use-change';
 import { uploadPhotoPath } from '../../../app/paths';
 import { fetchPhoto } from '../../../app/photo/fetch-photo';
 import { acquirePhoto } from '../../../app/photo/photo-cache';
 import type { Session } from '../../../app/session/session';
 import { useSession } from '../../../app/session/session-context';
-import { useDeleteProfileImageMutation } from './profile-photo-section.generated';
+import { DeleteProfileImageDocument } from './profile-photo-section.generated';
 
 const NO_ANSWER =
   'The service is not answering. Your photo was not changed as far as we know; please try again.';
@@ -14,7 +15,10 @@ const NO_ANSWER =
 export function useChangePhoto(userId: string) {
   const session = useSession();
   const { cache } = useApolloClient();
-  const [sendDelete] = useDeleteProfileImageMutation();
+  const { change } = useChange({
+    refused: message.profileImageDeleteFailed,
+    unanswered: message.profileImageDeleteFailed,
+  });
 
   const show = async (profileImg: string) => {
     const id = cache.identify({ __typename: 'User', id: userId });
@@ -33,13 +37,7 @@ export function useChangePhoto(userId: string) {
     return null;
   };
 
-  const remove = () =>
-    refusalOf(async () => (await sendDelete()).data?.deleteProfileImage, {
-      refused: message.profileImageDeleteFailed,
-      unanswered: message.profileImageDeleteFailed,
-    });
-
-  return { save, remove };
+  return { save, remove: () => change(DeleteProfileImageDocument, {}) };
 }
 
 function textOf(outcome: Exclude<UploadOutcome, { kind: 'done' }>): string {

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { refuseCredentials, sentPassword } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
-import { refusalOf } from '../../../app/graphql/refusal';
+import { useChange } from '../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { SaveButton } from '../../../ui/fields/busy-button';
 import { fieldProps, showFieldErrors } from '../../../ui/fields/field-props';
@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from '../account.module.css';
-import { useForgotPasswordMutation } from './credentials.generated';
+import { ForgotPasswordDocument } from './credentials.generated';
 import { type CredentialsFormProps, refusalsByField } from './use-change-credentials';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -71,16 +71,13 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
 }
 
 function ForgotPassword({ email, onRefusal }: { email: string; onRefusal: (text: string | null) => void }) {
-  const [send, { loading }] = useForgotPasswordMutation();
+  const { change, isBusy } = useChange({ refused: message.lastResort });
   const [isSent, setSent] = useState(false);
 
   const ask = async () => {
-    if (loading) return;
+    if (isBusy) return;
     onRefusal(null);
-    const refusal = await refusalOf(
-      async () => (await send({ variables: { input: { loginEmail: email } } })).data?.forgotPassword,
-      { refused: message.lastResort },
-    );
+    const refusal = await change(ForgotPasswordDocument, { input: { loginEmail: email } });
     setSent(refusal === null);
     onRefusal(refusal);
   };
@@ -91,7 +88,7 @@ function ForgotPassword({ email, onRefusal }: { email: string; onRefusal: (text:
         {isSent && message.passwordResetSent(email)}
       </div>
       {!isSent && (
-        <button type="button" className={classes['forgot']} onClick={ask} aria-busy={loading}>
+        <button type="button" className={classes['forgot']} onClick={ask} aria-busy={isBusy}>
           Forgot password?
         </button>
       )}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconCalendarDown, IconTableDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { notify } from '../../../ui/overlays/notify';
+import { useTask } from '../../../ui/overlays/use-task';
 import { saveFile } from '../../../ui/save-file';
 import { ForecastFilesDocument } from './upcoming-charges.generated';
 import classes from './upcoming-charges.module.css';
@@ -16,20 +16,17 @@ type Kind = keyof typeof FILES;
 export function ForecastFiles() {
   const client = useApolloClient();
   const [busyWith, setBusyWith] = useState<Kind | null>(null);
+  const { run } = useTask('The file could not be made: the service is not answering. Please try again.');
   const save = async (kind: Kind) => {
     const { name, type } = FILES[kind];
     setBusyWith(kind);
-    try {
+    await run(async () => {
       const { data } = await client.query({ query: ForecastFilesDocument, fetchPolicy: 'no-cache' });
       const content = data?.viewer?.renewalForecast?.[kind];
       if (content === undefined) throw new Error(`no ${kind}`);
       saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
-    } catch {
-      const message = 'The file could not be made: the service is not answering. Please try again.';
-      void notify({ tone: 'DANGER', message });
-    } finally {
-      setBusyWith(null);
-    }
+    });
+    setBusyWith(null);
   };
   return (
     <div className={classes['files']}>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { message } from '#domain/messages/catalogue';
 import { parseRecipients, recipientsText } from '#domain/renewals/renewal-receipts';
 import { shortened } from '#domain/text/plain-text';
-import { refusalOf } from '../../../app/graphql/refusal';
-import { useStoreInvoiceEmailsMutation } from './store-invoice-emails.generated';
+import { useChange } from '../../../app/graphql/use-change';
+import { StoreInvoiceEmailsDocument } from './store-invoice-emails.generated';
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
@@ -71,18 +71,15 @@ export interface ReceiptSetting {
 }
 
 function useStoreReceipts() {
-  const [send] = useStoreInvoiceEmailsMutation();
+  const { change } = useChange({
+    refused: message.lastResort,
+    unanswered: 'The setting could not be saved. Please try again.',
+  });
   // One after the other, so that what was wanted last is what is stored.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const store = (input: ReceiptSetting) =>
-    refusalOf(async () => (await send({ variables: { input } })).data?.storeInvoiceEmails, {
-      refused: message.lastResort,
-      unanswered: 'The setting could not be saved. Please try again.',
-    });
-
   return (setting: ReceiptSetting): Promise<string | null> => {
-    const answer = last.current.then(() => store(setting));
+    const answer = last.current.then(() => change(StoreInvoiceEmailsDocument, { input: setting }));
     last.current = answer;
     return answer;
   };

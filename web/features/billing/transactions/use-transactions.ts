@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Part } from '../../../app/graphql/use-part';
-import { notify } from '../../../ui/overlays/notify';
+import { useTask } from '../../../ui/overlays/use-task';
 import { TransactionPageDocument, useTransactionPageQuery } from './transaction-page.generated';
 import type { TransactionTable_SalesFragment } from './transaction-table.generated';
 import { type TransactionView, variablesOf } from './transaction-view';
@@ -29,7 +29,7 @@ export function useTransactions(
   view: TransactionView,
 ): Transactions {
   const client = useApolloClient();
-  const [isLoadingMore, setLoadingMore] = useState(false);
+  const { run, isBusy: isLoadingMore } = useTask('Older transactions could not be loaded. Please try again.');
   const variables = variablesOf(view);
   const isOpening = JSON.stringify(variables) === JSON.stringify(variablesOf(openingView));
   const query = useTransactionPageQuery(
@@ -51,18 +51,11 @@ export function useTransactions(
 
   async function loadMore() {
     if (part.value === null || isLoadingMore) return;
-    setLoadingMore(true);
+    const next = { ...variables, after: part.value.pageInfo.endCursor };
     // The cache appends the page to the list that is shown.
-    await client
-      .query({
-        query: TransactionPageDocument,
-        variables: { ...variables, after: part.value.pageInfo.endCursor },
-        fetchPolicy: 'network-only',
-      })
-      .catch(() =>
-        notify({ tone: 'DANGER', message: 'Older transactions could not be loaded. Please try again.' }),
-      );
-    setLoadingMore(false);
+    await run(() =>
+      client.query({ query: TransactionPageDocument, variables: next, fetchPolicy: 'network-only' }),
+    );
   }
 
   const current = part.value && { sales: part.value, view };

@@ -1,7 +1,8 @@
-import { countText } from '../../../ui/counts';
 import type { SubscriptionKind } from '../../../schema.generated';
+import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import box from '../../../ui/fields/checkbox.module.css';
+import { TickBox } from '../../../ui/fields/tick-box';
 import { ManagerNames, PriceCell, productText, USER_COLUMN, UserCell } from '../parts/seat-cells';
 import classes from './renew-group-card.module.css';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
@@ -64,14 +65,11 @@ export function renewalColumns(
 function SeatTick({ seat, choice }: { seat: RenewSeats_SeatFragment; choice: SeatChoice }) {
   const { id, productName, assignedTo } = seat;
   return (
-    <label className={box['box']}>
-      <input
-        type="checkbox"
-        aria-label={`Renew ${productName}, ${assignedTo ?? 'unassigned'}`}
-        checked={choice.isChosen(id)}
-        onChange={(event) => choice.choose(id, event.currentTarget.checked)}
-      />
-    </label>
+    <TickBox
+      aria-label={`Renew ${productName}, ${assignedTo ?? 'unassigned'}`}
+      checked={choice.isChosen(id)}
+      onChange={(event) => choice.choose(id, event.currentTarget.checked)}
+    />
   );
 }
 

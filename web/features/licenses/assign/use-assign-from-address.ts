@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notify } from '../../../ui/overlays/notify';
+import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { MOST_ASSIGNED } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { assignedUserId, useAssign } from './assign-context';
@@ -26,12 +26,9 @@ export function useAssignFromAddress(isReady: boolean): void {
       },
       { replace: true },
     );
-    assignFreeSeats(sub).catch(() => {
-      void notify({
-        tone: 'DANGER',
-        message: 'The free seats could not be loaded. Please choose them below.',
-      });
-    });
+    assignFreeSeats(sub).catch(() =>
+      notifyRefusal('The free seats could not be loaded. Please choose them below.'),
+    );
 
     async function assignFreeSeats(subscriptionId: string) {
       const { data } = await client.query({

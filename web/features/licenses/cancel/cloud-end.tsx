@@ -1,7 +1,7 @@
-import { countText } from '../../../ui/counts';
 import { formatDate } from '#domain/calendar/format-date';
+import { countText } from '../../../ui/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { notify } from '../../../ui/overlays/notify';
+import { notifyRefusal } from '../../../ui/overlays/notify';
 import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import classes from './cloud-end.module.css';
 import { useCloudEnd } from './use-cloud-end';
@@ -23,12 +23,13 @@ export function CloudEnd({ group }: { group: CloudEnd_GroupFragment }) {
 
 function UncancelButton({ group }: { group: CloudEnd_GroupFragment }) {
   const { uncancel, isBusy } = useCloudEnd(group);
-  const press = async () => {
-    const refusal = await uncancel();
-    if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
-  };
   return (
-    <BusyButton variant="default" size="compact-sm" isBusy={isBusy} onClick={() => void press()}>
+    <BusyButton
+      variant="default"
+      size="compact-sm"
+      isBusy={isBusy}
+      onClick={async () => notifyRefusal(await uncancel())}
+    >
       Uncancel Group
     </BusyButton>
   );

@@ -1,7 +1,7 @@
 import { countText } from '../../../ui/counts';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { EndActions, useRefusal } from '../../../ui/overlays/dialog-form';
-import { notify } from '../../../ui/overlays/notify';
+import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import { SelectionState } from '../actions/selection-state';
@@ -116,7 +116,7 @@ function useSeatEnds() {
 
   const undo = async (way: CancelWay, seatIds: readonly string[]) => {
     const { refusal } = await send(way === 'cancel' ? 'uncancel' : 'cancel', seatIds);
-    if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
+    notifyRefusal(refusal);
   };
 
   const settle = async (

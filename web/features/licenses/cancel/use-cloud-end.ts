@@ -1,90 +1,49 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
-import { refusalOf } from '../../../app/graphql/refusal';
-import { notify } from '../../../ui/overlays/notify';
+import { useChange } from '../../../app/graphql/use-change';
+import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import {
   CancelCloudGroupDocument,
   type CloudEnd_GroupFragment,
-  type CloudGroupChanged_PayloadFragment,
   ModifyCloudSeatsDocument,
   UncancelCloudGroupDocument,
 } from './cloud-end.generated';
-
-type Group = CloudEnd_GroupFragment;
-type Answer = CloudGroupChanged_PayloadFragment | null | undefined;
 
 export interface CanceledCounts {
   canceledAuthors: number;
   canceledPublishers: number;
 }
 
-export function useCloudEnd(group: Group) {
-  const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-  const { id, number, cancellation } = group;
-  const before = {
-    canceledAuthors: cancellation.canceledAuthors,
-    canceledPublishers: cancellation.canceledPublishers,
-  };
+type Change = () => Promise<string | null>;
 
-  const perform = async (send: () => Promise<Answer>, done: string, back: () => Promise<Answer>) => {
-    setBusy(true);
-    const refusal = await refusalOf(send);
-    setBusy(false);
-    if (refusal === null) void notify({ message: done, onUndo: () => void undo(back) });
+/** Each verb answers the refusal, null when done, and offers the way back. */
+export function useCloudEnd(group: CloudEnd_GroupFragment) {
+  const { change, isBusy } = useChange();
+  const { id, number, expireDate } = group;
+  const { canceledAuthors, canceledPublishers, isModifyOffered } = group.cancellation;
+  const isOwner = true;
+
+  const end = () => change(CancelCloudGroupDocument, { id, isOwner });
+  const goOn = () => change(UncancelCloudGroupDocument, { id, isOwner });
+  const count = (counts: CanceledCounts) =>
+    change(ModifyCloudSeatsDocument, { input: { subscriptionId: id, ...counts }, isOwner });
+  const countAsBefore = () => count({ canceledAuthors, canceledPublishers });
+  // Seats that were canceled before the group was stay so.
+  const goOnAsBefore = isModifyOffered && canceledAuthors + canceledPublishers > 0 ? countAsBefore : goOn;
+
+  const withUndo = async (make: Change, message: string, back: Change) => {
+    const refusal = await make();
+    if (refusal === null) void notify({ message, onUndo: async () => notifyRefusal(await back()) });
     return refusal;
   };
 
   return {
     isBusy,
     cancel: () =>
-      perform(
-        () => sendCancel(client, id),
-        `Group ${number} canceled; it works until ${formatDate(group.expireDate)}.`,
-        () => sendCounted(client, group, before),
-      ),
+      withUndo(end, `Group ${number} canceled; it works until ${formatDate(expireDate)}.`, goOnAsBefore),
     uncancel: () =>
-      perform(
-        () => sendUncancel(client, id),
-        `Group ${number} renews again on ${formatDate(nextBillingDate(group.expireDate))}.`,
-        () => sendCancel(client, id),
-      ),
+      withUndo(goOn, `Group ${number} renews again on ${formatDate(nextBillingDate(expireDate))}.`, end),
     modify: (counts: CanceledCounts) =>
-      perform(
-        () => sendCounts(client, id, counts),
-        `The seats of Group ${number} are saved.`,
-        () => sendCounts(client, id, before),
-      ),
+      withUndo(() => count(counts), `The seats of Group ${number} are saved.`, countAsBefore),
   };
-}
-
-// Seats that were canceled before the group was stay so.
-function sendCounted(client: ApolloClient, { id, cancellation }: Group, before: CanceledCounts) {
-  const hadSome = before.canceledAuthors + before.canceledPublishers > 0;
-  return cancellation.isModifyOffered && hadSome ? sendCounts(client, id, before) : sendUncancel(client, id);
-}
-
-const OWNER = { isOwner: true };
-
-async function sendCancel(client: ApolloClient, id: string): Promise<Answer> {
-  const variables = { id, ...OWNER };
-  return (await client.mutate({ mutation: CancelCloudGroupDocument, variables })).data?.cancelCloudGroup;
-}
-
-async function sendUncancel(client: ApolloClient, id: string): Promise<Answer> {
-  const variables = { id, ...OWNER };
-  return (await client.mutate({ mutation: UncancelCloudGroupDocument, variables })).data?.uncancelCloudGroup;
-}
-
-async function sendCounts(client: ApolloClient, id: string, counts: CanceledCounts): Promise<Answer> {
-  const variables = { input: { subscriptionId: id, ...counts }, ...OWNER };
-  return (await client.mutate({ mutation: ModifyCloudSeatsDocument, variables })).data?.modifyCloudSeats;
-}
-
-async function undo(back: () => Promise<Answer>): Promise<void> {
-  const refusal = await refusalOf(back);
-  if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
 }

@@ -1,10 +1,9 @@
-import { seatsText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { ME } from '#domain/licenses/people/managers';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
-import { notify } from '../../../ui/overlays/notify';
+import { seatsText } from '../../../ui/counts';
+import { useTask } from '../../../ui/overlays/use-task';
 import { useManagers } from '../actions/use-managers';
 import { GroupSeatIdsDocument } from '../selection/select-all.generated';
 import classes from './group-card.module.css';
@@ -16,22 +15,17 @@ interface UnmanagedSeatsProps {
 export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
   const client = useApolloClient();
   const { add, busyWith, refusal } = useManagers();
-  const [isLoading, setLoading] = useState(false);
-  const manageAll = async () => {
-    setLoading(true);
-    try {
+  const { run, isBusy } = useTask(NO_ANSWER);
+  const manageAll = () =>
+    run(async () => {
+      const variables = { subscriptionId: group.id };
       const { data } = await client.query({
         query: GroupSeatIdsDocument,
-        variables: { subscriptionId: group.id },
+        variables,
         fetchPolicy: 'no-cache',
       });
       await add(data?.viewer?.subscription?.seats.ids ?? [], [ME]);
-    } catch {
-      void notify({ tone: 'DANGER', message: NO_ANSWER });
-    } finally {
-      setLoading(false);
-    }
-  };
+    });
   return (
     <div className={classes['unmanaged']}>
       <p>
@@ -42,7 +36,7 @@ export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
         variant="default"
         size="compact-sm"
         aria-label={`Manage all seats of Group ${group.number}`}
-        loading={isLoading || busyWith !== null}
+        loading={isBusy || busyWith !== null}
         onClick={() => void manageAll()}
       >
         Manage All Seats

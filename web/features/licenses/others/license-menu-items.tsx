@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EndItem } from '../../../ui/overlays/end-item';
-import { notify } from '../../../ui/overlays/notify';
+import { notify, notifyRefusal } from '../../../ui/overlays/notify';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import { useAssignSeat } from '../assign/use-assign-seat';
@@ -18,10 +18,7 @@ function LicenseMenuItems({ license, children }: { license: ManagedLicense; chil
   const row = { seatIds: [license.id], returnTo: seatActionsId(license.id) };
   const { assignedTo } = license;
   const { allowed, message } = license.assignEligibility;
-  const unassign = async () => {
-    const refusal = await assign(license, '');
-    if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });
-  };
+  const unassign = async () => notifyRefusal(await assign(license, ''));
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     void notify({ message: `Copied ${address}` });

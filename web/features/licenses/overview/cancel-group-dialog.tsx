@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
-import { refusalOf } from '../../../app/graphql/refusal';
+import { useChange } from '../../../app/graphql/use-change';
 import { refreshAfterOrder } from '../../../checkout/use-finished-order';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { EndActions } from '../../../ui/overlays/dialog-form';
@@ -30,22 +30,15 @@ export function CancelGroupDialog({ group, onBack, onCancelGroup }: CancelGroupD
 }
 
 export function useCancelGroup({ id, number }: { id: string; number: number }) {
-  const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { cache } = useApolloClient();
+  const { change, isBusy } = useChange();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function send() {
-    const { data } = await client.mutate({ mutation: CancelGroupDocument, variables: { id } });
-    const payload = data?.cancelSubscriptionGroup;
-    if (payload?.success && payload.viewer) refreshAfterOrder(client.cache, payload.viewer.id);
-    return payload;
-  }
-
   async function cancel(): Promise<boolean> {
-    setBusy(true);
     setRefusal(null);
-    const refused = await refusalOf(send);
-    setBusy(false);
+    const refused = await change(CancelGroupDocument, { id }, ({ viewer }) => {
+      if (viewer) refreshAfterOrder(cache, viewer.id);
+    });
     setRefusal(refused);
     if (refused === null) void notify({ message: `Group ${number} canceled.` });
     return refused === null;

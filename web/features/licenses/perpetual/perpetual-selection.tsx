@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import box from '../../../ui/fields/checkbox.module.css';
+import { TickBox } from '../../../ui/fields/tick-box';
 import { useAddressed } from '../../../ui/use-addressed';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 
@@ -48,14 +48,11 @@ export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFr
   if (!license.isManager) return null;
   const { productName, assignedTo } = license;
   return (
-    <label className={box['box']}>
-      <input
-        type="checkbox"
+    <TickBox
         aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
         checked={isChosen(license)}
         onChange={(event) => choose(license, event.currentTarget.checked)}
       />
-    </label>
   );
 }
 

@@ -1,8 +1,7 @@
-import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import classes from '../../../ui/fields/checkbox.module.css';
-import { notify } from '../../../ui/overlays/notify';
+import { countText } from '../../../ui/counts';
+import { TickBox } from '../../../ui/fields/tick-box';
+import { useTask } from '../../../ui/overlays/use-task';
 import type { SeatGrid_SeatsFragment, SeatRow_SeatFragment } from '../seats/seat-grid.generated';
 import type { SeatVariables } from '../view/seat-view';
 import { SeatIdsDocument } from './select-all.generated';
@@ -19,29 +18,27 @@ export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
   const canSelect = isSelectable(subscriptionId) && seat.isSelectable;
   if (!canSelect && !seat.isManager) return null;
   return (
-    <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
-      <input
-        type="checkbox"
-        aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
-        checked={selection.get(subscriptionId)?.has(id) ?? false}
-        disabled={!canSelect}
-        id={checkboxId(id)}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-          selectRow(seat, currentTarget.checked, isRange ? rows() : undefined);
-        }}
-        onKeyDown={(event) => {
-          leaveOnEnter(event);
-          const step = event.shiftKey ? STEPS[event.key] : undefined;
-          const next = step && rows()[rows().indexOf(id) + step];
-          if (next === undefined) return;
-          event.preventDefault();
-          selectRow({ id, subscriptionId }, true);
-          selectRow({ id: next, subscriptionId }, true);
-          document.getElementById(checkboxId(next))?.focus();
-        }}
-      />
-    </label>
+    <TickBox
+      title={canSelect ? undefined : WHY_NOT_SELECTABLE}
+      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
+      checked={selection.get(subscriptionId)?.has(id) ?? false}
+      disabled={!canSelect}
+      id={checkboxId(id)}
+      onChange={({ currentTarget, nativeEvent }) => {
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        selectRow(seat, currentTarget.checked, isRange ? rows() : undefined);
+      }}
+      onKeyDown={(event) => {
+        leaveOnEnter(event);
+        const step = event.shiftKey ? STEPS[event.key] : undefined;
+        const next = step && rows()[rows().indexOf(id) + step];
+        if (next === undefined) return;
+        event.preventDefault();
+        selectRow({ id, subscriptionId }, true);
+        selectRow({ id: next, subscriptionId }, true);
+        document.getElementById(checkboxId(next))?.focus();
+      }}
+    />
   );
 }
 
@@ -56,20 +53,16 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
   if (!canSelect && !seats.nodes.some(({ isManager }) => isManager)) return null;
   const count = countText(canSelect ? seats.selectableCount : seats.totalCount);
   return (
-    <label className={classes['box']} title={canSelect ? undefined : WHY_NOT_SELECTABLE}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = state === 'some';
-        }}
-        type="checkbox"
-        aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of Group ${group.number}`}
-        aria-busy={isBusy}
-        checked={state === 'all'}
-        disabled={!canSelect || seats.selectableCount === 0}
-        onChange={() => !isBusy && void toggle()}
-        onKeyDown={leaveOnEnter}
-      />
-    </label>
+    <TickBox
+      title={canSelect ? undefined : WHY_NOT_SELECTABLE}
+      isMixed={state === 'some'}
+      aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of Group ${group.number}`}
+      aria-busy={isBusy}
+      checked={state === 'all'}
+      disabled={!canSelect || seats.selectableCount === 0}
+      onChange={() => !isBusy && void toggle()}
+      onKeyDown={leaveOnEnter}
+    />
   );
 }
 
@@ -83,7 +76,9 @@ interface SelectAllOf {
 function useSelectAll({ group, seats, variables }: SelectAllOf) {
   const client = useApolloClient();
   const { selection, select } = useSelection();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useTask(
+    `The seats of Group ${group.number} could not be selected: the service is not answering.`,
+  );
   const chosen = selection.get(group.id);
   const shown = seats.nodes.filter(({ isSelectable }) => isSelectable);
   const areShownChosen = shown.length > 0 && shown.every(({ id }) => chosen?.has(id));
@@ -100,17 +95,7 @@ function useSelectAll({ group, seats, variables }: SelectAllOf) {
     return data?.viewer?.subscription?.seats.selectableIds ?? [];
   };
 
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      select(group.id, await matching(), state !== 'all');
-    } catch {
-      const message = `The seats of Group ${group.number} could not be selected: the service is not answering.`;
-      void notify({ tone: 'DANGER', message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const toggle = () => run(async () => select(group.id, await matching(), state !== 'all'));
 
   return { state, isBusy, toggle } as const;
 }

@@ -18,22 +18,21 @@ interface PendingTransferRowProps {
 }
 
 export function PendingTransferRow({ group, transfer, isCloud }: PendingTransferRowProps) {
-  const { send, isBusy } = useTransfer();
+  const { change, refresh, isBusy } = useTransfer();
   const [refusal, setRefusal] = useState<string | null>(null);
   const variables = { subscriptionId: group.id };
 
-  async function end(mutation: Parameters<typeof send<typeof variables>>[0], done: string): Promise<void> {
-    const refused = await send(mutation, variables);
+  const ended = (refused: string | null, done: string) => {
     setRefusal(refused);
     if (refused === null) void notify({ message: done });
-  }
-  const cancel = () => {
-    const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
-    void end(mutation, `The transfer of Group ${group.number} was canceled.`);
   };
-  const decline = () =>
-    void end(
-      DeclineTransferDocument,
+  const cancel = async () => {
+    const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
+    ended(await change(mutation, variables, refresh), `The transfer of Group ${group.number} was canceled.`);
+  };
+  const decline = async () =>
+    ended(
+      await change(DeclineTransferDocument, variables, refresh),
       `The transfer of Group ${group.number} was declined. It stays with its owner, who can offer it again.`,
     );
 

@@ -20,12 +20,12 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
     variables: { seatIds: [...seatIds] },
     fetchPolicy: 'no-cache',
   });
-  const { send, isBusy } = useTransfer();
+  const { change, refresh, isBusy } = useTransfer();
   const value = data?.viewer?.seatSelection ?? null;
 
   async function transfer(email: string, groups: Selection['subscriptions']): Promise<string | null> {
     const input = { seatIds: [...seatIds], newOwnerEmail: email };
-    const refusal = await send(TransferOwnerDocument, { input });
+    const refusal = await change(TransferOwnerDocument, { input }, refresh);
     if (refusal !== null) return refusal;
     const names = groups.map(({ number }) => `Group ${number}`).join(', ');
     void notify({ message: `${email.trim()} was asked to take over ${names}.` });
@@ -77,10 +77,10 @@ interface CloudTransferDialogProps {
 
 export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps) {
   const { id, number, contents, transferEligibility } = group;
-  const { send, isBusy } = useTransfer();
+  const { change, refresh, isBusy } = useTransfer();
   const transfer = async (email: string): Promise<string | null> => {
     const input = { subscriptionId: id, newOwnerEmail: email };
-    const refusal = await send(CloudTransferOwnerDocument, { input });
+    const refusal = await change(CloudTransferOwnerDocument, { input }, refresh);
     if (refusal !== null) return refusal;
     void notify({ message: `${email.trim()} was asked to take over Group ${number}.` });
     onClose();

@@ -1,4 +1,3 @@
-import { countText, seatsText } from '../../../ui/counts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
@@ -6,7 +5,8 @@ import { IconArrowsHorizontal, IconTableDown, IconUsersPlus } from '@tabler/icon
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../app/paths';
-import { notify } from '../../../ui/overlays/notify';
+import { countText, seatsText } from '../../../ui/counts';
+import { useTask } from '../../../ui/overlays/use-task';
 import { saveFile } from '../../../ui/save-file';
 import { UndoButton } from '../seat-plan/undo-button';
 import { useSelection } from '../selection/selection-context';
@@ -42,7 +42,8 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
       <span className={classes['actions']}>
         {selectableCount > 0 && (
           <Button variant="subtle" size="compact-sm" loading={isSelecting} onClick={() => void selectAll()}>
-            Select {isFiltered ? `the ${countText(selectableCount)} found` : `all ${countText(selectableCount)}`}
+            Select{' '}
+            {isFiltered ? `the ${countText(selectableCount)} found` : `all ${countText(selectableCount)}`}
           </Button>
         )}
         <UndoButton />
@@ -86,33 +87,28 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
 function useSelectMatches({ filter }: SeatVariables) {
   const client = useApolloClient();
   const { select } = useSelection();
-  const [isSelecting, setSelecting] = useState(false);
-  const selectAll = async () => {
-    setSelecting(true);
-    try {
+  const { run, isBusy } = useTask('The seats could not be selected: the service is not answering.');
+  const selectAll = () =>
+    run(async () => {
+      const variables = { filter };
       const { data } = await client.query({
         query: SelectableSeatsDocument,
-        variables: { filter },
+        variables,
         fetchPolicy: 'no-cache',
       });
       for (const { groupId, seatIds } of data?.viewer?.seatMatches?.selectable ?? [])
         select(groupId, seatIds, true);
-    } catch {
-      const message = 'The seats could not be selected: the service is not answering.';
-      void notify({ tone: 'DANGER', message });
-    } finally {
-      setSelecting(false);
-    }
-  };
-  return { selectAll, isSelecting };
+    });
+  return { selectAll, isSelecting: isBusy };
 }
 
 function useSeatTable(variables: SeatVariables) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<number | null>(null);
+  const { run } = useTask('The file could not be made: the service is not answering. Please try again.');
   const save = async () => {
     setProgress(0);
-    try {
+    await run(async () => {
       const parts: string[] = [];
       let page = await tablePage(client, variables, null);
       parts.push(page.text);
@@ -122,12 +118,8 @@ function useSeatTable(variables: SeatVariables) {
         parts.push(page.text);
       }
       saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), 'seats.csv');
-    } catch {
-      const message = 'The file could not be made: the service is not answering. Please try again.';
-      void notify({ tone: 'DANGER', message });
-    } finally {
-      setProgress(null);
-    }
+    });
+    setProgress(null);
   };
   return { progress, save };
 }

@@ -3,14 +3,17 @@ import { useForm } from '@mantine/form';
 import { type FocusEvent, useRef } from 'react';
 import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
-import { refusalOf } from '../../../../app/graphql/refusal';
+import { useChange } from '../../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { DialogForm } from '../../../../ui/overlays/dialog-form';
-import { useUpdateBillingNameMutation } from './update-billing-name.generated';
+import { UpdateBillingNameDocument } from './update-billing-name.generated';
 
 export function BillingNameDialog({ company, onClose }: { company: string; onClose: () => void }) {
-  const { update, isBusy } = useUpdateBillingName();
+  const { change, isBusy } = useChange({
+    refused: message.billingNameUpdateFailed,
+    unanswered: message.billingNameUpdateFailed,
+  });
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { company },
@@ -25,7 +28,9 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
   };
   const submit = form.onSubmit(
     async ({ company: typed }) => {
-      const refusal = form.isDirty() ? await update(typed) : null;
+      const refusal = form.isDirty()
+        ? await change(UpdateBillingNameDocument, { input: { company: typed } })
+        : null;
       if (refusal === null) onClose();
       else showError(refusal);
     },
@@ -62,16 +67,4 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
 function errorOf(typed: string): string | null {
   const parsed = parseBillingName(typed);
   return parsed.ok ? null : parsed.message;
-}
-
-function useUpdateBillingName() {
-  const [send, { loading }] = useUpdateBillingNameMutation();
-
-  const update = (company: string) =>
-    refusalOf(async () => (await send({ variables: { input: { company } } })).data?.updateBillingName, {
-      refused: message.billingNameUpdateFailed,
-      unanswered: message.billingNameUpdateFailed,
-    });
-
-  return { update, isBusy: loading };
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { shownTeamKey } from '#domain/store/confirmation';
 import { Card } from '../../../../ui/card';
-import { notify } from '../../../../ui/overlays/notify';
+import { notifyRefusal } from '../../../../ui/overlays/notify';
 import type { ConfirmationKeys_ConfirmationFragment } from './confirmation-keys.generated';
 import classes from './keys.module.css';
 
@@ -52,7 +52,7 @@ function LicenseKey({ name, value, shown }: { name: string; value: string; shown
   const { copy, copied, error } = useClipboard();
   const isCut = shown !== value;
   useEffect(() => {
-    if (error) void notify({ tone: 'DANGER', message: `The ${name} could not be copied.` });
+    if (error) notifyRefusal(`The ${name} could not be copied.`);
   }, [error, name]);
   return (
     <li>
