@@ -1,4 +1,5 @@
 import { countText } from '../../../ui/counts';
+import { Fact } from '../../../ui/fact';
 import { Skeleton } from '../../../ui/states/loading';
 import { Money } from '../../../ui/text';
 import classes from './archive-dialog.module.css';
@@ -9,14 +10,8 @@ export type Archive = NonNullable<NonNullable<ReceiptArchiveQuery['viewer']>['re
 export function ArchiveContents({ archive }: { archive: Archive | null }) {
   return (
     <dl className={classes['contents']} aria-busy={archive === null}>
-      <div>
-        <dt>Receipts</dt>
-        <dd>{archive ? countText(archive.count) : <Skeleton width={40} />}</dd>
-      </div>
-      <div>
-        <dt>Total</dt>
-        <dd>{archive ? <Money amount={archive.total} /> : <Skeleton width={90} />}</dd>
-      </div>
+      <Fact name="Receipts">{archive ? countText(archive.count) : <Skeleton width={40} />}</Fact>
+      <Fact name="Total">{archive ? <Money amount={archive.total} /> : <Skeleton width={90} />}</Fact>
     </dl>
   );
 }

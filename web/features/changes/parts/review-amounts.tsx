@@ -1,8 +1,27 @@
+import type { Price } from '../../../checkout/price/price';
+import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import stale from '../../../ui/states/stale.module.css';
 import { useId } from 'react';
 import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import { Money } from '../../../ui/text';
 import type { AmountStep, ReviewAmount } from './amounts';
 import classes from './review-group.module.css';
+
+interface PricedAmountsProps {
+  preview: PricePreview<Price>;
+  amounts: readonly ReviewAmount[];
+  explained: Explained;
+}
+
+/** Amounts of before stay, greyed, until newer ones are there. */
+export function PricedAmounts({ preview, amounts, explained }: PricedAmountsProps) {
+  if (amounts.length === 0) return null;
+  return (
+    <div className={preview.status === 'ready' ? undefined : stale['stale']}>
+      <ReviewAmounts amounts={amounts} explained={explained} />
+    </div>
+  );
+}
 
 export function ReviewAmounts({
   amounts,

@@ -1,17 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { orderEndPath, routes } from '../../../app/paths';
+import { routes } from '../../../app/paths';
 import { readSeatSelection } from '../../../app/selection-state';
 import { paidOrder } from '../../../checkout/order';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
 import type { Explained } from '../../../checkout/price/explain-button';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
-import { Promises } from '../../../checkout/promises';
 import { moneyText } from '../../../ui/text';
 import type { ReviewAmount } from '../parts/amounts';
 import { LeftOut } from '../parts/left-out';
 import { ReviewAmounts } from '../parts/review-amounts';
 import { ReviewGroup } from '../parts/review-group';
-import { ReviewForm } from '../review/review-form';
 import { type ReviewKind, useViewerSubject } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import {
@@ -39,25 +37,15 @@ const perpetualUpgrade: ReviewKind<Selected, Selected, Upgrade_PriceFragment> = 
   },
   useChoice: (selected) => selected,
   usePreview: (selected) => usePricePreview(UpgradePriceDocument, selected),
-  orderKind: () => 'payment',
   order: (selected) =>
     paidOrder(BuyUpgradeDocument, (terms, payment) => ({ ...terms, ...selected, payment })),
-  endPath: orderEndPath,
-  View: ReviewForm,
   look: {
     title: 'Upgrade Confirmation',
     totalLabel: () => 'Total Due',
-    submitLabel: 'Submit',
-    terms: <Promises />,
-    backLabel: null,
     rows: ({ preview, explained }) =>
       preview.price && <UpgradedLicenses price={preview.price} explained={explained} />,
     amounts: upgradeAmounts,
-    summary: () => ({
-      parts: [],
-      amounts: [],
-      note: <p>In USD, charged once. Perpetual licenses do not renew.</p>,
-    }),
+    summary: () => ({ note: <p>In USD, charged once. Perpetual licenses do not renew.</p> }),
     changes: upgradeChanges,
   },
 };

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
-import { orderEndPath, routes } from '../../../app/paths';
+import { routes } from '../../../app/paths';
 import { paidOrder } from '../../../checkout/order';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { useGroupQuery } from '../review/group-query';
-import { ReviewForm } from '../review/review-form';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import { type Renew_GroupFragment, useRenewPageQuery } from './renew-page.generated';
@@ -21,7 +20,6 @@ function renewal(
   const isAutoRenew = way === 'auto';
   return {
     loadFailedText: 'The subscription could not be loaded.',
-    priceFailedText: null,
     useSubject() {
       const { subscriptionId } = useGroupQuery();
       const { search } = useLocation();
@@ -56,8 +54,6 @@ function renewal(
         renewal: renewalInput(choice),
         payment,
       })),
-    endPath: orderEndPath,
-    View: ReviewForm,
     look: renewalLook(way),
   };
 }

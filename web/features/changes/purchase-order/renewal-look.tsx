@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { changedFacts } from '../../../checkout/price/changed-facts';
 import type { Explained } from '../../../checkout/price/explain-button';
-import { Promises } from '../../../checkout/promises';
 import type { Term } from '../../../schema.generated';
 import { DateText, Money, moneyText } from '../../../ui/text';
 import { amountFacts, fact, lineAmounts, type ReviewAmount, stepAmount } from '../parts/amounts';
@@ -25,7 +24,6 @@ export interface RenewalChoice {
 
 const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => ReviewSummaryContent> = {
   now: (price) => ({
-    parts: [],
     amounts: renewalAmounts(price),
     note: (
       <p>
@@ -35,8 +33,6 @@ const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => Re
   }),
   // The amounts are those of the first charge, and do not belong to what is paid today.
   auto: (price, explained) => ({
-    parts: [],
-    amounts: [],
     note: (
       <>
         <p>The card is charged on the expiry date and at each term end, not today.</p>
@@ -61,7 +57,6 @@ export function renewalLook(way: RenewalWay): ReviewLook<RenewalChoice, Renewal>
     title: 'Review Your Changes',
     totalLabel: () => totalLabel,
     submitLabel: name,
-    terms: <Promises />,
     backLabel: 'Back to the seats',
     rows: ({ choice, preview }) => <RenewGroupCard {...{ choice, preview, way }} />,
     amounts: renewalAmounts,

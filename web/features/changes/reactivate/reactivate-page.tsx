@@ -3,19 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
 import { adjustmentWord } from '#domain/store/prices/proration';
 import { UNCACHED_PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
-import { orderEndPath, routes } from '../../../app/paths';
+import { routes } from '../../../app/paths';
 import { paidOrder } from '../../../checkout/order';
 import { changedFacts } from '../../../checkout/price/changed-facts';
 import { cents } from '../../../checkout/price/price';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
-import { Promises } from '../../../checkout/promises';
 import { Card } from '../../../ui/card';
-import stale from '../../../ui/states/stale.module.css';
 import { DateText } from '../../../ui/text';
 import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
-import { ReviewAmounts } from '../parts/review-amounts';
+import { PricedAmounts } from '../parts/review-amounts';
 import { useGroupQuery } from '../review/group-query';
-import { ReviewForm } from '../review/review-form';
 import type { ReviewKind, ReviewRowsProps } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import {
@@ -33,7 +30,6 @@ type Cart = Reactivation_CartFragment;
 
 const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
   loadFailedText: 'The subscription could not be loaded.',
-  priceFailedText: null,
   useSubject() {
     const { subscriptionId, term } = useGroupQuery();
     const { search } = useLocation();
@@ -64,20 +60,14 @@ const reactivation: ReviewKind<Ended, ReactivationChoice, Cart> = {
     const reactivation = choice?.reactivation;
     return usePricePreview(ReactivationPriceDocument, reactivation ? { reactivation } : null);
   },
-  orderKind: () => 'payment',
   order: ({ reactivation }) =>
     reactivation && paidOrder(ReactivateDocument, (terms, payment) => ({ ...terms, reactivation, payment })),
-  endPath: orderEndPath,
-  View: ReviewForm,
   look: {
     title: 'Review Your Changes',
-    totalLabel: () => 'Total USD',
-    submitLabel: 'Submit',
-    terms: <Promises />,
     backLabel: 'Back to your changes',
     rows: (props) => <ReactivationRows {...props} />,
     amounts: reactivationAmounts,
-    summary: (price) => ({ parts: [], amounts: [], note: <NextBilled price={price} /> }),
+    summary: (price) => ({ note: <NextBilled price={price} /> }),
     changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
   },
 };
@@ -94,9 +84,7 @@ function ReactivationRows(props: ReviewRowsProps<ReactivationChoice, Cart>) {
       <ReactivatedGroup choice={choice} isCartMissing={checkout.isCartMissing} />
       {amounts.length > 0 && (
         <Card title="Price" flush>
-          <div className={preview.status === 'ready' ? undefined : stale['stale']}>
-            <ReviewAmounts amounts={amounts} explained={explained} />
-          </div>
+          <PricedAmounts {...{ preview, amounts, explained }} />
         </Card>
       )}
     </>

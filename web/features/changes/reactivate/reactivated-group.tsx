@@ -1,3 +1,4 @@
+import { Fact } from '../../../ui/fact';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -34,15 +35,11 @@ export function ReactivatedGroup({ choice, isCartMissing }: ReactivatedGroupProp
       <div className={classes['stack']}>
         <dl className={classes['facts']}>
           {kind !== 'RP' && (
-            <div>
-              <dt>{kind === 'CLOUD' ? 'Organization' : 'Domain'}</dt>
-              <dd>{assignedTo ?? 'Not assigned yet'}</dd>
-            </div>
+            <Fact name={kind === 'CLOUD' ? 'Organization' : 'Domain'}>
+              {assignedTo ?? 'Not assigned yet'}
+            </Fact>
           )}
-          <div>
-            <dt>{kind === 'RP' ? 'Seats' : 'Held at its end'}</dt>
-            <dd>{contents}</dd>
-          </div>
+          <Fact name={kind === 'RP' ? 'Seats' : 'Held at its end'}>{contents}</Fact>
         </dl>
         {kind !== 'RP' && (
           <CountFields choice={choice} hasPublishers={kind !== 'CLOUD'} isMissing={isCartMissing} />

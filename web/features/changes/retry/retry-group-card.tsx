@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/data-table/data-table';
 import stale from '../../../ui/states/stale.module.css';
 import { lineAmounts } from '../parts/amounts';
 import { Pager, usePages } from '../parts/pager';
-import { ReviewAmounts } from '../parts/review-amounts';
+import { PricedAmounts } from '../parts/review-amounts';
 import { PriceCell, UserCell } from '../parts/seat-cells';
 import { ChooseAll, ChooseSeat } from './choose-seats';
 import { choiceOf, type RetryChoice, withChoice } from './retry-choice';
@@ -52,11 +52,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
         />
       </div>
       <Pager {...pages} shown={nodes.length} total={page.totalCount} />
-      {amounts.length > 0 && (
-        <div className={preview.status === 'ready' ? undefined : stale['stale']}>
-          <ReviewAmounts amounts={amounts} explained={explained} />
-        </div>
-      )}
+      <PricedAmounts {...{ preview, amounts, explained }} />
       <p className={classes['note']}>
         Canceled seats end on {formatDate(group.expireDate)}; renewed seats go on from there.
       </p>

@@ -6,10 +6,8 @@ import { confirmationPath, retryPaymentPath } from '../../../app/paths';
 import { paidOrder } from '../../../checkout/order';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
-import { Promises } from '../../../checkout/promises';
 import { moneyText } from '../../../ui/text';
 import { lineAmounts } from '../parts/amounts';
-import { ReviewForm } from '../review/review-form';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import { PROPOSED, type RetryChoice } from './retry-choice';
@@ -28,7 +26,6 @@ interface ChosenSeats {
 
 const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> = {
   loadFailedText: 'The subscription could not be loaded.',
-  priceFailedText: null,
   useSubject() {
     const { subscriptionId = '' } = useParams();
     const query = useRetryPageQuery({ variables: { subscriptionId }, ...PAGE_QUERY });
@@ -49,21 +46,16 @@ const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> =
     return group && { group, seats, choose };
   },
   usePreview: (choice) => usePricePreview(RetryPriceDocument, choice && retryInput(choice)),
-  orderKind: () => 'payment',
   order: (choice) =>
     paidOrder(RetryPaymentDocument, (terms, payment) => ({ ...terms, ...retryInput(choice), payment })),
   // The renewal itself may take a few minutes more (PAY-11, CONF-06).
   endPath: (transactionId) => transactionId && confirmationPath(transactionId, { isProcessing: true }),
-  View: ReviewForm,
   look: {
     title: 'Retry Payment',
-    totalLabel: () => 'Total USD',
-    submitLabel: 'Submit',
-    terms: <Promises />,
     backLabel: 'Back to the seats',
     rows: ({ choice, preview, explained }) => <RetryGroupCard {...choice} {...{ preview, explained }} />,
     amounts: ({ lines }) => lineAmounts(lines),
-    summary: (price) => ({ parts: [], amounts: [], note: <PaidDays price={price} /> }),
+    summary: (price) => ({ note: <PaidDays price={price} /> }),
     changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),
   },
 };

@@ -8,6 +8,7 @@ import type { Price } from '../../../checkout/price/price';
 import { PriceFailed } from '../../../checkout/price/price-failed';
 import { PriceQuestion } from '../../../checkout/price/price-question';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
+import { Promises } from '../../../checkout/promises';
 import { SubmitButton } from '../../../checkout/submit-button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
@@ -23,7 +24,7 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
   const { look, choice, preview, checkout, explained, viewer, session, isRetrying, onRetry } = props;
   const { attempt } = checkout;
   const isPaid = session.kind !== 'change';
-  const totalLabel = look.totalLabel(preview.price);
+  const totalLabel = look.totalLabel?.(preview.price) ?? 'Total USD';
   return (
     <Page title={look.title} back={useManageLink()}>
       <CheckoutLayout
@@ -42,8 +43,8 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
               </p>
             ))}
             <AttemptNotice attempt={attempt} />
-            <SubmitButton checkout={checkout} label={look.submitLabel} />
-            {isPaid && look.terms}
+            <SubmitButton checkout={checkout} label={look.submitLabel ?? 'Submit'} />
+            {isPaid && (look.terms ?? <Promises />)}
           </ReviewSummary>
         }
       >
@@ -56,7 +57,7 @@ export function ReviewForm<Choice, Shown extends Price>(props: ReviewState<Choic
           />
         )}
       </CheckoutLayout>
-      <PriceQuestion checkout={checkout} changes={look.changes} backLabel={look.backLabel} />
+      <PriceQuestion checkout={checkout} changes={look.changes} backLabel={look.backLabel ?? null} />
     </Page>
   );
 }

@@ -33,22 +33,25 @@ export interface ReviewRowsProps<Choice, Shown extends Price> {
 }
 
 export interface ReviewSummaryContent {
-  parts: readonly { name: string; total: string }[];
+  parts?: readonly { name: string; total: string }[];
   /** Shown where the rows do not show them. */
-  amounts: readonly ReviewAmount[];
+  amounts?: readonly ReviewAmount[];
   note: ReactNode;
 }
 
 export interface ReviewLook<Choice, Shown extends Price> {
   title: string;
-  totalLabel: (price: Shown | null) => string;
-  submitLabel: string;
-  terms: ReactNode;
+  /** `Total USD` where nothing else is said. */
+  totalLabel?: (price: Shown | null) => string;
+  submitLabel?: string;
+  /** Those of every paid order where no others are said. */
+  terms?: ReactNode;
   rows: (props: ReviewRowsProps<Choice, Shown>) => ReactNode;
   amounts: (price: Shown) => readonly ReviewAmount[];
   summary: (price: Shown, explained: Explained) => ReviewSummaryContent;
   changes: (before: Shown, after: Shown) => readonly PriceChange[];
-  backLabel: string | null;
+  /** The way back from the dialog of a changed price; without it closing is enough. */
+  backLabel?: string;
 }
 
 export interface ReviewState<Choice, Shown extends Price> extends ReviewRowsProps<Choice, Shown> {
@@ -62,18 +65,19 @@ export interface ReviewState<Choice, Shown extends Price> extends ReviewRowsProp
 /** A kind of order that is reviewed before it is placed: how it is read, chosen, priced, placed and shown. */
 export interface ReviewKind<Subject, Choice, Shown extends Price> {
   look: ReviewLook<Choice, Shown>;
-  /** The page once it can be shown: `ReviewForm`, or what takes its place. */
-  View: ComponentType<ReviewState<Choice, Shown>>;
+  /** What takes the place of `ReviewForm`. */
+  View?: ComponentType<ReviewState<Choice, Shown>>;
   loadFailedText: string;
-  /** Shown in place of the page without a price; null where another choice may have one. */
-  priceFailedText: string | null;
+  /** Shown in place of the page without a price; left out where another choice may have one. */
+  priceFailedText?: string;
   useSubject: () => ReviewSubject<Subject>;
   useChoice: (subject: Subject | null) => Choice | null;
   usePreview: (choice: Choice | null) => PricePreview<Shown>;
-  orderKind: (price: Shown | null) => OrderKind;
+  /** A payment where nothing else is said. */
+  orderKind?: (price: Shown | null) => OrderKind;
   order: (choice: Choice, price: Shown | null) => Order<Shown> | null;
   /** Null where the page itself says that the order is through. */
-  endPath: (transactionId: string | null, price: Shown | null) => string | null;
+  endPath?: (transactionId: string | null, price: Shown | null) => string | null;
 }
 
 export function useViewerSubject<Subject>(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { orderEndPath } from '../../../app/paths';
 import { type Attempt, isInFlight } from '../../../checkout/attempt/attempt';
 import { CheckingOrder, noticeTexts } from '../../../checkout/attempt/attempt-notice';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
@@ -14,6 +15,7 @@ import { notify } from '../../../ui/overlays/notify';
 import { FailedPage } from '../../../ui/states/error-state';
 import { explainableKeys } from '../parts/amounts';
 import { useManageLink } from './group-query';
+import { ReviewForm } from './review-form';
 import type { ReviewKind } from './review-kind';
 import { ReviewSkeleton } from './review-skeleton';
 
@@ -47,10 +49,11 @@ interface ReviewProps<Subject, Choice, Shown extends Price> {
 /** From what is reviewed to the order. With nothing to order it leads back, unless an order is on its way (NAV-28, EDIT-16). */
 function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject, Choice, Shown>) {
   const { kind, place, viewer, subject, rows, isRetrying, onRetry } = props;
+  const { View = ReviewForm, endPath = orderEndPath, priceFailedText = null } = kind;
   const choice = kind.useChoice(subject);
   const preview = kind.usePreview(choice);
   const { price, status } = preview;
-  const orderKind = kind.orderKind(price);
+  const orderKind = kind.orderKind?.(price) ?? 'payment';
   const session = useCheckoutSession<Shown>(viewer, place, { kind: orderKind });
   const { attempt } = session.order;
   const checkout = useCheckout({
@@ -61,22 +64,22 @@ function Review<Subject, Choice, Shown extends Price>(props: ReviewProps<Subject
   });
   const explained = useExplained(price ? explainableKeys(kind.look.amounts(price)) : []);
   useFreshPreview(preview, attempt);
-  useFinishedOrder(attempt, viewer.id, (transactionId) => kind.endPath(transactionId, price));
+  useFinishedOrder(attempt, viewer.id, (transactionId) => endPath(transactionId, price));
 
-  const isRefused = status === 'refused' && kind.priceFailedText !== null;
+  const isRefused = status === 'refused' && priceFailedText !== null;
   if ((choice === null || isRefused) && !isInFlight(attempt)) {
     return <BackToManage reasons={reasonsToLeave(attempt, preview)} />;
   }
-  const isShown = choice !== null && (price !== null || kind.priceFailedText === null);
+  const isShown = choice !== null && (price !== null || priceFailedText === null);
   return (
     <>
       {isShown ? (
-        <kind.View
+        <View
           look={kind.look}
           {...{ choice, preview, checkout, explained, viewer, session, isRetrying, onRetry }}
         />
       ) : (
-        <Unpriced title={kind.look.title} text={kind.priceFailedText} preview={preview} rows={rows} />
+        <Unpriced title={kind.look.title} text={priceFailedText} preview={preview} rows={rows} />
       )}
       <CheckingOrder session={session} />
     </>

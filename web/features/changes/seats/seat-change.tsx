@@ -1,12 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { orderEndPath } from '../../../app/paths';
 import { readSeatSelection } from '../../../app/selection-state';
 import { freeOrder, type OrderDocument, type OrderTerms, paidOrder } from '../../../checkout/order';
 import { type PreviewDocument, usePricePreview } from '../../../checkout/price/use-price-preview';
-import { Promises } from '../../../checkout/promises';
 import type { PaymentInput } from '../../../schema.generated';
-import { ReviewForm } from '../review/review-form';
 import { type ReviewKind, useViewerSubject } from '../review/review-kind';
 import { changeNotes } from './change-notes';
 import type { ChangedRows_RowsFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
@@ -69,14 +66,8 @@ export function seatChange<Change>(
       price?.isPaid
         ? paidOrder(kind.order, (terms, payment) => ({ ...terms, change, payment }))
         : freeOrder(kind.order, (terms) => ({ ...terms, change, payment: null })),
-    endPath: orderEndPath,
-    View: ReviewForm,
     look: {
       title: 'Review Your Changes',
-      totalLabel: () => 'Total USD',
-      submitLabel: 'Submit',
-      terms: <Promises />,
-      backLabel: null,
       rows: ({ choice, preview, explained }) =>
         preview.price && (
           <ChangedGroups
@@ -90,7 +81,6 @@ export function seatChange<Change>(
       amounts: ({ groups }) => groups.flatMap(groupAmounts),
       summary: (price) => ({
         parts: price.groups.map(({ number, total }) => ({ name: `Group ${number}`, total })),
-        amounts: [],
         note: changeNotes(price).map((text) => <p key={text}>{text}</p>),
       }),
       changes: changesBetween,

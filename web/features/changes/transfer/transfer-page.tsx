@@ -8,9 +8,8 @@ import { changedFacts } from '../../../checkout/price/changed-facts';
 import { type PricePreview, usePricePreview } from '../../../checkout/price/use-price-preview';
 import promises from '../../../checkout/promises.module.css';
 import { Card } from '../../../ui/card';
-import stale from '../../../ui/states/stale.module.css';
 import { amountFacts, fact, lineAmounts } from '../parts/amounts';
-import { ReviewAmounts } from '../parts/review-amounts';
+import { PricedAmounts } from '../parts/review-amounts';
 import { ReviewForm } from '../review/review-form';
 import {
   type ReviewKind,
@@ -60,14 +59,11 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
   look: {
     title: 'Transfer Ownership',
     totalLabel: (price) => (price?.dueDate ? `Total Due ${formatDate(price.dueDate)}` : 'Total Due'),
-    submitLabel: 'Submit',
     terms: <p className={promises['promises']}>{message.secureBadge}</p>,
     backLabel: 'Back to the transfer',
     rows: (props) => <TransferRows {...props} />,
     amounts: ({ lines }) => lineAmounts(lines),
     summary: ({ dueDate }) => ({
-      parts: [],
-      amounts: [],
       note: (
         <p>
           {dueDate === null
@@ -104,16 +100,14 @@ function TransferView(state: ReviewState<Offered, Transfer>) {
 }
 
 function TransferRows({ preview, explained }: ReviewRowsProps<Offered, Transfer>) {
-  const { price, status } = preview;
+  const { price } = preview;
   const amounts = lineAmounts(price?.lines ?? []);
   return (
     <>
       <Card title="Order Summary">{price && <TransferFacts price={price} />}</Card>
       {amounts.length > 0 && (
         <Card title="Next renewal" flush>
-          <div className={status === 'ready' ? undefined : stale['stale']}>
-            <ReviewAmounts amounts={amounts} explained={explained} />
-          </div>
+          <PricedAmounts {...{ preview, amounts, explained }} />
         </Card>
       )}
     </>

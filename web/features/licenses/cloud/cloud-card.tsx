@@ -1,5 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { Fact } from '../../../ui/fact';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
 import { DateText } from '../../../ui/text';
@@ -70,15 +71,6 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo' | 'address'> }) {
   if (group.assignedTo === null) return <span className={classes['none']}>Not assigned yet</span>;
   if (group.address === null) return group.assignedTo;
@@ -113,9 +105,7 @@ function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
   return (
     <>
       <RowMenu label={label} loadItems={loadItems} itemsProps={{ group, onChoose: setAction }} />
-      {ActionDialog && (
-        <ActionDialog group={group} onClose={() => setAction(null)} />
-      )}
+      {ActionDialog && <ActionDialog group={group} onClose={() => setAction(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { Card } from '../../../ui/card';
+import { Fact } from '../../../ui/fact';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { useSeatAction } from '../actions/seat-actions-context';
@@ -74,25 +75,19 @@ function OwnSeat({ group, seat }: { group: Group; seat: Group['seats']['nodes'][
       </div>
       <dl className={classes['facts']}>
         {pendingChange.text !== 'None' && (
-          <div>
-            <dt>Changes</dt>
-            <dd>
-              <PendingChangeCell change={pendingChange} />
-            </dd>
-          </div>
+          <Fact name="Changes">
+            <PendingChangeCell change={pendingChange} />
+          </Fact>
         )}
-        <div>
-          <dt>Managed by</dt>
-          <dd>
-            {managers.length === 0
-              ? 'Nobody yet'
-              : managers.map((email) => (
-                  <a key={email} href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                ))}
-          </dd>
-        </div>
+        <Fact name="Managed by">
+          {managers.length === 0
+            ? 'Nobody yet'
+            : managers.map((email) => (
+                <a key={email} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ))}
+        </Fact>
       </dl>
       <div className={classes['foot']}>
         <p>

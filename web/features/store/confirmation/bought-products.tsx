@@ -1,7 +1,7 @@
 import { seatsText } from '../../../ui/counts';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
-import { Fact } from './fact';
+import { Fact } from '../../../ui/fact';
 
 const NOT_YET = 'Not assigned yet';
 
@@ -12,7 +12,7 @@ export function BoughtProducts({ confirmation }: { confirmation: BoughtProducts_
     case 'ASE':
       return (
         <>
-          {confirmation.aseProductName !== null && <Fact label="Product">{confirmation.aseProductName}</Fact>}
+          {confirmation.aseProductName !== null && <Fact name="Product">{confirmation.aseProductName}</Fact>}
           <Domain domain={confirmation.domain} />
         </>
       );
@@ -33,9 +33,9 @@ function RpSeats({ confirmation }: { confirmation: BoughtProducts_ConfirmationFr
   const { proCount, teamCount, entCount } = confirmation;
   return (
     <>
-      {proCount > 0 && <Fact label="Axure RP Pro">{seatsText(proCount)}</Fact>}
-      {teamCount > 0 && <Fact label="Axure RP Team">{seatsText(teamCount)}</Fact>}
-      {entCount > 0 && <Fact label="Axure RP Enterprise">{seatsText(entCount)}</Fact>}
+      {proCount > 0 && <Fact name="Axure RP Pro">{seatsText(proCount)}</Fact>}
+      {teamCount > 0 && <Fact name="Axure RP Team">{seatsText(teamCount)}</Fact>}
+      {entCount > 0 && <Fact name="Axure RP Enterprise">{seatsText(entCount)}</Fact>}
     </>
   );
 }
@@ -44,8 +44,8 @@ function CloudSeats({ confirmation }: { confirmation: BoughtProducts_Confirmatio
   const { cloudAuthorCount, cloudPublisherCount } = confirmation;
   return (
     <>
-      {cloudAuthorCount > 0 && <Fact label="Cloud Author">{seatsText(cloudAuthorCount)}</Fact>}
-      {cloudPublisherCount > 0 && <Fact label="RP Publisher">{seatsText(cloudPublisherCount)}</Fact>}
+      {cloudAuthorCount > 0 && <Fact name="Cloud Author">{seatsText(cloudAuthorCount)}</Fact>}
+      {cloudPublisherCount > 0 && <Fact name="RP Publisher">{seatsText(cloudPublisherCount)}</Fact>}
     </>
   );
 }
@@ -54,12 +54,12 @@ function CloudSeats({ confirmation }: { confirmation: BoughtProducts_Confirmatio
 function CloudHome({ confirmation }: { confirmation: BoughtProducts_ConfirmationFragment }) {
   const { organization, domain, actions } = confirmation;
   if (organization === null && actions.includes('ASSIGN_ORGANIZATION')) {
-    return <Fact label="Organization">{NOT_YET}</Fact>;
+    return <Fact name="Organization">{NOT_YET}</Fact>;
   }
-  if (organization !== null) return <Fact label="Organization">{organization}</Fact>;
+  if (organization !== null) return <Fact name="Organization">{organization}</Fact>;
   return <Domain domain={domain} />;
 }
 
 function Domain({ domain }: { domain: string | null }) {
-  return <Fact label="Domain">{domain === null ? NOT_YET : `${domain}${DOMAIN_SUFFIX}`}</Fact>;
+  return <Fact name="Domain">{domain === null ? NOT_YET : `${domain}${DOMAIN_SUFFIX}`}</Fact>;
 }

@@ -10,7 +10,7 @@ import { BoughtProducts } from './bought-products';
 import classes from './confirmation.module.css';
 import type { ConfirmationFacts_ConfirmationFragment } from './confirmation-facts.generated';
 import type { useConfirmationSaleQuery } from './confirmation-sale.generated';
-import { Fact } from './fact';
+import { Fact } from '../../../ui/fact';
 
 const CHANGE_TEXT: Record<ConfirmationChange, string> = {
   TERM: 'Billing term changed',
@@ -29,21 +29,21 @@ export function ConfirmationFacts({ confirmation, receipt }: ConfirmationFactsPr
   const { id, change, licensee, amount, parts } = confirmation;
   return (
     <dl className={classes['details']}>
-      <Fact label="Order Number">
+      <Fact name="Order Number">
         <strong>{id}</strong>
       </Fact>
-      {change !== null && <Fact label="Change">{CHANGE_TEXT[change]}</Fact>}
+      {change !== null && <Fact name="Change">{CHANGE_TEXT[change]}</Fact>}
       <BoughtProducts confirmation={confirmation} />
-      {licensee !== '' && <Fact label="Licensee">{licensee}</Fact>}
+      {licensee !== '' && <Fact name="Licensee">{licensee}</Fact>}
       {parts.length === 0 ? <CommonTerm confirmation={confirmation} /> : <TermOfParts parts={parts} />}
       {amount !== null && (
-        <Fact label="Amount Paid">
+        <Fact name="Amount Paid">
           <strong>
             <Money amount={amount} />
           </strong>
         </Fact>
       )}
-      <Fact label="Receipt">{receipt}</Fact>
+      <Fact name="Receipt">{receipt}</Fact>
     </dl>
   );
 }
@@ -71,9 +71,9 @@ function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
   const { termName, change, newExpireDate, isPurchaseOrder } = confirmation;
   return (
     <>
-      {termName !== '' && <Fact label="Billing Term">{termName}</Fact>}
+      {termName !== '' && <Fact name="Billing Term">{termName}</Fact>}
       {newExpireDate !== null && change !== null && !isPurchaseOrder && (
-        <Fact label="Paid Through">
+        <Fact name="Paid Through">
           <DateText date={newExpireDate} />
         </Fact>
       )}
@@ -88,11 +88,11 @@ function WhatFollows({
   isPurchaseOrder,
 }: Pick<Confirmation['parts'][number], 'newExpireDate' | 'isPurchaseOrder'>) {
   return isPurchaseOrder ? (
-    <Fact label="Expires">
+    <Fact name="Expires">
       <DateText date={newExpireDate} />
     </Fact>
   ) : (
-    <Fact label="Next Billed Date">
+    <Fact name="Next Billed Date">
       <DateText date={addDays(newExpireDate, 1)} />
     </Fact>
   );
@@ -100,7 +100,7 @@ function WhatFollows({
 
 function TermOfParts({ parts }: { parts: Confirmation['parts'] }) {
   return parts.map(({ products, termName, newExpireDate, isPurchaseOrder }) => (
-    <Fact key={`${termName} ${newExpireDate} ${isPurchaseOrder}`} label={products.join(', ')}>
+    <Fact key={`${termName} ${newExpireDate} ${isPurchaseOrder}`} name={products.join(', ')}>
       {termName},{' '}
       <span className={classes['whole']}>
         {isPurchaseOrder ? 'expires ' : 'next billed '}
