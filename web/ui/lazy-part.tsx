@@ -10,12 +10,14 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyExoticCom
 /** A part that opens over the page: nothing stands in its place until it is there. */
 export function lazyOverlay<Props extends object>(load: Load<Props>) {
   const Part: ComponentType<Props> = lazyPart(load);
-  const Overlay = (props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
   // A failure is told at the click.
   const preload = () => void load().catch(() => undefined);
-  return Object.assign(Overlay, { preload, preloadProps: { onPointerEnter: preload, onFocus: preload } });
+  return Object.assign(
+    (props: Props) => (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    ),
+    { preload, preloadProps: { onPointerEnter: preload, onFocus: preload } },
+  );
 }

@@ -1,17 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from './query-params';
 
 /** In the address it can be linked to, survives a sign-in, and Back takes it away again. */
 export function useAddressed(name: string): [value: string | null, show: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
   const show = (value: string | null) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: value === null, preventScrollReset: true },
-    );
+    setQuery((before) => withParams(before, { [name]: value }), {
+      replace: value === null,
+      preventScrollReset: true,
+    });
   return [query.get(name), show];
 }

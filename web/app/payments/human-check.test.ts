@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHumanCheck, type HumanCheck } from './human-check';
+import { createHumanCheck } from './human-check';
+import type { HumanCheck } from './human-check-error';
 
 /** Stands in for Google's script, which is not ours and not at hand. */
 class FakeRecaptcha {

@@ -1,14 +1,6 @@
+import type { HumanCheck } from './human-check-error';
 import { HumanCheckError } from './human-check-error';
 import { recaptchaCheck } from './recaptcha';
-
-export interface HumanCheck {
-  /** Loads the provider ahead of the first check. Rejects with `unavailable`; a later call tries again. */
-  prepare(): Promise<void>;
-  /** A single-use proof, good for two minutes: ask for it right before the request that carries it (CARD-18). */
-  execute(): Promise<string>;
-  /** Removes what was put into the page; a check under way ends with `disposed`. */
-  dispose(): void;
-}
 
 export interface CaptchaSettings {
   readonly provider: 'OFFLINE' | 'RECAPTCHA_V2_INVISIBLE';

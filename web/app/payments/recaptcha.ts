@@ -1,4 +1,4 @@
-import type { HumanCheck } from './human-check';
+import type { HumanCheck } from './human-check-error';
 import { HumanCheckError } from './human-check-error';
 
 const POLL_MS = 500;

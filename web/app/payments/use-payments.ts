@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CardValues } from '../../ui/card-form/card-values';
 import { useSession } from '../session/session-context';
-import { createHumanCheck, type HumanCheck } from './human-check';
+import { createHumanCheck } from './human-check';
+import type { HumanCheck } from './human-check-error';
 import { type PaymentPurpose, toPaymentError } from './payment-error';
 import { CardTokenError, type CardToTokenize, tokenizeCard } from './tokenize-card';
 import { type BillingTokens, useBillingTokens } from './use-billing-tokens';

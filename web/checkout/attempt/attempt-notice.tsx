@@ -70,7 +70,5 @@ const CheckingDialog = lazyOverlay(async () => (await import('./checking-dialog'
 
 export function CheckingOrder<Shown extends Price>({ session }: { session: CheckoutSession<Shown> }) {
   if (session.order.attempt.phase !== 'checking') return null;
-  return (
-    <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />
-  );
+  return <CheckingDialog words={ORDER_WORDS[session.kind]} isLong={session.isCheckingLong} />;
 }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { CardFormFields } from '../../ui/card-form/card-form-fields';
 import type { CardForm } from '../../ui/card-form/use-card-form';
 import { OptionCard } from '../../ui/fields/option-card';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import type { Price } from '../price/price';
 import type { CheckoutSession } from '../use-checkout-session';
 import type { Checkout_BillingInfoFragment } from './checkout-fields.generated';
@@ -31,11 +31,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   if (billingInfo === null) {
     return (
       <Card title="Payment">
-        <ErrorState
+        <FailedPart
           what="Your billing information could not be loaded."
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          retriesByItself
+          of={{ retry: onRetry, isRetrying }}
         />
       </Card>
     );

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton } from '../../ui/states/loading';
 import { OutdatedNote } from '../../ui/states/outdated-note';
 import classes from './account.module.css';
@@ -37,12 +37,7 @@ export function ProfilePage() {
         {isLoading && <ProfileSkeleton />}
         {!user && !isLoading && (
           <Card flush>
-            <ErrorState
-              what="Your profile could not be loaded."
-              onRetry={retry}
-              isRetrying={isRetrying}
-              retriesByItself
-            />
+            <FailedPart what="Your profile could not be loaded." of={{ retry, isRetrying }} />
           </Card>
         )}
       </div>

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { SeatActionsProvider } from './actions/seat-actions-context';
 import classes from './manage.module.css';
@@ -34,12 +34,7 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
   if (!viewer?.subscriptions || !viewer.all) {
     const isRetrying = networkStatus === NetworkStatus.refetch;
     return error || isRetrying ? (
-      <ErrorState
-        what="Your products could not be loaded."
-        retriesByItself
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
+      <FailedPart what="Your products could not be loaded." of={{ retry, isRetrying }} />
     ) : (
       <ManageSkeleton />
     );

@@ -5,7 +5,7 @@ import { managePath } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import { AddUsersForm } from './add-users/add-users-form';
 import type { AddUsersForm_GroupFragment } from './add-users/add-users-form.generated';
 import { MANAGE_PRODUCTS } from './add-users/manage-products';
@@ -38,12 +38,7 @@ export function AddUsersPage() {
         <AddUsersSkeleton />
       ) : (
         <Card>
-          <ErrorState
-            what="The group and its prices could not be loaded."
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-            retriesByItself
-          />
+          <FailedPart what="The group and its prices could not be loaded." of={prices} />
         </Card>
       )}
     </Page>

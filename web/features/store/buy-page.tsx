@@ -5,7 +5,7 @@ import { routes } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import { BuyForm } from './buy-form';
 import { useBuyPageQuery } from './buy-page.generated';
 import { BuySkeleton } from './buy-skeleton';
@@ -45,12 +45,7 @@ export function BuyPage() {
         <BuySkeleton tab={tab} />
       ) : (
         <Card>
-          <ErrorState
-            what="The prices could not be loaded."
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-            retriesByItself
-          />
+          <FailedPart what="The prices could not be loaded." of={prices} />
         </Card>
       )}
     </Page>

@@ -21,7 +21,16 @@ interface DialogFormProps {
 
 /** The form of a dialog: why it was refused, its fields, and its two buttons. It is sent once at a time. */
 export function DialogForm(props: DialogFormProps) {
-  const { submit, back = 'Go Back', isBusy, canSubmit = true, refusal = null, onBack, foot, children } = props;
+  const {
+    submit,
+    back = 'Go Back',
+    isBusy,
+    canSubmit = true,
+    refusal = null,
+    onBack,
+    foot,
+    children,
+  } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void props.onSubmit();
@@ -62,7 +71,11 @@ export function EndActions({ end, isBusy = false, isHarmless = false, onEnd, onB
     <DialogActions>
       <GoBackButton data-autofocus onClick={onBack} disabled={isBusy} />
       {end !== null && (
-        <BusyButton {...(!isHarmless && { color: 'var(--bad)' })} isBusy={isBusy} onClick={() => void onEnd()}>
+        <BusyButton
+          {...(!isHarmless && { color: 'var(--bad)' })}
+          isBusy={isBusy}
+          onClick={() => void onEnd()}
+        >
           {end}
         </BusyButton>
       )}

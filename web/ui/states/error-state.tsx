@@ -51,8 +51,18 @@ export function FailedPage({ title, back, what, onRetry, isRetrying }: FailedPag
   return (
     <Page title={title} back={back}>
       <Card>
-        <ErrorState {...{ what, onRetry, isRetrying }} retriesByItself />
+        <FailedPart what={what} of={{ retry: onRetry, isRetrying }} />
       </Card>
     </Page>
   );
+}
+
+interface FailedPartProps {
+  what: string;
+  of: { retry: () => void; isRetrying: boolean };
+}
+
+/** What could not be read keeps trying by itself. */
+export function FailedPart({ what, of: { retry, isRetrying } }: FailedPartProps) {
+  return <ErrorState what={what} onRetry={retry} isRetrying={isRetrying} retriesByItself />;
 }

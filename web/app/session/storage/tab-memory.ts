@@ -23,3 +23,27 @@ export function takeSwitchNote(view: Window): boolean {
   view.sessionStorage.removeItem(SWITCH_KEY);
   return isNoted;
 }
+
+/** What a customer has left in this tab, until the sign-out. Without room in its storage it lasts as long as the page. */
+export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) {
+  const keyOf = (viewerId: string) => untilSignOut(`${name} ${viewerId}`);
+  return {
+    load(viewerId: string): Value | null {
+      try {
+        const text = sessionStorage.getItem(keyOf(viewerId));
+        return text === null ? null : read(JSON.parse(text));
+      } catch {
+        return null;
+      }
+    },
+    /** Null removes it. */
+    keep(viewerId: string, value: unknown): void {
+      try {
+        if (value === null) sessionStorage.removeItem(keyOf(viewerId));
+        else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(value));
+      } catch {
+        // There is no room.
+      }
+    },
+  };
+}

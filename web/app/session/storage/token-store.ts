@@ -1,6 +1,6 @@
 import { canBeToken } from '#domain/account/session-token';
-import type { SessionEnvironment } from '../session-environment';
 import type { CustomerFragment } from '../sign-in/session-start.generated';
+import type { DelegateCookies } from './delegate-cookies';
 
 const KEY = 'authToken';
 const END_KEY = 'authEnd';
@@ -56,7 +56,7 @@ export function browserTokenStore(view: Window): TokenStore {
 export function keepToken(
   token: string,
   { isDelegate }: CustomerFragment,
-  { delegate, tokens }: Pick<SessionEnvironment, 'delegate' | 'tokens'>,
+  { delegate, tokens }: { delegate: DelegateCookies; tokens: TokenStore },
 ): string {
   if (isDelegate) delegate.replaceToken(token);
   else tokens.write(token);

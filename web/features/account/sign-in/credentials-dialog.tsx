@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { usePart } from '../../../app/graphql/use-part';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { ErrorState } from '../../../ui/states/error-state';
+import { PartState } from '../../../ui/states/part-state';
 import classes from '../account.module.css';
 import { useCredentialsEmailQuery } from './credentials.generated';
 import { EmailForm } from './email-form';
@@ -16,25 +16,22 @@ export function CredentialsDialog({ kind, onClose }: { kind: 'email' | 'password
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const { value: email, isLoading, isRetrying, retry } = usePart(query.data?.viewer?.email, query);
+  const email = usePart(query.data?.viewer?.email, query);
   const { change, isBusy } = useChangeCredentials();
   const Form = kind === 'email' ? EmailForm : PasswordForm;
   return (
     <Dialog title="Change Sign In Settings" width={290} onClose={() => !isBusy && onClose()}>
-      {email !== null && <Form email={email} isBusy={isBusy} change={change} onClose={onClose} />}
-      {isLoading && (
-        <div className={classes['loading']} role="status" aria-label="Loading your email address">
-          <Loader size={28} />
-        </div>
-      )}
-      {email === null && !isLoading && (
-        <ErrorState
-          what="Your email address could not be loaded."
-          onRetry={retry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      )}
+      <PartState
+        of={email}
+        what="Your email address could not be loaded."
+        loading={
+          <div className={classes['loading']} role="status" aria-label="Loading your email address">
+            <Loader size={28} />
+          </div>
+        }
+      >
+        {(value) => <Form email={value} isBusy={isBusy} change={change} onClose={onClose} />}
+      </PartState>
     </Dialog>
   );
 }

@@ -28,9 +28,7 @@ export function SignInSettings({ user }: { user: SignInSettings_UserFragment }) 
       <SettingRow label="Password" action={<EditButton label="Edit Password" {...opener('password')} />}>
         ••••••••
       </SettingRow>
-      {isOpen && (
-        <CredentialsDialog kind={edited} onClose={() => edit(null)} />
-      )}
+      {isOpen && <CredentialsDialog kind={edited} onClose={() => edit(null)} />}
     </Card>
   );
 }

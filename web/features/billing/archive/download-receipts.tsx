@@ -25,9 +25,7 @@ export function DownloadReceipts({ period, years, disabled }: DownloadReceiptsPr
       >
         Download receipts
       </Button>
-      {isOpen && (
-        <ArchiveDialog period={period} years={years} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ArchiveDialog period={period} years={years} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { countText } from '../../../ui/counts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parseMoney } from '#domain/money/cents';
 import type { Part } from '../../../app/graphql/use-part';
 import { managePath } from '../../../app/paths';
 import { Card } from '../../../ui/card';
+import { countText } from '../../../ui/counts';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
 import { Skeleton } from '../../../ui/states/loading';
-import { OutdatedNote } from '../../../ui/states/outdated-note';
+import { PartState } from '../../../ui/states/part-state';
 import { DateText, Money } from '../../../ui/text';
 import { AmountChart, ChartSkeleton } from '../chart/amount-chart';
 import { type Chart, chartParts, monthColumn } from '../chart/chart-parts';
@@ -25,46 +24,35 @@ export function UpcomingCharges({ forecast }: UpcomingChargesProps) {
   return (
     <Card title="Upcoming Charges" flush actions={hasCharges && <ForecastFiles />}>
       <div className={classes['content']}>
-        <Content forecast={forecast} />
+        <PartState
+          of={forecast}
+          what="Your upcoming charges could not be loaded."
+          loading={
+            <>
+              <NextChargeSkeleton />
+              <ChartSkeleton label="Loading what will be charged" />
+            </>
+          }
+        >
+          {(value) => <Charges forecast={value} />}
+        </PartState>
       </div>
     </Card>
   );
 }
 
-function Content({ forecast }: UpcomingChargesProps) {
-  const { value, isLoading, isOutdated, isRetrying, retry } = forecast;
+function Charges({ forecast }: { forecast: UpcomingCharges_ForecastFragment }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  if (isLoading)
-    return (
-      <>
-        <NextChargeSkeleton />
-        <ChartSkeleton label="Loading what will be charged" />
-      </>
-    );
-  if (value === null)
-    return (
-      <ErrorState
-        what="Your upcoming charges could not be loaded."
-        onRetry={retry}
-        isRetrying={isRetrying}
-        retriesByItself
-      />
-    );
+  if (forecast.charges.length === 0)
+    return <EmptyState title="Nothing will be charged automatically in the next 12 months." />;
   return (
     <>
-      {isOutdated && <OutdatedNote onRetry={retry} isRetrying={isRetrying} />}
-      {value.charges.length === 0 ? (
-        <EmptyState title="Nothing will be charged automatically in the next 12 months." />
-      ) : (
-        <>
-          <NextCharge charges={value.charges} />
-          <AmountChart
-            chart={forecastChart(value)}
-            chosen={chosen}
-            onChoose={(column) => setChosen(column === chosen ? null : column)}
-          />
-        </>
-      )}
+      <NextCharge charges={forecast.charges} />
+      <AmountChart
+        chart={forecastChart(forecast)}
+        chosen={chosen}
+        onChoose={(column) => setChosen(column === chosen ? null : column)}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Loader } from '@mantine/core';
 import type { Part } from '../../../app/graphql/use-part';
 import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
-import { OutdatedNote } from '../../../ui/states/outdated-note';
+import { PartState } from '../../../ui/states/part-state';
 import type { BillingInformation_BillingInfoFragment } from './billing-information.generated';
 import classes from './billing-information.module.css';
 import { CardOnFile, CardOnFileSkeleton } from './card/card-on-file';
@@ -13,30 +12,21 @@ import { BillingName } from './name/billing-name';
 type BillingInfo = BillingInformation_BillingInfoFragment;
 
 export function BillingInformation({ billingInfo }: { billingInfo: Part<BillingInfo> }) {
-  const { value, isLoading, isOutdated, isRetrying, retry } = billingInfo;
   return (
     <Card title="Billing Information" flush>
-      {isOutdated && <OutdatedNote onRetry={retry} isRetrying={isRetrying} />}
-      {value && <BillingInformationBlocks billingInfo={value} />}
-      {isLoading && <BillingInformationSkeleton />}
-      {!value && !isLoading && (
-        <ErrorState
-          what="Your billing information could not be loaded."
-          onRetry={retry}
-          isRetrying={isRetrying}
-          retriesByItself
-        />
-      )}
+      <PartState
+        of={billingInfo}
+        what="Your billing information could not be loaded."
+        loading={<BillingInformationSkeleton />}
+      >
+        {({ company, card }) => (
+          <div className={classes['columns']}>
+            <BillingName company={company} />
+            <CardOnFile card={card} />
+          </div>
+        )}
+      </PartState>
     </Card>
-  );
-}
-
-function BillingInformationBlocks({ billingInfo }: { billingInfo: BillingInfo }) {
-  return (
-    <div className={classes['columns']}>
-      <BillingName company={billingInfo.company} />
-      <CardOnFile card={billingInfo.card} />
-    </div>
   );
 }
 

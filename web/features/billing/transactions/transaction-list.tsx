@@ -1,10 +1,10 @@
-import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { ALL_TIME } from '#domain/billing/period';
 import { message } from '#domain/messages/catalogue';
+import { countText } from '../../../ui/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
+import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, TableSkeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
 import { periodText } from '../period/period-text';
@@ -23,19 +23,14 @@ interface TransactionListProps {
 }
 
 export function TransactionList({ transactions, years, onChange }: TransactionListProps) {
-  const { shown, isLoading, isPending, isRetrying, retry } = transactions;
+  const { shown, isLoading, isPending } = transactions;
   if (shown === null) {
     return isLoading ? (
       <Loading label="Loading your transactions">
         <TableSkeleton rows={6} columns={6} rowHeight={ROW_HEIGHT} />
       </Loading>
     ) : (
-      <ErrorState
-        what="Your transactions could not be loaded."
-        onRetry={retry}
-        isRetrying={isRetrying}
-        retriesByItself
-      />
+      <FailedPart what="Your transactions could not be loaded." of={transactions} />
     );
   }
   const { sales, view } = shown;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME, daysOf, type Period } from '#domain/billing/period';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
 import type { SaleOrder, SaleOrderField, SortDirection } from '../../../schema.generated';
+import { withParams } from '../../../ui/query-params';
 
 export interface TransactionView {
   search: string;
@@ -42,16 +43,12 @@ export function parseTransactionView(params: URLSearchParams): TransactionView {
 }
 
 export function withTransactionView(params: URLSearchParams, view: TransactionView): URLSearchParams {
-  const next = new URLSearchParams(params);
   const { field, direction } = view.order;
-  setOrDrop(next, 'search', view.search);
-  setOrDrop(next, 'period', periodName(view.period));
-  setOrDrop(
-    next,
-    'sort',
-    isDefaultOrder(view.order) ? '' : `${SORT_NAMES[field]}:${direction.toLowerCase()}`,
-  );
-  return next;
+  return withParams(params, {
+    search: view.search,
+    period: periodName(view.period),
+    sort: isDefaultOrder(view.order) ? null : `${SORT_NAMES[field]}:${direction.toLowerCase()}`,
+  });
 }
 
 export function isDefaultOrder({ field, direction }: SaleOrder): boolean {
@@ -90,11 +87,6 @@ function periodName(period: Period): string {
   if (period.kind === 'year') return String(period.year);
   if (period.kind === 'month') return `${period.year}-${String(period.month + 1).padStart(2, '0')}`;
   return `${period.from ?? ''}..${period.to ?? ''}`;
-}
-
-function setOrDrop(params: URLSearchParams, name: string, value: string): void {
-  if (value === '') params.delete(name);
-  else params.set(name, value);
 }
 
 export function useTransactionView() {

@@ -1,6 +1,6 @@
-import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { countText } from '../../../ui/counts';
 import classes from './pager.module.css';
 
 interface PagerProps {

@@ -1,8 +1,8 @@
+import { useId } from 'react';
+import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import stale from '../../../ui/states/stale.module.css';
-import { useId } from 'react';
-import { ExplainButton, type Explained } from '../../../checkout/price/explain-button';
 import { Money } from '../../../ui/text';
 import type { AmountStep, ReviewAmount } from './amounts';
 import classes from './review-group.module.css';

@@ -10,8 +10,8 @@ import classes from './renew-group-card.module.css';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 import { type RenewSeats_PageFragment, RenewSeatsDocument } from './renew-seats.generated';
 import { ChooseAll, renewalColumns } from './renewal-columns';
-import type { RenewalChoice } from './renewal-look';
 import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
+import type { RenewalChoice } from './seat-choice';
 
 interface RenewGroupCardProps {
   choice: RenewalChoice;

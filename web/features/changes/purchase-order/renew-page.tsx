@@ -9,9 +9,9 @@ import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
 import { type Renew_GroupFragment, useRenewPageQuery } from './renew-page.generated';
 import { type RenewPrice_RenewalFragment, RenewPriceDocument } from './renew-price.generated';
-import { type RenewalChoice, renewalLook } from './renewal-look';
+import { renewalLook } from './renewal-look';
 import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
-import { useSeatChoice } from './seat-choice';
+import { type RenewalChoice, useSeatChoice } from './seat-choice';
 
 function renewal(
   way: RenewalWay,

@@ -1,26 +1,17 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { changedFacts } from '../../../checkout/price/changed-facts';
 import type { Explained } from '../../../checkout/price/explain-button';
-import type { Term } from '../../../schema.generated';
 import { DateText, Money, moneyText } from '../../../ui/text';
 import { amountFacts, fact, lineAmounts, type ReviewAmount, stepAmount } from '../parts/amounts';
 import { ReviewAmounts } from '../parts/review-amounts';
 import type { ReviewLook, ReviewSummaryContent } from '../review/review-kind';
 import classes from '../review/review-summary.module.css';
 import { RenewGroupCard } from './renew-group-card';
-import type { Renew_GroupFragment } from './renew-page.generated';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 import { RENEWAL_WAYS, type RenewalWay } from './renewal-ways';
-import type { SeatChoice } from './seat-choice';
+import type { RenewalChoice } from './seat-choice';
 
 type Renewal = RenewPrice_RenewalFragment;
-
-export interface RenewalChoice {
-  group: Renew_GroupFragment;
-  seats: SeatChoice;
-  term: Term;
-  setTerm: (term: Term) => void;
-}
 
 const SUMMARIES: Record<RenewalWay, (price: Renewal, explained: Explained) => ReviewSummaryContent> = {
   now: (price) => ({

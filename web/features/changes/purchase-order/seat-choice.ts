@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Term } from '../../../schema.generated';
+import type { Renew_GroupFragment } from './renew-page.generated';
 
 export interface SeatChoice {
   isChosen: (id: string) => boolean;
@@ -25,4 +27,11 @@ export function useSeatChoice(ids: readonly string[]): SeatChoice {
     count: chosen.length,
     seatIds: chosen.length === ids.length ? null : chosen,
   };
+}
+
+export interface RenewalChoice {
+  group: Renew_GroupFragment;
+  seats: SeatChoice;
+  term: Term;
+  setTerm: (term: Term) => void;
 }

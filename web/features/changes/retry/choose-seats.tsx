@@ -38,8 +38,7 @@ export function ChooseAll({ choice, counts, onChoose }: ChooseAllProps) {
   return (
     <div className={classes['bar']}>
       <span className={classes['counts']} aria-live="polite">
-        {counts &&
-          `${countText(counts.renewingCount)} renewed, ${countText(counts.endingCount)} canceled`}
+        {counts && `${countText(counts.renewingCount)} renewed, ${countText(counts.endingCount)} canceled`}
       </span>
       <span className={classes['buttons']}>
         {(['RENEW', 'CANCEL'] as const).map((all) => (

@@ -1,4 +1,7 @@
 import type { RetrySeatChoice } from '../../../schema.generated';
+import type { RetryPageQuery } from './retry-page.generated';
+
+export type PastDueGroup = NonNullable<NonNullable<RetryPageQuery['retry']>['group']>;
 
 /** Which seats renew: what holds for all of them, and those that are chosen the other way round. */
 export interface RetryChoice {

@@ -12,9 +12,8 @@ import { Pager, usePages } from '../parts/pager';
 import { PricedAmounts } from '../parts/review-amounts';
 import { PriceCell, UserCell } from '../parts/seat-cells';
 import { ChooseAll, ChooseSeat } from './choose-seats';
-import { choiceOf, type RetryChoice, withChoice } from './retry-choice';
+import { choiceOf, type PastDueGroup, type RetryChoice, withChoice } from './retry-choice';
 import classes from './retry-group-card.module.css';
-import type { PastDueGroup } from './retry-page';
 import type { RetryPrice_PreviewFragment } from './retry-price.generated';
 import { type RetrySeats_SeatFragment, RetrySeatsDocument } from './retry-seats.generated';
 

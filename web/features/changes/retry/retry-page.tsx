@@ -10,13 +10,11 @@ import { moneyText } from '../../../ui/text';
 import { lineAmounts } from '../parts/amounts';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
-import { PROPOSED, type RetryChoice } from './retry-choice';
+import { type PastDueGroup, PROPOSED, type RetryChoice } from './retry-choice';
 import { RetryGroupCard } from './retry-group-card';
-import { type RetryPageQuery, useRetryPageQuery } from './retry-page.generated';
+import { useRetryPageQuery } from './retry-page.generated';
 import { RetryPaymentDocument } from './retry-payment.generated';
 import { type RetryPrice_PreviewFragment, RetryPriceDocument } from './retry-price.generated';
-
-export type PastDueGroup = NonNullable<NonNullable<RetryPageQuery['retry']>['group']>;
 
 interface ChosenSeats {
   group: PastDueGroup;

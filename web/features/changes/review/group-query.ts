@@ -4,6 +4,7 @@ import { managePath } from '../../../app/paths';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
 import type { PageBack } from '../../../ui/page';
+import { withParams } from '../../../ui/query-params';
 
 interface GroupQuery {
   subscriptionId: string | null;
@@ -19,14 +20,7 @@ export function useGroupQuery(): GroupQuery {
     isCloud: query.get('isCloud') === 'true',
     term: TERMS[parseTermCode(query.get('newTerm'))],
     setTerm: (term) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set('newTerm', String(TERM_CODES[term]));
-          return next;
-        },
-        { replace: true },
-      ),
+      setQuery((before) => withParams(before, { newTerm: String(TERM_CODES[term]) }), { replace: true }),
   };
 }
 

@@ -1,8 +1,8 @@
-import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Explained } from '../../../checkout/price/explain-button';
 import type { SkipReason } from '../../../schema.generated';
+import { countText } from '../../../ui/counts';
 import { LeftOut } from '../parts/left-out';
 import { Pager, usePages } from '../parts/pager';
 import { ReviewAmounts } from '../parts/review-amounts';

@@ -1,8 +1,8 @@
-import { seatsText } from '../../../ui/counts';
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
@@ -31,20 +31,13 @@ interface NoteFormProps extends SeatActionDialogProps {
 }
 
 function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const typedBefore = before ?? '';
+  const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
   const [error, setError] = useState<string | null>(null);
   const { change, isBusy } = useSeatsChange();
   const offerUndo = useOfferUndo();
   useUnsavedText(typed !== typedBefore);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(typedBefore.length, typedBefore.length);
-    }, FOCUS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typedBefore.length]);
 
   const write = (note: string) =>
     change(seatIds, async (client, about) => {
@@ -94,4 +87,16 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
       />
     </DialogForm>
   );
+}
+
+function useFocusAtEnd(length: number) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(length, length);
+    }, FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [length]);
+  return field;
 }

@@ -1,5 +1,5 @@
 import type { ListReading } from '#domain/licenses/plan/people-list';
-import { untilSignOut } from '../../../app/session/storage/tab-memory';
+import { tabEntry } from '../../../app/session/storage/tab-memory';
 
 export type SeatSource = 'selected' | 'free' | `group:${string}` | `edition:${string}`;
 
@@ -12,22 +12,11 @@ export interface AssignList {
   allowSecondSeats: boolean;
 }
 
-const keyOf = (viewerId: string) => untilSignOut(`assign list ${viewerId}`);
+// Nobody but this file writes the entry.
+const entry = tabEntry('assign list', (stored) => stored as AssignList);
 
-export function loadList(viewerId: string): AssignList | null {
-  try {
-    // Nobody but this file writes the entry.
-    return JSON.parse(sessionStorage.getItem(keyOf(viewerId)) ?? 'null') as AssignList | null;
-  } catch {
-    return null;
-  }
-}
+export const loadList = entry.load;
 
 export function keepList(viewerId: string, list: AssignList | null): void {
-  try {
-    if (list === null) sessionStorage.removeItem(keyOf(viewerId));
-    else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(list));
-  } catch {
-    // Without room in the tab's storage the list lasts as long as the page.
-  }
+  entry.keep(viewerId, list);
 }

@@ -1,7 +1,7 @@
-import { seatsText } from '../../../ui/counts';
 import { useState } from 'react';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
 import type { AssignmentPlanInput } from '../../../schema.generated';
+import { seatsText } from '../../../ui/counts';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
 import { useSeatPlan } from '../seat-plan/use-seat-plan';
 import { useOfferUndo } from '../seat-plan/use-undo';

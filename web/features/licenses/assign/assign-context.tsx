@@ -33,9 +33,7 @@ export function AssignProvider({ children }: { children: ReactNode }) {
   return (
     <AssignContext value={setSeat}>
       {children}
-      {seat && (
-        <AssignDialog seat={seat} onClose={close} />
-      )}
+      {seat && <AssignDialog seat={seat} onClose={close} />}
     </AssignContext>
   );
 }

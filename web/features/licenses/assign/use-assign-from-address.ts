@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
+import { withParams } from '../../../ui/query-params';
 import { MOST_ASSIGNED } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { assignedUserId, useAssign } from './assign-context';
@@ -18,14 +19,7 @@ export function useAssignFromAddress(isReady: boolean): void {
 
   useEffect(() => {
     if (!isReady || sub === null || !wantsAssign) return;
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('assign');
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => withParams(current, { assign: null }), { replace: true });
     assignFreeSeats(sub).catch(() =>
       notifyRefusal('The free seats could not be loaded. Please choose them below.'),
     );

@@ -1,5 +1,5 @@
-import { countText, seatsText } from '../../../ui/counts';
 import { formatDate } from '#domain/calendar/format-date';
+import { countText, seatsText } from '../../../ui/counts';
 import type { CancelPreview_PayloadFragment } from './cancel-seats.generated';
 
 type Group = CancelPreviewValue['groups'][number];

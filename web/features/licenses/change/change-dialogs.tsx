@@ -1,4 +1,3 @@
-import { seatsText } from '../../../ui/counts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EDITIONS, type Edition, editionName } from '#domain/licenses/edition';
@@ -14,6 +13,7 @@ import { changeBundlePath, changeCloudTermPath, changeEditionPath, changeTermPat
 import type { SeatSelection } from '../../../app/selection-state';
 import { TERMS } from '../../../app/term-codes';
 import type { LicenseType } from '../../../schema.generated';
+import { seatsText } from '../../../ui/counts';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
 import {

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { Card } from '../../../ui/card';
-import { ErrorState } from '../../../ui/states/error-state';
+import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { Sections } from '../groups/sections';
 import { AddressedHome } from '../home/addressed-home';
@@ -24,12 +24,7 @@ export function CloudProducts() {
   if (!groups) {
     const isRetrying = networkStatus === NetworkStatus.refetch;
     return error || isRetrying ? (
-      <ErrorState
-        what="Your cloud products could not be loaded."
-        retriesByItself
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
+      <FailedPart what="Your cloud products could not be loaded." of={{ retry, isRetrying }} />
     ) : (
       <CloudSkeleton />
     );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SubscriptionSection } from '../../../schema.generated';
 import { lazyOverlay } from '../../../ui/lazy-part';
+import { withParams } from '../../../ui/query-params';
 import { groupElementId } from '../view/use-named-group';
 import type { Home_GroupFragment } from './home.generated';
 
@@ -18,9 +19,7 @@ export function AddressedHome({ groups }: AddressedHomeProps) {
   const { id, forget } = useGroupToAssign();
   const group = groups.find((each) => each.id === id);
   if (!group?.owner.isViewer || group.section === 'EXPIRED') return null;
-  return (
-    <HomeDialog group={group} onClose={forget} />
-  );
+  return <HomeDialog group={group} onClose={forget} />;
 }
 
 /** The parameter is removed, so that the dialog opens once (MAN-32, CLOUD-04). */
@@ -34,14 +33,7 @@ function useGroupToAssign() {
     // Nothing on the page opens the dialog; when it closes, the focus returns to the group.
     document.getElementById(groupElementId(sub))?.focus();
     setId(sub);
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('assign');
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => withParams(current, { assign: null }), { replace: true });
   }, [sub, wantsAssign, setParams]);
   return { id, forget: () => setId(null) };
 }

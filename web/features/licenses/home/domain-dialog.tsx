@@ -6,8 +6,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
-import type { HomeDialogProps } from './home-dialog';
-import { PresentHome } from './present-home';
+import { type HomeDialogProps, PresentHome } from './present-home';
 import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
 /** A domain that is not known may be a slip, so it is set up only when it is submitted once more. */

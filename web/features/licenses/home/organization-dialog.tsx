@@ -8,8 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { type Home_GroupFragment, useAdminOrganizationsQuery } from './home.generated';
 import classes from './home.module.css';
-import type { HomeDialogProps } from './home-dialog';
-import { PresentHome } from './present-home';
+import { type HomeDialogProps, PresentHome } from './present-home';
 import { type HomeRefusal, useAssignHome } from './use-assign-home';
 
 /** Who administers organizations chooses one of them; others get a code for somebody who does (CLOUD-05, ROLE-08). */

@@ -19,3 +19,8 @@ export function PresentHome({ group: { number, assignedTo, address } }: { group:
     </p>
   );
 }
+
+export interface HomeDialogProps {
+  group: Home_GroupFragment;
+  onClose: () => void;
+}

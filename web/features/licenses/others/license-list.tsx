@@ -1,6 +1,6 @@
-import { countText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import more from '../seats/more-seats.module.css';

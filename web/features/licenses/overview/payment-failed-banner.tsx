@@ -57,9 +57,7 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
           ))}
         </ul>
       </div>
-      {open && (
-        <PaymentFailedDialog group={open} isCloud={isCloud} onClose={() => setOpenId(null)} />
-      )}
+      {open && <PaymentFailedDialog group={open} isCloud={isCloud} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Column } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/text';
 import { RowMenu, seatActionsId } from '../others/row-menu';
-import { AssignedUser, ManagersCell } from '../seats/cells';
+import { ACTIONS, AssignedUser, MANAGERS, NOTES, PURCHASED } from '../seats/cells';
 import cells from '../seats/cells.module.css';
 import classes from './key-cell.module.css';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
@@ -25,14 +24,7 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     inCard: 'title',
     cell: ({ productName }) => productName,
   },
-  {
-    id: 'purchased',
-    title: 'Purchased',
-    width: 116,
-    isQuiet: true,
-    inCard: 'fact',
-    cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
-  },
+  { ...PURCHASED, width: 116 },
   { id: 'key', title: 'Key', width: 148, inCard: 'fact', cell: (license) => <KeyCell license={license} /> },
   {
     id: 'licensee',
@@ -48,29 +40,10 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     inCard: 'fact',
     cell: (license) => <AssignedUser seat={license} />,
   },
+  { ...MANAGERS, width: 80 },
+  { ...NOTES, width: 60 },
   {
-    id: 'managers',
-    title: 'Managers',
-    width: 80,
-    isQuiet: true,
-    inCard: 'fact',
-    cell: (license) => <ManagersCell license={license} />,
-  },
-  {
-    id: 'notes',
-    title: 'Notes',
-    width: 60,
-    isQuiet: true,
-    inCard: 'fact',
-    isEmpty: ({ note }) => note === '',
-    cell: ({ note }) => <span title={note}>{note}</span>,
-  },
-  {
-    id: 'actions',
-    title: 'Actions',
-    width: 72,
-    isNumeric: true,
-    inCard: 'corner',
+    ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,
     cell: (license) =>
       license.isManager && (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../../ui/card';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
+import { withParams } from '../../../ui/query-params';
 import section from '../groups/group-sections.module.css';
 import { LicenseList } from '../others/license-list';
 import { PerpetualList } from './perpetual-list';
@@ -48,15 +49,7 @@ function useKeySearch() {
   const [params, setParams] = useSearchParams();
   const current = params.get('keys') ?? '';
   const field = useSearchText(current, (text) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (text === '') next.delete('keys');
-        else next.set('keys', text);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
+    setParams((before) => withParams(before, { keys: text }), { replace: true, preventScrollReset: true }),
   );
   return { current: current.trim(), field };
 }

@@ -49,10 +49,10 @@ export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFr
   const { productName, assignedTo } = license;
   return (
     <TickBox
-        aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
-        checked={isChosen(license)}
-        onChange={(event) => choose(license, event.currentTarget.checked)}
-      />
+      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
+      checked={isChosen(license)}
+      onChange={(event) => choose(license, event.currentTarget.checked)}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { upgradeCodePath } from '../../../app/paths';
 import type { Column } from '../../../ui/data-table/column';
-import { DateText } from '../../../ui/text';
 import { RowMenu, seatActionsId } from '../others/row-menu';
-import { ManagersCell } from '../seats/cells';
+import { ACTIONS, MANAGERS, PURCHASED } from '../seats/cells';
 import cells from '../seats/cells.module.css';
 import keyCell from './key-cell.module.css';
 import classes from './perpetual-section.module.css';
@@ -13,14 +12,7 @@ const loadItems = () => import('../others/license-menu-items').then((module) => 
 
 export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[] = [
   { id: 'upgrade', title: 'Upgrade Product', inCard: 'title', cell: ({ productName }) => productName },
-  {
-    id: 'purchased',
-    title: 'Purchased',
-    width: 122,
-    isQuiet: true,
-    inCard: 'fact',
-    cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
-  },
+  { ...PURCHASED, width: 122 },
   {
     id: 'code',
     title: 'Upgrade Code',
@@ -50,20 +42,9 @@ export const UPGRADE_CODE_COLUMNS: readonly Column<UpgradeCodeRow_CodeFragment>[
     inCard: 'fact',
     cell: (code) => <ApplyUpgrade code={code} />,
   },
+  { ...MANAGERS, width: 120 },
   {
-    id: 'managers',
-    title: 'Managers',
-    width: 120,
-    isQuiet: true,
-    inCard: 'fact',
-    cell: (code) => <ManagersCell license={code} />,
-  },
-  {
-    id: 'actions',
-    title: 'Actions',
-    width: 72,
-    isNumeric: true,
-    inCard: 'corner',
+    ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,
     cell: ({ id, isManager, code }) =>
       isManager && (

@@ -16,9 +16,7 @@ export function ReactivateButton({ group, isCloud }: ReactivateButtonProps) {
       <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
         Reactivate
       </Button>
-      {isOpen && (
-        <ReactivateDialog group={group} isCloud={isCloud} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ReactivateDialog group={group} isCloud={isCloud} onClose={() => setOpen(false)} />}
     </>
   );
 }

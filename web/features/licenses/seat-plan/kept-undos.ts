@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untilSignOut } from '../../../app/session/storage/tab-memory';
+import { tabEntry } from '../../../app/session/storage/tab-memory';
 import type { SeatPlanInput } from './seat-plan-input';
 
 export interface KeptUndo {
@@ -12,7 +12,8 @@ export interface KeptUndo {
 const OFFERED_FOR_MS = 10 * 60_000;
 const MOST_KEPT = 5;
 
-const keyOf = (viewerId: string) => untilSignOut(`undo ${viewerId}`);
+// Nobody but this file writes the entry.
+const entry = tabEntry('undo', (stored) => stored as readonly KeptUndo[]);
 const known = new Map<string, readonly KeptUndo[]>();
 const listeners = new Set<() => void>();
 const NONE: readonly KeptUndo[] = [];
@@ -43,7 +44,7 @@ function listen(listener: () => void): () => void {
 }
 
 function read(viewerId: string): readonly KeptUndo[] {
-  const kept = known.get(viewerId) ?? parse(sessionStorage.getItem(keyOf(viewerId)));
+  const kept = known.get(viewerId) ?? entry.load(viewerId) ?? NONE;
   const offered = kept.every(isOffered) ? kept : kept.filter(isOffered);
   if (!known.has(viewerId)) for (const undo of offered) dropInTime(viewerId, undo);
   known.set(viewerId, offered);
@@ -60,21 +61,6 @@ function dropInTime(viewerId: string, { id, at }: KeptUndo): void {
 
 function write(viewerId: string, undos: readonly KeptUndo[]): void {
   known.set(viewerId, undos);
-  try {
-    if (undos.length === 0) sessionStorage.removeItem(keyOf(viewerId));
-    else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(undos));
-  } catch {
-    // Without room in the tab's storage the way back lasts as long as the page.
-  }
+  entry.keep(viewerId, undos.length === 0 ? null : undos);
   for (const listener of listeners) listener();
-}
-
-// Nobody but this file writes the entry.
-function parse(text: string | null): readonly KeptUndo[] {
-  if (text === null) return NONE;
-  try {
-    return JSON.parse(text) as readonly KeptUndo[];
-  } catch {
-    return NONE;
-  }
 }

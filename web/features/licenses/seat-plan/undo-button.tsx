@@ -1,8 +1,8 @@
-import { seatsText } from '../../../ui/counts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { useSignedIn } from '../../../app/session/session-context';
+import { seatsText } from '../../../ui/counts';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useKeptUndos } from './kept-undos';
 import { useUndo } from './use-undo';

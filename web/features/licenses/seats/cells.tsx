@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
+import type { Column } from '../../../ui/data-table/column';
 import { StatusPill } from '../../../ui/status-pill';
-import { EmailText } from '../../../ui/text';
+import { DateText, EmailText } from '../../../ui/text';
 import { useManagers } from '../actions/use-managers';
 import { assignedUserId, useAssign } from '../assign/assign-context';
 import type { ManagedLicense } from '../others/managed-license';
@@ -61,7 +62,7 @@ interface ManagersCellProps {
   };
 }
 
-export function ManagersCell({ license }: ManagersCellProps) {
+function ManagersCell({ license }: ManagersCellProps) {
   const { managers, isManager, managersEligibility } = license;
   if (isManager || !managersEligibility.allowed) return <ManagerList managers={managers} />;
   return (
@@ -90,3 +91,38 @@ function ManagerList({ managers }: { managers: readonly string[] }) {
   const text = managers.join(', ');
   return <span title={text}>{text}</span>;
 }
+
+/** The columns that grids of seats, perpetual licenses and upgrade codes share. */
+export const PURCHASED: Column<{ purchaseDate: string }> = {
+  id: 'purchased',
+  title: 'Purchased',
+  isQuiet: true,
+  inCard: 'fact',
+  cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
+};
+
+export const MANAGERS: Column<ManagersCellProps['license']> = {
+  id: 'managers',
+  title: 'Managers',
+  isQuiet: true,
+  inCard: 'fact',
+  cell: (license) => <ManagersCell license={license} />,
+};
+
+export const NOTES: Column<{ note: string }> = {
+  id: 'notes',
+  title: 'Notes',
+  isQuiet: true,
+  inCard: 'fact',
+  isEmpty: ({ note }) => note === '',
+  cell: ({ note }) => <span title={note}>{note}</span>,
+};
+
+/** With the menu of a row, for its managers. */
+export const ACTIONS = {
+  id: 'actions',
+  title: 'Actions',
+  width: 72,
+  isNumeric: true,
+  inCard: 'corner',
+} as const;

@@ -2,11 +2,10 @@ import { IconKey } from '@tabler/icons-react';
 import { nextSeatOrder, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column, TableSort } from '../../../ui/data-table/column';
 import { Tooltip } from '../../../ui/overlays/tooltip';
-import { DateText } from '../../../ui/text';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { RowMenu, seatActionsId } from '../others/row-menu';
 import { SeatCheckbox } from '../selection/checkboxes';
-import { AssignedUser, ManagersCell, PendingChangeCell } from './cells';
+import { ACTIONS, AssignedUser, MANAGERS, NOTES, PendingChangeCell, PURCHASED } from './cells';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
@@ -32,14 +31,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
     orderBy: 'ASSIGNED_TO',
     cell: (seat) => <AssignedUser seat={seat} />,
   },
-  {
-    id: 'managers',
-    title: 'Managers',
-    isQuiet: true,
-    inCard: 'fact',
-    orderBy: 'MANAGERS',
-    cell: (seat) => <ManagersCell license={seat} />,
-  },
+  { ...MANAGERS, orderBy: 'MANAGERS' },
   {
     id: 'pending',
     title: 'Pending Changes',
@@ -48,30 +40,11 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
     orderBy: 'PENDING_CHANGE',
     cell: ({ pendingChange }) => <PendingChangeCell change={pendingChange} />,
   },
+  { ...NOTES, orderBy: 'NOTE' },
+  { ...PURCHASED, width: 104, orderBy: 'PURCHASE_DATE' },
   {
-    id: 'notes',
-    title: 'Notes',
-    isQuiet: true,
-    inCard: 'fact',
-    isEmpty: ({ note }) => note === '',
-    orderBy: 'NOTE',
-    cell: ({ note }) => <span title={note}>{note}</span>,
-  },
-  {
-    id: 'purchased',
-    title: 'Purchased',
-    width: 104,
-    isQuiet: true,
-    inCard: 'fact',
-    orderBy: 'PURCHASE_DATE',
-    cell: ({ purchaseDate }) => <DateText date={purchaseDate} />,
-  },
-  {
-    id: 'actions',
-    title: 'Actions',
+    ...ACTIONS,
     width: 68,
-    isNumeric: true,
-    inCard: 'corner',
     isEmpty: ({ isManager, isUsedByViewer }) => !isManager && !isUsedByViewer,
     cell: (seat) => <SeatActions seat={seat} />,
   },

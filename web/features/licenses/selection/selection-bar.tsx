@@ -1,8 +1,8 @@
-import { countText } from '../../../ui/counts';
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useOfferCommands } from '../../../app/palette/commands';
+import { countText } from '../../../ui/counts';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
 import type { SeatActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';

@@ -1,4 +1,4 @@
-import { untilSignOut } from '../../../app/session/storage/tab-memory';
+import { tabEntry } from '../../../app/session/storage/tab-memory';
 
 export type Selection = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -43,28 +43,19 @@ export function selectedIds(selection: Selection): string[] {
 export const WHY_NOT_SELECTABLE =
   'You manage some of these seats only; rows can be selected where you manage all.';
 
-const keyOf = (viewerId: string) => untilSignOut(`selection ${viewerId}`);
+const entry = tabEntry('selection', (stored) =>
+  Object.entries(stored ?? {}).map(([id, seats]): [string, Set<string>] => [
+    id,
+    new Set(Array.isArray(seats) ? seats : []),
+  ]),
+);
 
 export function loadSelection(viewerId: string): Selection {
-  const groups = parse(sessionStorage.getItem(keyOf(viewerId)) ?? '{}');
+  const groups = entry.load(viewerId);
   return groups === null ? NOTHING_SELECTED : new Map(groups);
 }
 
 export function keepSelection(viewerId: string, selection: Selection): void {
   const groups = Object.fromEntries([...selection].map(([id, seats]) => [id, [...seats]]));
-  try {
-    if (selection.size === 0) sessionStorage.removeItem(keyOf(viewerId));
-    else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(groups));
-  } catch {
-    // Without room in the tab's storage the selection lasts as long as the page.
-  }
-}
-
-function parse(text: string): [string, Set<string>][] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Object.entries(value ?? {}).map(([id, seats]) => [id, new Set(Array.isArray(seats) ? seats : [])]);
-  } catch {
-    return null;
-  }
+  entry.keep(viewerId, selection.size === 0 ? null : groups);
 }

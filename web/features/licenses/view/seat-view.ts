@@ -4,6 +4,7 @@ import { soonUntil } from '#domain/licenses/seats/seat-facets';
 import { DEFAULT_SEAT_ORDER, type SeatOrder, type SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import { usePortalConfig } from '../../../app/session/session-context';
 import type { Edition, SeatFilter, SeatStatus, SeatOrder as SentOrder } from '../../../schema.generated';
+import { withParams } from '../../../ui/query-params';
 
 export interface SeatView extends Record<SeatChoice, string | null> {
   search: string;
@@ -56,14 +57,14 @@ export const NO_CHOICES: Omit<SeatView, 'order'> = {
 };
 
 export function withSeatView(params: URLSearchParams, view: SeatView): URLSearchParams {
-  const next = new URLSearchParams(params);
   const { field, direction } = view.order;
   const isUsual = field === DEFAULT_SEAT_ORDER.field && direction === DEFAULT_SEAT_ORDER.direction;
-  setOrDrop(next, 'q', view.search);
-  setOrDrop(next, 'show', view.shown.join(','));
-  for (const choice of CHOICES) setOrDrop(next, choice, view[choice] ?? '');
-  setOrDrop(next, 'sort', isUsual ? '' : `${SORT_NAMES[field]}:${direction === 1 ? 'asc' : 'desc'}`);
-  return next;
+  return withParams(params, {
+    q: view.search,
+    show: view.shown.join(','),
+    ...Object.fromEntries(CHOICES.map((choice) => [choice, view[choice]])),
+    sort: isUsual ? null : `${SORT_NAMES[field]}:${direction === 1 ? 'asc' : 'desc'}`,
+  });
 }
 
 export function isFiltering(view: SeatView): boolean {
@@ -88,11 +89,6 @@ export function seatFilterOf(view: SeatView, soonUntil: string): SeatFilter | nu
     ...(group !== null && { groupIds: [group] }),
     ...(manager !== null && { managedBy: manager }),
   };
-}
-
-function setOrDrop(params: URLSearchParams, name: string, value: string): void {
-  if (value === '') params.delete(name);
-  else params.set(name, value);
 }
 
 export function useSeatView() {

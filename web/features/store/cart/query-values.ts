@@ -3,6 +3,7 @@ import { DEFAULT_TERM, parseTermCode } from '#domain/terms/term-code';
 import { compactSuffix } from '#domain/terms/term-price';
 import { TERM_CODES, TERMS } from '../../../app/term-codes';
 import type { Term } from '../../../schema.generated';
+import { withParams } from '../../../ui/query-params';
 
 export interface AnyCart {
   term: Term;
@@ -62,10 +63,5 @@ export function writeQuantity(quantity: number): string | null {
 }
 
 export function withCart<Cart>(query: URLSearchParams, codec: CartCodec<Cart>, cart: Cart): URLSearchParams {
-  const result = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(codec.write(cart))) {
-    if (value === null) result.delete(name);
-    else result.set(name, value);
-  }
-  return result;
+  return withParams(query, codec.write(cart));
 }

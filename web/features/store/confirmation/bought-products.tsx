@@ -1,7 +1,7 @@
-import { seatsText } from '../../../ui/counts';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
-import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
+import { seatsText } from '../../../ui/counts';
 import { Fact } from '../../../ui/fact';
+import type { BoughtProducts_ConfirmationFragment } from './bought-products.generated';
 
 const NOT_YET = 'Not assigned yet';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { addDays } from '#domain/calendar/calendar-date';
 import { transactionsPath } from '../../../app/paths';
 import type { ConfirmationChange } from '../../../schema.generated';
+import { Fact } from '../../../ui/fact';
 import { ReceiptButton } from '../../../ui/fields/receipt-button';
 import { Skeleton } from '../../../ui/states/loading';
 import { DateText, Money } from '../../../ui/text';
@@ -10,7 +11,6 @@ import { BoughtProducts } from './bought-products';
 import classes from './confirmation.module.css';
 import type { ConfirmationFacts_ConfirmationFragment } from './confirmation-facts.generated';
 import type { useConfirmationSaleQuery } from './confirmation-sale.generated';
-import { Fact } from '../../../ui/fact';
 
 const CHANGE_TEXT: Record<ConfirmationChange, string> = {
   TERM: 'Billing term changed',

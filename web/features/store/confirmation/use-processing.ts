@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../ui/query-params';
 
 const NAME = 'processing';
 
@@ -20,13 +21,9 @@ export function useProcessing({ isOnRecord, refetch }: SaleInHistory): boolean {
     const timer = setInterval(() => {
       // Without an answer it is asked again later.
       if (!isOnRecord) return void refetch().catch(() => undefined);
-      setQuery(withoutProcessing, { replace: true, preventScrollReset: true });
+      setQuery((before) => withParams(before, { [NAME]: null }), { replace: true, preventScrollReset: true });
     }, FEW_MINUTES_MS);
     return () => clearInterval(timer);
   }, [isProcessing, isOnRecord, refetch, setQuery]);
   return isProcessing;
-}
-
-function withoutProcessing(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => name !== NAME));
 }

@@ -113,9 +113,7 @@ function ChangeNote({ preview }: { preview: CartPreview }) {
       >
         {cart.total === changedFrom.total ? 'changed' : `was ${moneyText(changedFrom.total)}`}
       </button>
-      {isOpen && (
-        <CartChanged before={changedFrom} after={cart} onClose={close} />
-      )}
+      {isOpen && <CartChanged before={changedFrom} after={cart} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { countText } from '../../../ui/counts';
 import { parseMoney } from '#domain/money/cents';
 import type { Term } from '../../../schema.generated';
+import { countText } from '../../../ui/counts';
 import { moneyText } from '../../../ui/text';
 import { compactTermSuffix } from '../cart/query-values';
 import type { OrderSummary_CartFragment } from './order-summary.generated';

@@ -31,9 +31,7 @@ export function CardOnFile({ card }: { card: Card | null }) {
       ) : (
         <p className={classes['none']}>The card you pay with first is kept for renewals.</p>
       )}
-      {edited === 'card' && (
-        <CardDialog card={card} onClose={() => edit(null)} />
-      )}
+      {edited === 'card' && <CardDialog card={card} onClose={() => edit(null)} />}
     </InformationBlock>
   );
 }

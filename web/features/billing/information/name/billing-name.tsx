@@ -27,9 +27,7 @@ export function BillingName({ company }: { company: string }) {
       ) : (
         <p className={classes['strong']}>{company}</p>
       )}
-      {isOpen && (
-        <BillingNameDialog company={company} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <BillingNameDialog company={company} onClose={() => setOpen(false)} />}
     </InformationBlock>
   );
 }
