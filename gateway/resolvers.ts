@@ -1,11 +1,56 @@
-import { accountResolvers as account } from './modules/account/account-resolvers';
+import { merged } from './graphql/some-resolvers';
+import { changeAccountInfoResolvers } from './modules/account/change-account-info';
+import { cloudAuthorResolvers } from './modules/account/cloud-author';
+import { configResolvers } from './modules/account/config';
+import { newAccountResolvers } from './modules/account/new-account';
+import { profileChangesResolvers } from './modules/account/profile-changes';
+import { signInResolvers } from './modules/account/sign-in';
 import type { ResolvedField } from './modules/account/user-model';
-import { billingResolvers as billing } from './modules/billing/billing-resolvers';
-import { changesResolvers as changes } from './modules/changes/changes-resolvers';
-import { cloudResolvers as cloud } from './modules/cloud/cloud-resolvers';
-import { licensesResolvers as licenses } from './modules/licenses/licenses-resolvers';
-import { orderResolvers as orders } from './modules/order-resolvers';
-import { storeResolvers as store } from './modules/store/store-resolvers';
+import { viewerResolvers } from './modules/account/viewer';
+import { billingInfoResolvers } from './modules/billing/billing-info';
+import { billingTokensResolvers } from './modules/billing/billing-tokens';
+import { renewalForecastResolvers } from './modules/billing/renewal-forecast';
+import { renewalReceiptsResolvers } from './modules/billing/renewal-receipts';
+import { salesResolvers } from './modules/billing/sales';
+import { updatePaymentMethodResolvers } from './modules/billing/update-payment-method';
+import { cancelCloudGroupResolvers } from './modules/changes/cancel/cancel-cloud-group';
+import { cancelSeatsResolvers } from './modules/changes/cancel/cancel-seats';
+import { changeChoicesResolvers } from './modules/changes/edition-term/change-choices';
+import { changedRowResolvers } from './modules/changes/edition-term/changed-row';
+import { seatChangeResolvers } from './modules/changes/edition-term/seat-change';
+import { poRenewalResolvers } from './modules/changes/purchase-order/po-renewal';
+import { renewableGroupResolvers } from './modules/changes/purchase-order/renewable-group';
+import { reactivationResolvers } from './modules/changes/reactivate/reactivation';
+import { retryResolvers } from './modules/changes/retry/retry';
+import { toRetryResolvers } from './modules/changes/retry/to-retry';
+import { acceptanceResolvers } from './modules/changes/transfer/acceptance';
+import { endTransferResolvers } from './modules/changes/transfer/end-transfer';
+import { transferOwnerResolvers } from './modules/changes/transfer/transfer-owner';
+import { upgradeResolvers } from './modules/changes/upgrade/upgrade';
+import { assignDomainResolvers } from './modules/cloud/assign-domain';
+import { cloudBookResolvers } from './modules/cloud/cloud-book';
+import { cloudGroupChangeResolvers } from './modules/cloud/cloud-group-change';
+import { instancesResolvers } from './modules/cloud/instances';
+import { productKindsResolvers } from './modules/cloud/product-kinds';
+import { assignSeatResolvers } from './modules/licenses/assign-seat';
+import { assignSeatsResolvers } from './modules/licenses/assign-seats';
+import { editSeatsResolvers } from './modules/licenses/edit-seats';
+import { forecastResolvers } from './modules/licenses/forecast';
+import { peopleResolvers } from './modules/licenses/people';
+import { licensePageResolvers } from './modules/licenses/perpetual/license-page';
+import { applySeatPlanResolvers } from './modules/licenses/plans/apply-seat-plan';
+import { assignmentPlanResolvers } from './modules/licenses/plans/assignment-plan';
+import { seatMatchesResolvers } from './modules/licenses/seat-matches';
+import { seatPageResolvers } from './modules/licenses/seat-page';
+import { seatSelectionResolvers } from './modules/licenses/seat-selection';
+import { seatsChangeResolvers } from './modules/licenses/seats-change';
+import { subscriptionsResolvers } from './modules/licenses/subscriptions';
+import { orderResolvers } from './modules/order-resolvers';
+import { cartPreviewResolvers } from './modules/store/cart-preview';
+import { coTermGroupResolvers } from './modules/store/co-term-group';
+import { confirmationResolvers } from './modules/store/confirmation';
+import { couponBundleResolvers } from './modules/store/coupon-bundle';
+import { priceListResolvers } from './modules/store/price-list';
 import type { Resolvers as Generated } from './resolvers.generated';
 
 type Fields<Type extends keyof Generated, Field extends keyof NonNullable<Generated[Type]>> = {
@@ -31,6 +76,7 @@ type WithViewer =
 type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<WithViewer, 'viewer'> &
   Fields<'User', ResolvedField> &
+  Fields<'ChangeChoices', 'editions' | 'terms'> &
   Fields<'ProductKinds', 'hasCloud' | 'hasRp'> &
   Fields<'Subscription' | 'RetryGroup' | 'RenewableGroup', 'seats'> &
   Fields<'Subscription' | 'CloudGroup', 'nextRenewal'> &
@@ -47,28 +93,56 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
   Fields<'StoreInvoiceEmailsPayload', 'renewalReceipts'> &
   Fields<'CloudGroupPayload', 'cloudGroup'>;
 
-export const resolvers: Resolvers = {
-  ...account,
-  ...billing,
-  ...changes,
-  ...cloud,
-  ...licenses,
-  ...orders,
-  Query: {
-    ...account.Query,
-    ...billing.Query,
-    ...changes.Query,
-    ...cloud.Query,
-    ...orders.Query,
-    ...store.Query,
-  },
-  Mutation: {
-    ...account.Mutation,
-    ...billing.Mutation,
-    ...changes.Mutation,
-    ...cloud.Mutation,
-    ...licenses.Mutation,
-    ...orders.Mutation,
-  },
-  User: { ...account.User, ...billing.User, ...cloud.User, ...licenses.User },
-};
+export const resolvers: Resolvers = merged(
+  changeAccountInfoResolvers,
+  cloudAuthorResolvers,
+  configResolvers,
+  newAccountResolvers,
+  profileChangesResolvers,
+  signInResolvers,
+  viewerResolvers,
+  billingInfoResolvers,
+  billingTokensResolvers,
+  renewalForecastResolvers,
+  renewalReceiptsResolvers,
+  salesResolvers,
+  updatePaymentMethodResolvers,
+  cancelCloudGroupResolvers,
+  cancelSeatsResolvers,
+  changeChoicesResolvers,
+  changedRowResolvers,
+  seatChangeResolvers,
+  poRenewalResolvers,
+  renewableGroupResolvers,
+  reactivationResolvers,
+  retryResolvers,
+  toRetryResolvers,
+  acceptanceResolvers,
+  endTransferResolvers,
+  transferOwnerResolvers,
+  upgradeResolvers,
+  assignDomainResolvers,
+  cloudBookResolvers,
+  cloudGroupChangeResolvers,
+  instancesResolvers,
+  productKindsResolvers,
+  assignSeatResolvers,
+  assignSeatsResolvers,
+  editSeatsResolvers,
+  forecastResolvers,
+  peopleResolvers,
+  licensePageResolvers,
+  applySeatPlanResolvers,
+  assignmentPlanResolvers,
+  seatMatchesResolvers,
+  seatPageResolvers,
+  seatSelectionResolvers,
+  seatsChangeResolvers,
+  subscriptionsResolvers,
+  orderResolvers,
+  cartPreviewResolvers,
+  coTermGroupResolvers,
+  confirmationResolvers,
+  couponBundleResolvers,
+  priceListResolvers,
+);

@@ -1,4 +1,6 @@
+import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../context';
+import type { SomeResolvers } from '../graphql/some-resolvers';
 import type { MutationResolvers } from '../resolvers.generated';
 import { loadViewer } from './account/user-model';
 import { editionOrder, termOrder } from './changes/edition-term/seat-change';
@@ -8,8 +10,9 @@ import { reactivationOrder } from './changes/reactivate/reactivation';
 import { retryOrder } from './changes/retry/retry';
 import { acceptanceOrder } from './changes/transfer/acceptance';
 import { upgradeOrder } from './changes/upgrade/upgrade';
+import { arrivesWithinSeconds } from './orders/on-its-way';
 import type { OrderInput } from './orders/order-kind';
-import { orderStatus } from './orders/order-status';
+import { fromStatus } from './orders/order-outcome';
 import { ordering } from './orders/place-order';
 import { aseCart } from './store/carts/ase-cart';
 import { cartOrder } from './store/carts/cart-order';
@@ -51,7 +54,16 @@ const viewer = {
 };
 
 export const orderResolvers = {
-  Query: { orderStatus },
+  Query: {
+    orderStatus: async (_parent, { attemptId }, context) => {
+      const status = await context.vendor.cart.orderStatus(attemptId);
+      return {
+        attemptId,
+        ...fromStatus(status, message.orderFailed(context.settings.SUPPORT_HOST)),
+        arrivesWithinSeconds: arrivesWithinSeconds(context.settings),
+      };
+    },
+  },
   Mutation: mutations,
   AcceptTransferPayload: viewer,
   ChangePayload: viewer,
@@ -59,4 +71,4 @@ export const orderResolvers = {
   PoRenewalPayload: viewer,
   RetryPaymentPayload: viewer,
   UpgradeOrderPayload: viewer,
-};
+} satisfies SomeResolvers;

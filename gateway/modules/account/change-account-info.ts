@@ -2,7 +2,7 @@ import { refuseCredentials, sentPassword } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
-import type { MutationResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { VendorError } from '../../vendor/vendor-error';
 import { type Change, changed, notChanged } from '../common/change';
 import { vendorRefusal } from '../common/user-error';
@@ -13,33 +13,33 @@ export interface CredentialsChanged extends Change {
   readonly authToken: string | null;
 }
 
-export const changeAccountInfo: MutationResolvers['changeAccountInfo'] = async (
-  _parent,
-  { input },
-  context,
-) => {
-  const { currentPassword, newPassword = null, confirmPassword = null } = input;
-  const newEmail = input.newEmail?.trim() ?? null;
-  const [wrong] = refuseCredentials({ newEmail, newPassword, confirmPassword });
-  if (wrong) return refused(notChanged('INVALID_INPUT', wrong.message, wrong.field));
+export const changeAccountInfoResolvers = {
+  Mutation: {
+    changeAccountInfo: async (_parent, { input }, context) => {
+      const { currentPassword, newPassword = null, confirmPassword = null } = input;
+      const newEmail = input.newEmail?.trim() ?? null;
+      const [wrong] = refuseCredentials({ newEmail, newPassword, confirmPassword });
+      if (wrong) return refused(notChanged('INVALID_INPUT', wrong.message, wrong.field));
 
-  const { email: currentEmail } = await requireProfile(context);
-  const answer = await context.vendor.user.changeAccountInfo({
-    currentEmail,
-    currentPassword,
-    newEmail: newEmail ?? currentEmail,
-    newPassword: sentPassword(newPassword, currentPassword),
-  });
-  if (!answer.success) {
-    const { code, text, field } = vendorRefusal(resolveMessage(answer, message.lastResort), 'newEmail');
-    return refused(notChanged(code, text, field));
-  }
+      const { email: currentEmail } = await requireProfile(context);
+      const answer = await context.vendor.user.changeAccountInfo({
+        currentEmail,
+        currentPassword,
+        newEmail: newEmail ?? currentEmail,
+        newPassword: sentPassword(newPassword, currentPassword),
+      });
+      if (!answer.success) {
+        const { code, text, field } = vendorRefusal(resolveMessage(answer, message.lastResort), 'newEmail');
+        return refused(notChanged(code, text, field));
+      }
 
-  const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;
-  const successor = authToken === null ? context : context.signedInWith(authToken);
-  if (newEmail !== null && newEmail !== currentEmail) await syncQuietly(successor);
-  return { ...changed(successor), authToken };
-};
+      const authToken = answer.authToken === context.session.token ? null : answer.authToken || null;
+      const successor = authToken === null ? context : context.signedInWith(authToken);
+      if (newEmail !== null && newEmail !== currentEmail) await syncQuietly(successor);
+      return { ...changed(successor), authToken };
+    },
+  },
+} satisfies SomeResolvers;
 
 function refused(change: Change): CredentialsChanged {
   return { ...change, authToken: null };

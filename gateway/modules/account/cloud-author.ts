@@ -1,6 +1,6 @@
 import { isCloudAuthorEnabled } from '#domain/store/carts/buy-tab';
 import type { GatewayContext } from '../../context';
-import type { UserResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { requireProfile } from './require-profile';
 
 /** Whether Axure Cloud for organizations is sold to the customer; `isRequested` counts for the company's own people (BUY-09). */
@@ -15,5 +15,8 @@ export async function isCloudAuthorSold(context: GatewayContext, isRequested: bo
   });
 }
 
-export const cloudAuthorEnabled: UserResolvers['isCloudAuthorEnabled'] = ({ context }, { isRequested }) =>
-  isCloudAuthorSold(context, isRequested);
+export const cloudAuthorResolvers = {
+  User: {
+    isCloudAuthorEnabled: ({ context }, { isRequested }) => isCloudAuthorSold(context, isRequested),
+  },
+} satisfies SomeResolvers;

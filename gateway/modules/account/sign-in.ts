@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context';
 import { unauthenticated } from '../../graphql/errors';
-import type { MutationResolvers, QueryResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { userError } from '../common/user-error';
 import { loadViewer, nullWhenSignedOut, type UserModel } from './user-model';
 
@@ -26,32 +26,38 @@ export async function sessionPayload(
   return { success: true, userErrors: [], authToken: answer.authToken, viewer };
 }
 
-export const login: MutationResolvers['login'] = async (_parent, { input }, context) => {
-  const { loginEmail, password } = input;
-  const answer = await context.vendor.user.doLogin({ loginEmail, password }).catch(nullWhenSignedOut);
-  return sessionPayload(context, answer, 'The e-mail address or the password is wrong.');
-};
+export const signInResolvers = {
+  Mutation: {
+    login: async (_parent, { input }, context) => {
+      const { loginEmail, password } = input;
+      const answer = await context.vendor.user.doLogin({ loginEmail, password }).catch(nullWhenSignedOut);
+      return sessionPayload(context, answer, 'The e-mail address or the password is wrong.');
+    },
+
+    exchangeCode: async (_parent, { input }, context) => {
+      const code = input.code.trim();
+      // A code travels in a header; nothing that cannot be one is sent.
+      const isPossible = /^[\x21-\x7e]+$/.test(code) && code.length <= CODE_LIMIT;
+      const answer = isPossible
+        ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
+        : null;
+      return sessionPayload(context, answer, 'This sign-in is not valid any more. Please sign in again.');
+    },
+
+    logout: async (_parent, _args, { session, vendor }) => {
+      // A session that is over already is signed out, which is what was asked for.
+      const answer =
+        session.key === '' ? null : await vendor.accountService.logout().catch(nullWhenSignedOut);
+      return { success: answer?.success ?? true, userErrors: [] };
+    },
+  },
+  Query: {
+    authCheck: async (_parent, _args, { session, vendor }) => {
+      if (session.key === '') return null;
+      const answer = await vendor.user.authCheck().catch(nullWhenSignedOut);
+      return answer?.success && answer.authToken ? { success: true, authToken: answer.authToken } : null;
+    },
+  },
+} satisfies SomeResolvers;
 
 const CODE_LIMIT = 500;
-
-export const exchangeCode: MutationResolvers['exchangeCode'] = async (_parent, { input }, context) => {
-  const code = input.code.trim();
-  // A code travels in a header; nothing that cannot be one is sent.
-  const isPossible = /^[\x21-\x7e]+$/.test(code) && code.length <= CODE_LIMIT;
-  const answer = isPossible
-    ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
-    : null;
-  return sessionPayload(context, answer, 'This sign-in is not valid any more. Please sign in again.');
-};
-
-export const logout: MutationResolvers['logout'] = async (_parent, _args, { session, vendor }) => {
-  // A session that is over already is signed out, which is what was asked for.
-  const answer = session.key === '' ? null : await vendor.accountService.logout().catch(nullWhenSignedOut);
-  return { success: answer?.success ?? true, userErrors: [] };
-};
-
-export const authCheck: QueryResolvers['authCheck'] = async (_parent, _args, { session, vendor }) => {
-  if (session.key === '') return null;
-  const answer = await vendor.user.authCheck().catch(nullWhenSignedOut);
-  return answer?.success && answer.authToken ? { success: true, authToken: answer.authToken } : null;
-};

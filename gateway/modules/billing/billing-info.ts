@@ -2,20 +2,27 @@ import { parseBillingName } from '#domain/billing/billing-name';
 import { maskedCardNumber, maskedCvv } from '#domain/billing/card-mask';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
-import type {
-  BillingInfo,
-  BillingInfoPayloadResolvers,
-  CardOnFile,
-  MutationResolvers,
-  UserResolvers,
-} from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { BillingInfo, CardOnFile } from '../../resolvers.generated';
 import type { BillingInfoAnswer } from '../../vendor/answers/billing-info';
 import { changeAnswered, notChanged } from '../common/change';
 
-export const billingInfo: UserResolvers['billingInfo'] = ({ context }) => readBillingInfo(context);
-
-export const changedBillingInfo: BillingInfoPayloadResolvers['billingInfo'] = ({ context }) =>
-  context && readBillingInfo(context);
+export const billingInfoResolvers = {
+  User: {
+    billingInfo: ({ context }) => readBillingInfo(context),
+  },
+  BillingInfoPayload: {
+    billingInfo: ({ context }) => context && readBillingInfo(context),
+  },
+  Mutation: {
+    updateBillingName: async (_parent, { input }, context) => {
+      const typed = parseBillingName(input.company);
+      if (!typed.ok) return notChanged('INVALID_INPUT', typed.message, 'company');
+      const answer = await context.vendor.userbilling.updateBillingName(typed.name);
+      return changeAnswered(context, answer, { field: 'company', fallback: message.billingNameUpdateFailed });
+    },
+  },
+} satisfies SomeResolvers;
 
 async function readBillingInfo({ loads }: GatewayContext): Promise<BillingInfo> {
   const info = await loads.billingInfo();
@@ -35,14 +42,3 @@ function toCard(info: BillingInfoAnswer): CardOnFile {
     maskedCvv: maskedCvv(card.cardType),
   };
 }
-
-export const updateBillingName: MutationResolvers['updateBillingName'] = async (
-  _parent,
-  { input },
-  context,
-) => {
-  const typed = parseBillingName(input.company);
-  if (!typed.ok) return notChanged('INVALID_INPUT', typed.message, 'company');
-  const answer = await context.vendor.userbilling.updateBillingName(typed.name);
-  return changeAnswered(context, answer, { field: 'company', fallback: message.billingNameUpdateFailed });
-};

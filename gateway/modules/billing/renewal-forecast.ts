@@ -3,48 +3,54 @@ import { toDecimalString } from '#domain/money/cents';
 import { foreseenEndings } from '#domain/renewals/endings';
 import { forecastCalendar, forecastCsv } from '#domain/renewals/forecast-files';
 import { forecastMonths } from '#domain/renewals/forecast-months';
-import type { UserResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { loadForecast } from '../licenses/forecast';
 import { loadCloudNumbers, loadRpNumbers, numberOf } from '../licenses/group-numbers';
 import { toCartLine } from '../store/to-cart';
 
-export const renewalForecast: UserResolvers['renewalForecast'] = async ({ context }) => {
-  const [forecast, rpNumbers, cloudNumbers] = await Promise.all([
-    loadForecast(context),
-    loadRpNumbers(context),
-    loadCloudNumbers(context),
-  ]);
-  const { today, until, groups } = forecast;
-  const numbers = new Map([...rpNumbers, ...cloudNumbers]);
-  const cloudIds = new Set(groups.filter(({ facts }) => facts.kind !== 'rp').map(({ facts }) => facts.id));
-  const nameOf = (id: string) => groupName(numberOf(numbers, id));
-  const charges = forecast.charges.filter(({ date }) => date <= until);
-  const { months, totals, total, groups: byGroup } = forecastMonths(charges, forecast);
-  return {
-    from: today,
-    to: until,
-    months,
-    totals: totals.map(toDecimalString),
-    total: toDecimalString(total),
-    groups: byGroup.map((group) => ({
-      id: group.groupId,
-      name: nameOf(group.groupId),
-      months: group.months.map(toDecimalString),
-      total: toDecimalString(group.total),
-    })),
-    charges: charges.map((charge) => ({
-      date: charge.date,
-      groupId: charge.groupId,
-      groupName: nameOf(charge.groupId),
-      isCloud: cloudIds.has(charge.groupId),
-      lines: charge.lines.map(toCartLine),
-      total: toDecimalString(charge.total),
-    })),
-    get csv() {
-      return forecastCsv(charges, nameOf);
+export const renewalForecastResolvers = {
+  User: {
+    renewalForecast: async ({ context }) => {
+      const [forecast, rpNumbers, cloudNumbers] = await Promise.all([
+        loadForecast(context),
+        loadRpNumbers(context),
+        loadCloudNumbers(context),
+      ]);
+      const { today, until, groups } = forecast;
+      const numbers = new Map([...rpNumbers, ...cloudNumbers]);
+      const cloudIds = new Set(
+        groups.filter(({ facts }) => facts.kind !== 'rp').map(({ facts }) => facts.id),
+      );
+      const nameOf = (id: string) => groupName(numberOf(numbers, id));
+      const charges = forecast.charges.filter(({ date }) => date <= until);
+      const { months, totals, total, groups: byGroup } = forecastMonths(charges, forecast);
+      return {
+        from: today,
+        to: until,
+        months,
+        totals: totals.map(toDecimalString),
+        total: toDecimalString(total),
+        groups: byGroup.map((group) => ({
+          id: group.groupId,
+          name: nameOf(group.groupId),
+          months: group.months.map(toDecimalString),
+          total: toDecimalString(group.total),
+        })),
+        charges: charges.map((charge) => ({
+          date: charge.date,
+          groupId: charge.groupId,
+          groupName: nameOf(charge.groupId),
+          isCloud: cloudIds.has(charge.groupId),
+          lines: charge.lines.map(toCartLine),
+          total: toDecimalString(charge.total),
+        })),
+        get csv() {
+          return forecastCsv(charges, nameOf);
+        },
+        get calendar() {
+          return forecastCalendar({ charges, endings: foreseenEndings(groups, forecast), today }, nameOf);
+        },
+      };
     },
-    get calendar() {
-      return forecastCalendar({ charges, endings: foreseenEndings(groups, forecast), today }, nameOf);
-    },
-  };
-};
+  },
+} satisfies SomeResolvers;

@@ -9,30 +9,56 @@ import {
 import { spendingByYear } from '#domain/billing/spending';
 import { type Cents, toDecimalString } from '#domain/money/cents';
 import { saleTermName } from '#domain/terms/sale-term';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { receiptArchivePath, receiptPath } from '../../http/receipt-path';
-import type { Sale, UserResolvers } from '../../resolvers.generated';
+import type { Sale } from '../../resolvers.generated';
 import { paginate } from '../common/paginate';
 
 const SALES = { usual: 50, most: 200 };
 
-export const sales: UserResolvers['sales'] = async ({ context }, args) => {
-  const { search = null, from = null, to = null, orderBy } = args;
-  const { records } = await context.loads.saleRecords();
-  const found = findSales(mergeSales(records), { search, from, to });
-  const ordered = orderBy ? orderSales(found, orderBy) : found;
-  const page = paginate(ordered, ({ purchaseId }) => purchaseId, args, SALES);
-  return {
-    ...page,
-    nodes: page.nodes.map(toSale),
-    totalAmount: toDecimalString(totalOfSales(found)),
-  };
-};
+export const salesResolvers = {
+  User: {
+    sales: async ({ context }, args) => {
+      const { search = null, from = null, to = null, orderBy } = args;
+      const { records } = await context.loads.saleRecords();
+      const found = findSales(mergeSales(records), { search, from, to });
+      const ordered = orderBy ? orderSales(found, orderBy) : found;
+      const page = paginate(ordered, ({ purchaseId }) => purchaseId, args, SALES);
+      return {
+        ...page,
+        nodes: page.nodes.map(toSale),
+        totalAmount: toDecimalString(totalOfSales(found)),
+      };
+    },
 
-export const sale: UserResolvers['sale'] = async ({ context }, { id }) => {
-  const { records } = await context.loads.saleRecords();
-  const [found] = mergeSales(records.filter(({ purchaseId }) => purchaseId === id));
-  return found ? toSale(found) : null;
-};
+    sale: async ({ context }, { id }) => {
+      const { records } = await context.loads.saleRecords();
+      const [found] = mergeSales(records.filter(({ purchaseId }) => purchaseId === id));
+      return found ? toSale(found) : null;
+    },
+
+    receiptArchive: async ({ context }, { from, to }) => {
+      const { records } = await context.loads.saleRecords();
+      const sales = archivedSales(records, { from, to });
+      return {
+        count: sales.length,
+        total: toDecimalString(totalOfSales(sales)),
+        url: fitsArchive(sales.length) ? receiptArchivePath({ from, to }) : null,
+        fileName: archiveFileName({ from, to }),
+      };
+    },
+
+    spending: async ({ context }) => {
+      const { records } = await context.loads.saleRecords();
+      return spendingByYear(mergeSales(records)).map(({ year, saleCount, products, ...paid }) => ({
+        year,
+        saleCount,
+        ...toTexts(paid),
+        products: products.map(({ name, ...ofProduct }) => ({ name, ...toTexts(ofProduct) })),
+      }));
+    },
+  },
+} satisfies SomeResolvers;
 
 function toSale(sale: MergedSale): Sale {
   return {
@@ -46,27 +72,6 @@ function toSale(sale: MergedSale): Sale {
     receiptFileName: receiptFileName(sale.purchaseId),
   };
 }
-
-export const receiptArchive: UserResolvers['receiptArchive'] = async ({ context }, { from, to }) => {
-  const { records } = await context.loads.saleRecords();
-  const sales = archivedSales(records, { from, to });
-  return {
-    count: sales.length,
-    total: toDecimalString(totalOfSales(sales)),
-    url: fitsArchive(sales.length) ? receiptArchivePath({ from, to }) : null,
-    fileName: archiveFileName({ from, to }),
-  };
-};
-
-export const spending: UserResolvers['spending'] = async ({ context }) => {
-  const { records } = await context.loads.saleRecords();
-  return spendingByYear(mergeSales(records)).map(({ year, saleCount, products, ...paid }) => ({
-    year,
-    saleCount,
-    ...toTexts(paid),
-    products: products.map(({ name, ...ofProduct }) => ({ name, ...toTexts(ofProduct) })),
-  }));
-};
 
 function toTexts({ total, months }: { total: Cents; months: Cents[] }): { total: string; months: string[] } {
   return { total: toDecimalString(total), months: months.map(toDecimalString) };

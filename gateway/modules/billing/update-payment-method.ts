@@ -1,25 +1,28 @@
 import { checkCardDetails } from '#domain/billing/card-details';
 import { hasVat } from '#domain/billing/countries';
 import { message } from '#domain/messages/catalogue';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { toCardField } from '../../models/codes';
-import type { MutationResolvers, UpdatePaymentMethodInput } from '../../resolvers.generated';
+import type { UpdatePaymentMethodInput } from '../../resolvers.generated';
 import type { CardUpdate } from '../../vendor/userbilling';
 import { type Change, changeAnswered, notChanged } from '../common/change';
 import { userError } from '../common/user-error';
 
-export const updatePaymentMethod: MutationResolvers['updatePaymentMethod'] = async (
-  _parent,
-  { input },
-  context,
-) => {
-  const wrong = checkCardDetails(input);
-  if (wrong.length > 0) return refusedFor(wrong);
-  const { hasExistingPaymentMethod } = await context.loads.billingInfo();
-  if (!input.nonce && !hasExistingPaymentMethod)
-    return notChanged('INVALID_INPUT', message.cardNumberInvalid, 'cardNumber');
-  const answer = await context.vendor.userbilling.submitUpdate(toCardUpdate(input, hasExistingPaymentMethod));
-  return changeAnswered(context, answer, { field: toCardField(answer.field) });
-};
+export const updatePaymentMethodResolvers = {
+  Mutation: {
+    updatePaymentMethod: async (_parent, { input }, context) => {
+      const wrong = checkCardDetails(input);
+      if (wrong.length > 0) return refusedFor(wrong);
+      const { hasExistingPaymentMethod } = await context.loads.billingInfo();
+      if (!input.nonce && !hasExistingPaymentMethod)
+        return notChanged('INVALID_INPUT', message.cardNumberInvalid, 'cardNumber');
+      const answer = await context.vendor.userbilling.submitUpdate(
+        toCardUpdate(input, hasExistingPaymentMethod),
+      );
+      return changeAnswered(context, answer, { field: toCardField(answer.field) });
+    },
+  },
+} satisfies SomeResolvers;
 
 function refusedFor(wrong: ReturnType<typeof checkCardDetails>): Change {
   const userErrors = wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field }));

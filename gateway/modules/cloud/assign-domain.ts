@@ -3,25 +3,32 @@ import { checkHome, homeKind, readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
-import type { AssignDomainInput, MutationResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { AssignDomainInput } from '../../resolvers.generated';
 import { type Change, changeAnswered, notChanged } from '../common/change';
 import { changeCloudGroup } from './cloud-group-change';
 
-export const assignDomain: MutationResolvers['assignDomain'] = (_parent, { input }, context) => {
-  const { subscriptionId: id } = input;
-  return changeCloudGroup(context, {
-    id,
-    idField: 'input.subscriptionId',
-    field: 'input.subscriptionId',
-    check: ({ facts }, around) => checkHome(facts, around),
-    async send({ facts }) {
-      const wanted = homeKind(facts.kind) === 'domain' ? wantedDomain : wantedOrganization;
-      const { home, refusal } = await wanted(context, input);
-      if (refusal) return refusal;
-      return changeAnswered(context, await context.vendor.homes.assignDomain(id, home), { field: 'input' });
+export const assignDomainResolvers = {
+  Mutation: {
+    assignDomain: (_parent, { input }, context) => {
+      const { subscriptionId: id } = input;
+      return changeCloudGroup(context, {
+        id,
+        idField: 'input.subscriptionId',
+        field: 'input.subscriptionId',
+        check: ({ facts }, around) => checkHome(facts, around),
+        async send({ facts }) {
+          const wanted = homeKind(facts.kind) === 'domain' ? wantedDomain : wantedOrganization;
+          const { home, refusal } = await wanted(context, input);
+          if (refusal) return refusal;
+          return changeAnswered(context, await context.vendor.homes.assignDomain(id, home), {
+            field: 'input',
+          });
+        },
+      });
     },
-  });
-};
+  },
+} satisfies SomeResolvers;
 
 type Wanted =
   | { readonly home: string; readonly refusal: null }

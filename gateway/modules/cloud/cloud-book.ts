@@ -1,8 +1,8 @@
 import { groupPlace, orderGroups } from '#domain/licenses/groups/group-order';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { GatewayContext } from '../../context';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { UserResolvers } from '../../resolvers.generated';
 import { isCloudAuthorSold } from '../account/cloud-author';
 import { requireProfile } from '../account/require-profile';
 import { GROUPS, paginate } from '../common/paginate';
@@ -56,8 +56,12 @@ export async function findCloudRecord(
   return records.find(({ facts }) => facts.id === id) ?? null;
 }
 
-export const cloudGroups: UserResolvers['cloudGroups'] = async ({ context }, args) => {
-  const { groups } = await loadCloudBook(context);
-  const listed = args.section ? groups.filter(({ section }) => section === args.section) : groups;
-  return paginate(listed, ({ id }) => id, args, GROUPS);
-};
+export const cloudBookResolvers = {
+  User: {
+    cloudGroups: async ({ context }, args) => {
+      const { groups } = await loadCloudBook(context);
+      const listed = args.section ? groups.filter(({ section }) => section === args.section) : groups;
+      return paginate(listed, ({ id }) => id, args, GROUPS);
+    },
+  },
+} satisfies SomeResolvers;

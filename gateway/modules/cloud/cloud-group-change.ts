@@ -2,8 +2,9 @@ import type { Profile } from '#domain/account/profile';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { CloudGroupPayloadResolvers, UserErrorCode } from '../../resolvers.generated';
+import type { UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { type Change, notChanged } from '../common/change';
 import { findCloudRecord, loadCloudBook } from './cloud-book';
@@ -37,8 +38,12 @@ export async function changeCloudGroup(
   return { id, ...(await send(record, viewer)) };
 }
 
-export const changedCloudGroup: CloudGroupPayloadResolvers['cloudGroup'] = async ({ id, context }) => {
-  if (context === null) return null;
-  const { groups } = await loadCloudBook(context);
-  return groups.find((group) => group.id === id) ?? null;
-};
+export const cloudGroupChangeResolvers = {
+  CloudGroupPayload: {
+    cloudGroup: async ({ id, context }) => {
+      if (context === null) return null;
+      const { groups } = await loadCloudBook(context);
+      return groups.find((group) => group.id === id) ?? null;
+    },
+  },
+} satisfies SomeResolvers;

@@ -1,14 +1,18 @@
 import type { GatewayContext } from '../../context';
-import type { ProductKindsResolvers, UserResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { loadBook } from '../licenses/license-book';
 import { loadCloudBook } from './cloud-book';
 
-export const productKinds: UserResolvers['productKinds'] = ({ context }): ProductKindsModel => ({ context });
+export const productKindsResolvers = {
+  User: {
+    productKinds: ({ context }): ProductKindsModel => ({ context }),
+  },
+  ProductKinds: {
+    hasRp: async ({ context }) => (await loadBook(context)).hasRp,
 
-export const hasRp: ProductKindsResolvers['hasRp'] = async ({ context }) => (await loadBook(context)).hasRp;
-
-export const hasCloud: ProductKindsResolvers['hasCloud'] = async ({ context }) =>
-  (await loadCloudBook(context)).groups.length > 0;
+    hasCloud: async ({ context }) => (await loadCloudBook(context)).groups.length > 0,
+  },
+} satisfies SomeResolvers;
 
 export interface ProductKindsModel {
   readonly context: GatewayContext;

@@ -3,12 +3,8 @@ import { assignAccess } from '#domain/licenses/people/seat-access';
 import { type SeatStep, stepTo, undone } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
-import type {
-  AssignSeatPayload,
-  AssignSeatPayloadResolvers,
-  MutationResolvers,
-  UserErrorCode,
-} from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { AssignSeatPayload, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { findLicense } from './find-licenses';
@@ -21,30 +17,45 @@ export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErr
   readonly step: SeatStep | null;
 }
 
-export const assignSeat: MutationResolvers['assignSeat'] = async (_parent, { input }, context) => {
-  const { seatId } = input;
-  const found = await findLicense(context, seatId);
-  if (!found) return refused(seatId, 'NOT_FOUND', message.assignNotAllowed);
-  const typed = parseAssignment(input.email);
-  if (!typed.ok) return refused(seatId, 'INVALID_INPUT', typed.message);
-  const access = found.may(assignAccess);
-  if (!access.allowed) return refused(seatId, access.code, access.message);
+export const assignSeatResolvers = {
+  Mutation: {
+    assignSeat: async (_parent, { input }, context) => {
+      const { seatId } = input;
+      const found = await findLicense(context, seatId);
+      if (!found) return refused(seatId, 'NOT_FOUND', message.assignNotAllowed);
+      const typed = parseAssignment(input.email);
+      if (!typed.ok) return refused(seatId, 'INVALID_INPUT', typed.message);
+      const access = found.may(assignAccess);
+      if (!access.allowed) return refused(seatId, access.code, access.message);
 
-  const { email: userEmail, userId } = await requireProfile(context);
-  const emailDomain = typed.email ?? '';
-  const answer = await context.vendor.user.singleSeatAssignment({
-    userEmail,
-    userId,
-    seat: seatId,
-    emailDomain,
-  });
-  if (!answer.success) {
-    const { code, text } = vendorRefusal(resolveMessage(answer, message.lastResort), 'email');
-    return refused(seatId, code, text);
-  }
-  const step = stepTo(seatId, found.contents, { email: emailDomain });
-  return { success: true, userErrors: [], seatId, step };
-};
+      const { email: userEmail, userId } = await requireProfile(context);
+      const emailDomain = typed.email ?? '';
+      const answer = await context.vendor.user.singleSeatAssignment({
+        userEmail,
+        userId,
+        seat: seatId,
+        emailDomain,
+      });
+      if (!answer.success) {
+        const { code, text } = vendorRefusal(resolveMessage(answer, message.lastResort), 'email');
+        return refused(seatId, code, text);
+      }
+      const step = stepTo(seatId, found.contents, { email: emailDomain });
+      return { success: true, userErrors: [], seatId, step };
+    },
+  },
+  AssignSeatPayload: {
+    seat: async ({ seatId }, _args, context) => (await findSeat(context, seatId))?.seat ?? null,
+
+    undo: async ({ step }, _args, context) =>
+      step && (toSeatPlans([undone(step)], await requireProfile(context))[0] ?? null),
+
+    subscription: async ({ seatId }, _args, context) =>
+      (await findSeat(context, seatId))?.subscription ?? null,
+
+    license: async ({ seatId }, _args, context) => (await findLicense(context, seatId))?.toLicense() ?? null,
+  },
+} satisfies SomeResolvers;
 
 function refused(seatId: string, code: UserErrorCode, text: string): Assignment {
   const field = code === 'NOT_FOUND' ? 'seatId' : 'email';
@@ -55,18 +66,3 @@ function refused(seatId: string, code: UserErrorCode, text: string): Assignment 
     step: null,
   };
 }
-
-export const assignedSeat: AssignSeatPayloadResolvers['seat'] = async ({ seatId }, _args, context) =>
-  (await findSeat(context, seatId))?.seat ?? null;
-
-export const assignmentUndo: AssignSeatPayloadResolvers['undo'] = async ({ step }, _args, context) =>
-  step && (toSeatPlans([undone(step)], await requireProfile(context))[0] ?? null);
-
-export const assignedSubscription: AssignSeatPayloadResolvers['subscription'] = async (
-  { seatId },
-  _args,
-  context,
-) => (await findSeat(context, seatId))?.subscription ?? null;
-
-export const assignedLicense: AssignSeatPayloadResolvers['license'] = async ({ seatId }, _args, context) =>
-  (await findLicense(context, seatId))?.toLicense() ?? null;

@@ -3,7 +3,8 @@ import { type SeatStep, withManagers } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
-import type { MutationResolvers, SeatAssignmentInput, UserError } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { refusalsOf, refused, rowsById, stepsOf } from './change-seats';
@@ -11,21 +12,25 @@ import type { SeatsChange } from './seats-change';
 
 const MOST = 500;
 
-export const assignSeats: MutationResolvers['assignSeats'] = async (_parent, { input }, context) => {
-  const { assignments } = input;
-  const wrong = (text: string) => refused(userError('INVALID_INPUT', text, { field: 'assignments' }));
-  if (assignments.length === 0) return wrong(message.seatsRequired);
-  if (assignments.length > MOST) return wrong(message.assignTooMany);
-  const seatIds = assignments.map(({ seatId }) => seatId);
-  if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice);
-  const rows = await rowsById(context, seatIds);
-  const refusals = refusalsOf(rows, seatIds, { rule: assignAccess, stranger: message.assignNotAllowed });
-  const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
-  const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
-  if (wanted.length === 0) return refused(...refusals);
-  const change = await send(context, assignments, wanted, refusals);
-  return { ...change, steps: stepsTaken(rows, wanted, change.userErrors) };
-};
+export const assignSeatsResolvers = {
+  Mutation: {
+    assignSeats: async (_parent, { input }, context) => {
+      const { assignments } = input;
+      const wrong = (text: string) => refused(userError('INVALID_INPUT', text, { field: 'assignments' }));
+      if (assignments.length === 0) return wrong(message.seatsRequired);
+      if (assignments.length > MOST) return wrong(message.assignTooMany);
+      const seatIds = assignments.map(({ seatId }) => seatId);
+      if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice);
+      const rows = await rowsById(context, seatIds);
+      const refusals = refusalsOf(rows, seatIds, { rule: assignAccess, stranger: message.assignNotAllowed });
+      const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
+      const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
+      if (wanted.length === 0) return refused(...refusals);
+      const change = await send(context, assignments, wanted, refusals);
+      return { ...change, steps: stepsTaken(rows, wanted, change.userErrors) };
+    },
+  },
+} satisfies SomeResolvers;
 
 /** Sends what may be done; texts without `@` too, for the vendor to judge (D-67). */
 async function send(

@@ -5,18 +5,51 @@ import { withManagers, withoutManagers } from '#domain/licenses/plan/seat-state'
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
-import type { ChangeManagersInput, MutationResolvers, UserErrorCode } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { ChangeManagersInput, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import { changeSeats, refused } from './change-seats';
 import { findSeat } from './find-rows';
 import type { SeatsChange } from './seats-change';
 
-export const addManagers: MutationResolvers['addManagers'] = (_parent, { input }, context) =>
-  changeManagers(context, input, 'addManager');
+export const editSeatsResolvers = {
+  Mutation: {
+    addManagers: (_parent, { input }, context) => changeManagers(context, input, 'addManager'),
 
-export const removeManagers: MutationResolvers['removeManagers'] = (_parent, { input }, context) =>
-  changeManagers(context, input, 'removeManager');
+    removeManagers: (_parent, { input }, context) => changeManagers(context, input, 'removeManager'),
+
+    editNotes: (_parent, { input }, context) => {
+      const parsed = parseNote(input.note);
+      if (!parsed.ok) return refused(userError('INVALID_INPUT', parsed.message, { field: 'note' }));
+      const { note } = parsed;
+      const { user } = context.vendor;
+      return changeSeats(context, {
+        seatIds: input.seatIds,
+        rule: noteAccess,
+        stranger: message.notesNotAllowed,
+        becomes: () => ({ note }),
+        send: ({ seats, ...sender }) => {
+          const [seat = '', ...others] = seats;
+          return others.length === 0
+            ? user.singleEditNote({ ...sender, seat, note })
+            : user.multiEditNote({ ...sender, seats, note });
+        },
+      });
+    },
+
+    sendOfflineKey: async (_parent, { input }, context) => {
+      const { seatId } = input;
+      const found = await findSeat(context, seatId);
+      if (!found) return noKey(seatId, 'NOT_FOUND', message.offlineKeyNotAllowed);
+      const { allowed, code, message: why } = found.seat.offlineKeyEligibility;
+      if (!allowed) return noKey(seatId, code ?? 'NOT_ALLOWED', why ?? message.offlineKeyNotAllowed);
+      const answer = await context.vendor.user.sendOfflineKey(seatId);
+      if (!answer.success) return noKey(seatId, 'VENDOR_REFUSED', resolveMessage(answer, message.lastResort));
+      return { success: true, userErrors: [], key: answer.key };
+    },
+  },
+} satisfies SomeResolvers;
 
 const CHANGED = { addManager: withManagers, removeManager: withoutManagers };
 
@@ -38,36 +71,6 @@ async function changeManagers(
     send: (sender) => context.vendor.user[call]({ ...sender, emails }),
   });
 }
-
-export const editNotes: MutationResolvers['editNotes'] = (_parent, { input }, context) => {
-  const parsed = parseNote(input.note);
-  if (!parsed.ok) return refused(userError('INVALID_INPUT', parsed.message, { field: 'note' }));
-  const { note } = parsed;
-  const { user } = context.vendor;
-  return changeSeats(context, {
-    seatIds: input.seatIds,
-    rule: noteAccess,
-    stranger: message.notesNotAllowed,
-    becomes: () => ({ note }),
-    send: ({ seats, ...sender }) => {
-      const [seat = '', ...others] = seats;
-      return others.length === 0
-        ? user.singleEditNote({ ...sender, seat, note })
-        : user.multiEditNote({ ...sender, seats, note });
-    },
-  });
-};
-
-export const sendOfflineKey: MutationResolvers['sendOfflineKey'] = async (_parent, { input }, context) => {
-  const { seatId } = input;
-  const found = await findSeat(context, seatId);
-  if (!found) return noKey(seatId, 'NOT_FOUND', message.offlineKeyNotAllowed);
-  const { allowed, code, message: why } = found.seat.offlineKeyEligibility;
-  if (!allowed) return noKey(seatId, code ?? 'NOT_ALLOWED', why ?? message.offlineKeyNotAllowed);
-  const answer = await context.vendor.user.sendOfflineKey(seatId);
-  if (!answer.success) return noKey(seatId, 'VENDOR_REFUSED', resolveMessage(answer, message.lastResort));
-  return { success: true, userErrors: [], key: answer.key };
-};
 
 function noKey(seatId: string, code: UserErrorCode, text: string) {
   const where = { field: 'seatId', seatIds: [seatId] };

@@ -5,6 +5,7 @@ import { toDecimalString } from '#domain/money/cents';
 import { type ForecastCharge, type ForecastGroup, forecastRenewals } from '#domain/renewals/forecast';
 import type { ForecastDays } from '#domain/renewals/forecast-months';
 import type { GatewayContext } from '../../context';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../models/cloud-groups';
 import type { Licenses } from '../../models/licenses';
 import type { NextRenewal } from '../../resolvers.generated';
@@ -65,13 +66,18 @@ export async function loadNextRenewals(context: GatewayContext): Promise<Map<str
   return new Map(charges.filter(({ isNext }) => isNext).map((charge) => [charge.groupId, charge]));
 }
 
-export const nextRenewal = async (
+async function nextRenewal(
   { id }: Pick<SubscriptionFacts, 'id'>,
   _args: unknown,
   context: GatewayContext,
-): Promise<NextRenewal | null> => {
+): Promise<NextRenewal | null> {
   const charge = (await loadNextRenewals(context)).get(id);
   if (charge === undefined) return null;
   const { date, lines, total } = charge;
   return { date, lines: lines.map(toCartLine), total: toDecimalString(total) };
-};
+}
+
+export const forecastResolvers = {
+  Subscription: { nextRenewal },
+  CloudGroup: { nextRenewal },
+} satisfies SomeResolvers;

@@ -2,7 +2,8 @@ import { assignAccess, managersAccess } from '#domain/licenses/people/seat-acces
 import { type SeatStep, stepTo, withManagers, withoutManagers } from '#domain/licenses/plan/seat-state';
 import { emailKey, isSameEmail } from '#domain/text/email';
 import type { GatewayContext } from '../../context';
-import type { Person, PersonResolvers, UserResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { Person } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { paginate } from '../common/paginate';
 import { type LicenseBook, loadBook } from './license-book';
@@ -24,38 +25,40 @@ interface PlacedRow {
 
 type People = ReadonlyMap<string, PersonModel>;
 
-export const people: UserResolvers['people'] = async ({ context }, args) => {
-  const sought = emailKey(args.search ?? '');
-  const found = [...(await loadPeople(context))]
-    .filter(([key]) => key.includes(sought))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, person]) => person);
-  return paginate(found, ({ email }) => email, args);
-};
+export const peopleResolvers = {
+  User: {
+    people: async ({ context }, args) => {
+      const sought = emailKey(args.search ?? '');
+      const found = [...(await loadPeople(context))]
+        .filter(([key]) => key.includes(sought))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, person]) => person);
+      return paginate(found, ({ email }) => email, args);
+    },
 
-export const person: UserResolvers['person'] = async ({ context }, { email }) =>
-  (await loadPeople(context)).get(emailKey(email)) ?? null;
+    person: async ({ context }, { email }) => (await loadPeople(context)).get(emailKey(email)) ?? null,
+  },
+  Person: {
+    usedCount: ({ uses }) => uses.length,
+    managedCount: ({ managed }) => [...managed.values()].reduce((sum, { length }) => sum + length, 0),
+    used: ({ uses }) =>
+      uses
+        .slice(0, MOST_LICENSES)
+        .map(({ row, subscription }) => ({ license: row.toLicense(), subscription })),
+    managed: ({ managed }) =>
+      [...managed].map(([subscription, rows]) => ({
+        subscription,
+        seatIds: rows.map(({ seatId }) => seatId),
+      })),
+    handOverPlan: async (person, args, context) =>
+      toSeatPlans(
+        stepsOfHandOver(person, args.to ?? '', args.asManager ?? true),
+        await requireProfile(context),
+      ),
+  },
+} satisfies SomeResolvers;
 
 const MOST_LICENSES = 500;
-
-export const personResolvers: Required<
-  Pick<PersonResolvers, 'handOverPlan' | 'managed' | 'managedCount' | 'used' | 'usedCount'>
-> = {
-  usedCount: ({ uses }) => uses.length,
-  managedCount: ({ managed }) => [...managed.values()].reduce((sum, { length }) => sum + length, 0),
-  used: ({ uses }) =>
-    uses.slice(0, MOST_LICENSES).map(({ row, subscription }) => ({ license: row.toLicense(), subscription })),
-  managed: ({ managed }) =>
-    [...managed].map(([subscription, rows]) => ({
-      subscription,
-      seatIds: rows.map(({ seatId }) => seatId),
-    })),
-  handOverPlan: async (person, args, context) =>
-    toSeatPlans(
-      stepsOfHandOver(person, args.to ?? '', args.asManager ?? true),
-      await requireProfile(context),
-    ),
-};
 
 /** What the viewer may not change stays as it is. */
 function stepsOfHandOver({ email, uses, managed }: PersonModel, to: string, asManager: boolean): SeatStep[] {

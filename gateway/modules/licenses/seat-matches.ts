@@ -6,8 +6,9 @@ import { STATUS_NAMES } from '#domain/licenses/seats/pending-change';
 import { SEAT_COLUMNS, seatCells } from '#domain/licenses/seats/seat-csv';
 import { type SeatFacets as Facets, seatFacets, soonUntil } from '#domain/licenses/seats/seat-facets';
 import { csvRows, csvTable } from '#domain/text/csv';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { EDITIONS as EDITION_NAMES } from '../../models/codes';
-import type { SeatFacet, SeatFacets, SeatMatchesResolvers, UserResolvers } from '../../resolvers.generated';
+import type { SeatFacet, SeatFacets } from '../../resolvers.generated';
 import { type PageSize, paginate } from '../common/paginate';
 import { loadBook } from './license-book';
 import { toSeatFilter, toSeatOrder } from './seat-filter';
@@ -17,11 +18,6 @@ export interface SeatMatchesModel {
   readonly groups: readonly SubscriptionModel[];
   readonly filter: SeatFilter;
 }
-
-export const seatMatches: UserResolvers['seatMatches'] = async ({ context }, { filter }) => ({
-  groups: (await loadBook(context)).subscriptions,
-  filter: toSeatFilter(filter),
-});
 
 const matchesOf = ({ groups, filter }: SeatMatchesModel) =>
   groups.map((group) => ({ groupId: group.id, rows: group.groupSeats.select(filter) }));
@@ -36,27 +32,33 @@ const selectable = (model: SeatMatchesModel) =>
 
 const CSV_PAGES: PageSize = { usual: 2000, most: 5000 };
 
-export const seatMatchesResolvers: Required<
-  Pick<SeatMatchesResolvers, 'csv' | 'facets' | 'selectable' | 'selectableCount' | 'totalCount'>
-> = {
-  totalCount: (model) => matchesOf(model).reduce((sum, { rows }) => sum + rows.length, 0),
-  selectableCount: (model) => selectable(model).reduce((sum, { seatIds }) => sum + seatIds.length, 0),
-  selectable,
-  facets: async ({ groups, filter }, _args, context) => {
-    const rows = groups.flatMap(({ groupSeats }) => groupSeats.rows());
-    const today = await context.loads.today();
-    return toFacets(seatFacets(rows, filter, today), groups, soonUntil(today));
+export const seatMatchesResolvers = {
+  User: {
+    seatMatches: async ({ context }, { filter }) => ({
+      groups: (await loadBook(context)).subscriptions,
+      filter: toSeatFilter(filter),
+    }),
   },
-  csv: ({ groups, filter }, args) => {
-    const order = toSeatOrder(args.orderBy);
-    const found = groups.flatMap((group) =>
-      group.groupSeats.select(filter, order).map((row) => ({ row, name: groupName(group.number) })),
-    );
-    const { nodes, pageInfo } = paginate(found, ({ row }) => row.seatId, args, CSV_PAGES);
-    const rows = nodes.map(({ row, name }) => seatCells(row, name));
-    return { text: args.after ? csvRows(rows) : csvTable([SEAT_COLUMNS, ...rows]), pageInfo };
+  SeatMatches: {
+    totalCount: (model) => matchesOf(model).reduce((sum, { rows }) => sum + rows.length, 0),
+    selectableCount: (model) => selectable(model).reduce((sum, { seatIds }) => sum + seatIds.length, 0),
+    selectable,
+    facets: async ({ groups, filter }, _args, context) => {
+      const rows = groups.flatMap(({ groupSeats }) => groupSeats.rows());
+      const today = await context.loads.today();
+      return toFacets(seatFacets(rows, filter, today), groups, soonUntil(today));
+    },
+    csv: ({ groups, filter }, args) => {
+      const order = toSeatOrder(args.orderBy);
+      const found = groups.flatMap((group) =>
+        group.groupSeats.select(filter, order).map((row) => ({ row, name: groupName(group.number) })),
+      );
+      const { nodes, pageInfo } = paginate(found, ({ row }) => row.seatId, args, CSV_PAGES);
+      const rows = nodes.map(({ row, name }) => seatCells(row, name));
+      return { text: args.after ? csvRows(rows) : csvTable([SEAT_COLUMNS, ...rows]), pageInfo };
+    },
   },
-};
+} satisfies SomeResolvers;
 
 const MOST_MANAGERS = 100;
 

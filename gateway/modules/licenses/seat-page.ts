@@ -1,4 +1,5 @@
-import type { PageInfo, SubscriptionResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { PageInfo } from '../../resolvers.generated';
 import { paginate } from '../common/paginate';
 import { toSeatFilter, toSeatOrder } from './seat-filter';
 import type { SeatModel } from './seat-model';
@@ -41,8 +42,12 @@ export class SeatPage {
   }
 }
 
-export const seats: SubscriptionResolvers['seats'] = ({ groupSeats }, args) => {
-  const selected = groupSeats.select(toSeatFilter(args.filter), toSeatOrder(args.orderBy));
-  const { nodes, pageInfo } = paginate(selected, ({ seatId }) => seatId, args);
-  return new SeatPage({ selected, nodes, pageInfo });
-};
+export const seatPageResolvers = {
+  Subscription: {
+    seats: ({ groupSeats }, args) => {
+      const selected = groupSeats.select(toSeatFilter(args.filter), toSeatOrder(args.orderBy));
+      const { nodes, pageInfo } = paginate(selected, ({ seatId }) => seatId, args);
+      return new SeatPage({ selected, nodes, pageInfo });
+    },
+  },
+} satisfies SomeResolvers;

@@ -2,7 +2,8 @@ import { actionable } from '#domain/changes/actionable';
 import { seatUnit } from '#domain/changes/change-unit';
 import { commonNote, managersOfSeats } from '#domain/licenses/people/managers';
 import { badUserInput } from '../../graphql/errors';
-import type { InputMaybe, SeatSelectionResolvers, UserResolvers } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { InputMaybe } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { findLicenses } from './find-licenses';
 import { findRows } from './find-rows';
@@ -22,78 +23,71 @@ export interface SeatSelectionModel {
   readonly subscriptions: readonly SubscriptionModel[];
 }
 
-export const seatSelection: UserResolvers['seatSelection'] = async ({ context }, { seatIds }) => {
-  requireFewSeats(seatIds);
-  const [licenses, found, book] = await Promise.all([
-    findLicenses(context, seatIds),
-    findRows(context, seatIds),
-    loadBook(context),
-  ]);
-  const groups = new Set(found.map(({ subscription }) => subscription));
-  return {
-    licenses,
-    rows: found.map(({ row }) => row),
-    totalCount: licenses.length,
-    subscriptions: book.subscriptions.filter((subscription) => groups.has(subscription)),
-  };
-};
+export const seatSelectionResolvers = {
+  User: {
+    seatSelection: async ({ context }, { seatIds }) => {
+      requireFewSeats(seatIds);
+      const [licenses, found, book] = await Promise.all([
+        findLicenses(context, seatIds),
+        findRows(context, seatIds),
+        loadBook(context),
+      ]);
+      const groups = new Set(found.map(({ subscription }) => subscription));
+      return {
+        licenses,
+        rows: found.map(({ row }) => row),
+        totalCount: licenses.length,
+        subscriptions: book.subscriptions.filter((subscription) => groups.has(subscription)),
+      };
+    },
+  },
+  SeatSelection: {
+    seats: ({ rows }, { first }) => firstOf(rows, first).map((row) => row.toSeat()),
 
-export const selectedSeats: SeatSelectionResolvers['seats'] = ({ rows }, { first }) =>
-  firstOf(rows, first).map((row) => row.toSeat());
+    licenses: ({ licenses }, { first }) => firstOf(licenses, first).map((row) => row.toLicense()),
 
-export const selectedLicenses: SeatSelectionResolvers['licenses'] = ({ licenses }, { first }) =>
-  firstOf(licenses, first).map((row) => row.toLicense());
+    managers: ({ licenses }) => managersOfSeats(licenses),
+
+    isOwner: ({ licenses }) => licenses.length > 0 && licenses.every(({ isOwner }) => isOwner),
+
+    note: ({ licenses }) => commonNote(licenses),
+
+    actionable: async ({ rows, subscriptions }, { action }, context) => {
+      const [{ facts }, viewer, today] = await Promise.all([
+        loadBook(context),
+        requireProfile(context),
+        context.loads.today(),
+      ]);
+      const known = new Map(facts.map((group) => [group.id, group]));
+      const selections = subscriptions.flatMap(({ id }) => {
+        const group = known.get(id);
+        const units = rows.filter(({ groupId }) => groupId === id).map(({ facts: seat }) => seatUnit(seat));
+        return group ? [{ group, units }] : [];
+      });
+      const question = { viewer, today, supportHost: context.settings.SUPPORT_HOST };
+      const { groups, refusals } = actionable(action, selections, question);
+      return {
+        seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])),
+        refusals: refusals.map(({ message, groups: refused }) => ({
+          message,
+          seatCount: refused.reduce((sum, { units }) => sum + units.length, 0),
+        })),
+      };
+    },
+
+    transferEligibility: async ({ subscriptions }, _args, context) => {
+      const [{ facts }, viewer] = await Promise.all([loadBook(context), requireProfile(context)]);
+      const ids = new Set(subscriptions.map(({ id }) => id));
+      return transferEligibility(
+        facts.filter(({ id }) => ids.has(id)),
+        viewer,
+      );
+    },
+  },
+} satisfies SomeResolvers;
 
 function firstOf<Row>(rows: readonly Row[], first: InputMaybe<number>): readonly Row[] {
   const count = first ?? 50;
   if (count < 1 || count > MOST_SEATS) throw badUserInput(`"first" must be 1 to ${MOST_SEATS}.`);
   return rows.slice(0, count);
 }
-
-export const managersOfSelection: SeatSelectionResolvers['managers'] = ({ licenses }) =>
-  managersOfSeats(licenses);
-
-export const isOwnerOfSelection: SeatSelectionResolvers['isOwner'] = ({ licenses }) =>
-  licenses.length > 0 && licenses.every(({ isOwner }) => isOwner);
-
-export const noteOfSelection: SeatSelectionResolvers['note'] = ({ licenses }) => commonNote(licenses);
-
-export const actionableOfSelection: SeatSelectionResolvers['actionable'] = async (
-  { rows, subscriptions },
-  { action },
-  context,
-) => {
-  const [{ facts }, viewer, today] = await Promise.all([
-    loadBook(context),
-    requireProfile(context),
-    context.loads.today(),
-  ]);
-  const known = new Map(facts.map((group) => [group.id, group]));
-  const selections = subscriptions.flatMap(({ id }) => {
-    const group = known.get(id);
-    const units = rows.filter(({ groupId }) => groupId === id).map(({ facts: seat }) => seatUnit(seat));
-    return group ? [{ group, units }] : [];
-  });
-  const question = { viewer, today, supportHost: context.settings.SUPPORT_HOST };
-  const { groups, refusals } = actionable(action, selections, question);
-  return {
-    seatIds: groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? [])),
-    refusals: refusals.map(({ message, groups: refused }) => ({
-      message,
-      seatCount: refused.reduce((sum, { units }) => sum + units.length, 0),
-    })),
-  };
-};
-
-export const transferOfSelection: SeatSelectionResolvers['transferEligibility'] = async (
-  { subscriptions },
-  _args,
-  context,
-) => {
-  const [{ facts }, viewer] = await Promise.all([loadBook(context), requireProfile(context)]);
-  const ids = new Set(subscriptions.map(({ id }) => id));
-  return transferEligibility(
-    facts.filter(({ id }) => ids.has(id)),
-    viewer,
-  );
-};

@@ -1,5 +1,7 @@
 import type { GatewayContext } from '../../context';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { CartPreviewPayload } from '../../resolvers.generated';
+import { addUsersCart } from '../changes/purchase-order/add-users';
 import { aseCart } from './carts/ase-cart';
 import type { CartKind } from './carts/cart';
 import { cloudCart } from './carts/cloud-cart';
@@ -20,8 +22,11 @@ export function previewing<Cart>(kind: CartKind<Cart>) {
   };
 }
 
-export const cartPreviews = {
-  cartPreview: previewing(rpCart),
-  aseCartPreview: previewing(aseCart),
-  cloudCartPreview: previewing(cloudCart),
-};
+export const cartPreviewResolvers = {
+  Query: {
+    cartPreview: previewing(rpCart),
+    aseCartPreview: previewing(aseCart),
+    cloudCartPreview: previewing(cloudCart),
+    addUsersPreview: previewing(addUsersCart),
+  },
+} satisfies SomeResolvers;

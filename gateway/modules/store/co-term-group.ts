@@ -7,8 +7,9 @@ import { message } from '#domain/messages/catalogue';
 import type { CoTermGroup } from '#domain/store/carts/price-cart';
 import { isCoTermCandidate, isElsewhere } from '#domain/store/groups/co-term';
 import type { GatewayContext } from '../../context';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { PRODUCT_KINDS } from '../../models/codes';
-import type { QueryResolvers, UserError } from '../../resolvers.generated';
+import type { UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import type { CartContents } from './carts/cart';
@@ -59,14 +60,18 @@ export function mayJoin(
   return isCoTermCandidate(group, viewer, { kind, reactivating: null }, today);
 }
 
-export const coTermCandidates: QueryResolvers['coTermCandidates'] = async (_parent, { kind }, context) => {
-  const wanted = PRODUCT_KINDS[kind];
-  const [book, viewer, today] = await Promise.all([
-    loadCoTermBook(context, wanted),
-    requireProfile(context),
-    context.loads.today(),
-  ]);
-  const joinable = book.facts.filter((group) => mayJoin(group, viewer, wanted, today));
-  const ids = new Set(joinable.map(({ id }) => id));
-  return book.groups.filter(({ id }) => ids.has(id)).map((group) => toCandidate(group, kind));
-};
+export const coTermGroupResolvers = {
+  Query: {
+    coTermCandidates: async (_parent, { kind }, context) => {
+      const wanted = PRODUCT_KINDS[kind];
+      const [book, viewer, today] = await Promise.all([
+        loadCoTermBook(context, wanted),
+        requireProfile(context),
+        context.loads.today(),
+      ]);
+      const joinable = book.facts.filter((group) => mayJoin(group, viewer, wanted, today));
+      const ids = new Set(joinable.map(({ id }) => id));
+      return book.groups.filter(({ id }) => ids.has(id)).map((group) => toCandidate(group, kind));
+    },
+  },
+} satisfies SomeResolvers;

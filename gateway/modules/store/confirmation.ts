@@ -7,12 +7,8 @@ import {
   confirmationVariant,
 } from '#domain/store/confirmation';
 import { termName } from '#domain/terms/term-code';
-import type {
-  ConfirmationAction,
-  ConfirmationLine,
-  ConfirmationPart,
-  QueryResolvers,
-} from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { ConfirmationAction, ConfirmationLine, ConfirmationPart } from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import { requireProfile } from '../account/require-profile';
 
@@ -25,39 +21,43 @@ const ACTIONS: Readonly<Record<ConfirmationButton, ConfirmationAction>> = {
   'Manage Products': 'MANAGE_PRODUCTS',
 };
 
-export const confirmation: QueryResolvers['confirmation'] = async (_parent, { saleId }, context) => {
-  const { email } = await requireProfile(context);
-  const found = await context.vendor.cart.thankYou(saleId, email);
-  if (!found?.success) return null;
-  const variant = confirmationVariant(found);
-  const { proKeys, teamKeys, entKeys, newExpireDate, subscriptionId, seatIds } = found;
-  return {
-    id: saleId,
-    variant,
-    termName: found.isSubscription ? termName(confirmationTermCode(found)) : '',
-    change: confirmationChange(found),
-    actions: confirmationButtons(variant, found).map((button) => ACTIONS[button]),
-    lines: found.lines.map(toLine),
-    licensee: found.licensee,
-    proCount: found.proCount,
-    teamCount: found.teamCount,
-    entCount: found.entCount,
-    proKeys,
-    teamKeys,
-    entKeys,
-    cloudAuthorCount: found.cloudAuthorCount,
-    cloudPublisherCount: found.cloudPublisherCount,
-    aseProductName: found.aseProductName || null,
-    domain: found.domain || null,
-    organization: found.instanceId,
-    newExpireDate,
-    isPurchaseOrder: found.isPurchaseOrder,
-    parts: found.parts.map(toPart),
-    subscriptionId,
-    seatIds,
-    amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,
-  };
-};
+export const confirmationResolvers = {
+  Query: {
+    confirmation: async (_parent, { saleId }, context) => {
+      const { email } = await requireProfile(context);
+      const found = await context.vendor.cart.thankYou(saleId, email);
+      if (!found?.success) return null;
+      const variant = confirmationVariant(found);
+      const { proKeys, teamKeys, entKeys, newExpireDate, subscriptionId, seatIds } = found;
+      return {
+        id: saleId,
+        variant,
+        termName: found.isSubscription ? termName(confirmationTermCode(found)) : '',
+        change: confirmationChange(found),
+        actions: confirmationButtons(variant, found).map((button) => ACTIONS[button]),
+        lines: found.lines.map(toLine),
+        licensee: found.licensee,
+        proCount: found.proCount,
+        teamCount: found.teamCount,
+        entCount: found.entCount,
+        proKeys,
+        teamKeys,
+        entKeys,
+        cloudAuthorCount: found.cloudAuthorCount,
+        cloudPublisherCount: found.cloudPublisherCount,
+        aseProductName: found.aseProductName || null,
+        domain: found.domain || null,
+        organization: found.instanceId,
+        newExpireDate,
+        isPurchaseOrder: found.isPurchaseOrder,
+        parts: found.parts.map(toPart),
+        subscriptionId,
+        seatIds,
+        amount: typeof found.amount === 'number' ? toDecimalString(found.amount) : null,
+      };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toPart(part: ConfirmationAnswer['parts'][number]): ConfirmationPart {
   return {

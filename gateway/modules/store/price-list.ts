@@ -7,31 +7,36 @@ import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/cart
 import { listPrice, type PriceList } from '#domain/store/prices/price-list';
 import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
 import { perMonthPrice, priceSuffix } from '#domain/terms/term-price';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { EDITIONS, LICENSE_TYPES, TERMS } from '../../models/codes';
-import type { ProductPrices, QueryResolvers, TermPrice } from '../../resolvers.generated';
+import type { ProductPrices, TermPrice } from '../../resolvers.generated';
 
-export const priceList: QueryResolvers['priceList'] = async (_parent, _args, { loads }) => {
-  const prices = await loads.prices();
-  return {
-    rp: EDITION_CODES.map((edition) => ({
-      edition: EDITIONS[edition],
-      licenseType: LICENSE_TYPES[edition],
-      productName: displayName(edition),
-      terms: toTerms(prices, edition),
-    })),
-    ase: ASE_PRODUCTS.map((product) => ({
-      product,
-      productName: displayName(aseLicenseType(product)),
-      publishers: publisherCount(product),
-      terms: toTerms(prices, aseLicenseType(product)),
-    })),
-    cloudForBusiness: {
-      author: toProduct(prices, LicenseType.AcbCloudAuthor),
-      publisher: toProduct(prices, LicenseType.AcbRpPublisher),
+export const priceListResolvers = {
+  Query: {
+    priceList: async (_parent, _args, { loads }) => {
+      const prices = await loads.prices();
+      return {
+        rp: EDITION_CODES.map((edition) => ({
+          edition: EDITIONS[edition],
+          licenseType: LICENSE_TYPES[edition],
+          productName: displayName(edition),
+          terms: toTerms(prices, edition),
+        })),
+        ase: ASE_PRODUCTS.map((product) => ({
+          product,
+          productName: displayName(aseLicenseType(product)),
+          publishers: publisherCount(product),
+          terms: toTerms(prices, aseLicenseType(product)),
+        })),
+        cloudForBusiness: {
+          author: toProduct(prices, LicenseType.AcbCloudAuthor),
+          publisher: toProduct(prices, LicenseType.AcbRpPublisher),
+        },
+        cloudAuthor: toProduct(prices, LicenseType.CloudAuthor),
+      };
     },
-    cloudAuthor: toProduct(prices, LicenseType.CloudAuthor),
-  };
-};
+  },
+} satisfies SomeResolvers;
 
 function toProduct(prices: PriceList, licenseType: SaleLicenseType): ProductPrices {
   return {

@@ -5,60 +5,66 @@ import {
 } from '#domain/changes/cancel/check-cloud-cancel';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CloudGroupRecord } from '../../../models/cloud-groups';
-import type { MutationResolvers } from '../../../resolvers.generated';
 import { changeCloudGroup } from '../../cloud/cloud-group-change';
 import { changeAnswered } from '../../common/change';
 
-export const cancelCloudGroup: MutationResolvers['cancelCloudGroup'] = (_parent, { id }, context) =>
-  changeCloudGroup(context, {
-    id,
-    idField: 'id',
-    field: 'id',
-    check: ({ facts }, around) => checkCloudCancel(facts, around),
-    async send(_record, { userId }) {
-      const groups = { userId, seatIds: [], subscriptionGroups: [id] };
-      const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
-      const answer = await context.vendor.cart.confirmCancelProduct(groups);
-      return changeAnswered(context, answer, { field: 'id', fallback });
-    },
-  });
+export const cancelCloudGroupResolvers = {
+  Mutation: {
+    cancelCloudGroup: (_parent, { id }, context) =>
+      changeCloudGroup(context, {
+        id,
+        idField: 'id',
+        field: 'id',
+        check: ({ facts }, around) => checkCloudCancel(facts, around),
+        async send(_record, { userId }) {
+          const groups = { userId, seatIds: [], subscriptionGroups: [id] };
+          const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
+          const answer = await context.vendor.cart.confirmCancelProduct(groups);
+          return changeAnswered(context, answer, { field: 'id', fallback });
+        },
+      }),
 
-export const uncancelCloudGroup: MutationResolvers['uncancelCloudGroup'] = (_parent, { id }, context) =>
-  changeCloudGroup(context, {
-    id,
-    idField: 'id',
-    field: 'id',
-    check: ({ facts }, around) => checkCloudUncancel(facts, around),
-    async send(_record, { userId }) {
-      const groups = { userId, seatIds: [], subscriptionGroups: [id] };
-      return changeAnswered(context, await context.vendor.cart.undoCancelProduct(groups), { field: 'id' });
-    },
-  });
+    uncancelCloudGroup: (_parent, { id }, context) =>
+      changeCloudGroup(context, {
+        id,
+        idField: 'id',
+        field: 'id',
+        check: ({ facts }, around) => checkCloudUncancel(facts, around),
+        async send(_record, { userId }) {
+          const groups = { userId, seatIds: [], subscriptionGroups: [id] };
+          return changeAnswered(context, await context.vendor.cart.undoCancelProduct(groups), {
+            field: 'id',
+          });
+        },
+      }),
 
-export const modifyCloudSeats: MutationResolvers['modifyCloudSeats'] = (_parent, { input }, context) => {
-  const { subscriptionId: id, canceledAuthors, canceledPublishers } = input;
-  const seatsOf = ({ authors, publishers }: CloudGroupRecord) => ({
-    current: { authors, publishers },
-    canceled: { authors: canceledAuthors, publishers: canceledPublishers },
-  });
-  return changeCloudGroup(context, {
-    id,
-    idField: 'input.subscriptionId',
-    field: 'input',
-    check: (record, around) => checkCloudSeats(record.facts, seatsOf(record), around),
-    async send(record, { userId }) {
-      const { authors, publishers } = renewingCounts(seatsOf(record));
-      const answer = await context.vendor.cart.modifyCloudSubSeats({
-        userId,
-        subscriptionId: id,
-        activeAuthors: authors,
-        activePublishers: publishers,
-        canceledAuthors,
-        canceledPublishers,
-        name: record.organization ?? record.domain ?? '',
+    modifyCloudSeats: (_parent, { input }, context) => {
+      const { subscriptionId: id, canceledAuthors, canceledPublishers } = input;
+      const seatsOf = ({ authors, publishers }: CloudGroupRecord) => ({
+        current: { authors, publishers },
+        canceled: { authors: canceledAuthors, publishers: canceledPublishers },
       });
-      return changeAnswered(context, answer, { field: 'input', fallback: message.seatsModifyFailed });
+      return changeCloudGroup(context, {
+        id,
+        idField: 'input.subscriptionId',
+        field: 'input',
+        check: (record, around) => checkCloudSeats(record.facts, seatsOf(record), around),
+        async send(record, { userId }) {
+          const { authors, publishers } = renewingCounts(seatsOf(record));
+          const answer = await context.vendor.cart.modifyCloudSubSeats({
+            userId,
+            subscriptionId: id,
+            activeAuthors: authors,
+            activePublishers: publishers,
+            canceledAuthors,
+            canceledPublishers,
+            name: record.organization ?? record.domain ?? '',
+          });
+          return changeAnswered(context, answer, { field: 'input', fallback: message.seatsModifyFailed });
+        },
+      });
     },
-  });
-};
+  },
+} satisfies SomeResolvers;

@@ -2,7 +2,8 @@ import { hasWaitingChange } from '#domain/changes/cancel/plan-cancel';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
-import type { CancelPreviewPayload, MutationResolvers, QueryResolvers } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { CancelPreviewPayload } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
 import { toUserErrorCode, userError } from '../../common/user-error';
@@ -10,18 +11,26 @@ import { refused } from '../../licenses/change-seats';
 import type { SeatsChange } from '../../licenses/seats-change';
 import { type CancelWay, planSeats } from './plan-seats';
 
-export const cancelSeats: MutationResolvers['cancelSeats'] = (_parent, { input }, context) =>
-  change(context, 'cancel', input.seatIds);
+export const cancelSeatsResolvers = {
+  Mutation: {
+    cancelSeats: (_parent, { input }, context) => change(context, 'cancel', input.seatIds),
 
-export const uncancelSeats: MutationResolvers['uncancelSeats'] = async (_parent, { input }, context) => {
-  try {
-    return await change(context, 'uncancel', input.seatIds);
-  } catch (error) {
-    if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
-    // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
-    return { success: false, userErrors: [], seatIds: input.seatIds, steps: [], wasSent: true };
-  }
-};
+    uncancelSeats: async (_parent, { input }, context) => {
+      try {
+        return await change(context, 'uncancel', input.seatIds);
+      } catch (error) {
+        if (!(error instanceof VendorError && error.code === 'UNAUTHENTICATED')) throw error;
+        // This one call says no instead of nothing (CANC-06); what is asked for besides tells why.
+        return { success: false, userErrors: [], seatIds: input.seatIds, steps: [], wasSent: true };
+      }
+    },
+  },
+  Query: {
+    cancelPreview: (_parent, { seatIds }, context) => preview(context, 'cancel', seatIds),
+
+    uncancelPreview: (_parent, { seatIds }, context) => preview(context, 'uncancel', seatIds),
+  },
+} satisfies SomeResolvers;
 
 async function change(
   context: GatewayContext,
@@ -45,12 +54,6 @@ async function change(
 function fallbackOf(way: CancelWay, { settings }: GatewayContext): string {
   return way === 'cancel' ? message.cancelFailed(settings.SUPPORT_HOST) : message.lastResort;
 }
-
-export const cancelPreview: QueryResolvers['cancelPreview'] = (_parent, { seatIds }, context) =>
-  preview(context, 'cancel', seatIds);
-
-export const uncancelPreview: QueryResolvers['uncancelPreview'] = (_parent, { seatIds }, context) =>
-  preview(context, 'uncancel', seatIds);
 
 async function preview(
   context: GatewayContext,

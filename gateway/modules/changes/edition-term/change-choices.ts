@@ -4,27 +4,28 @@ import { EDITIONS } from '#domain/licenses/edition';
 import { toDecimalString } from '#domain/money/cents';
 import { ASE_PRODUCTS, aseLicenseType } from '#domain/store/carts/cart-items';
 import { TERM_CODES } from '#domain/terms/term-code';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { LICENSE_TYPES, TERMS } from '../../../models/codes';
-import type { ChangeChoice, ChangeChoicesResolvers, QueryResolvers } from '../../../resolvers.generated';
+import type { ChangeChoice } from '../../../resolvers.generated';
 import type { Quoted } from '../../orders/order-kind';
 import { type LoadedChange, loadChange, quoteLoaded } from './quote-change';
 
 export type ChangeChoicesModel = Quoted<LoadedChange>;
 
-export const changeChoices: QueryResolvers['changeChoices'] = (
-  _parent,
-  { seatIds, subscriptionId },
-  context,
-) => loadChange(context, { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null });
-
-export const choicesResolvers: Pick<ChangeChoicesResolvers, 'editions' | 'terms'> = {
-  editions(loaded) {
-    const isCloud = loaded.ok && loaded.quote.selected.some(({ group }) => group.kind !== 'rp');
-    const licenseTypes = isCloud ? ASE_PRODUCTS.map(aseLicenseType) : EDITIONS;
-    return licenseTypes.map((licenseType) => toChoice(loaded, { kind: 'EDITION', licenseType }));
+export const changeChoicesResolvers = {
+  Query: {
+    changeChoices: (_parent, { seatIds, subscriptionId }, context) =>
+      loadChange(context, { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null }),
   },
-  terms: (loaded) => TERM_CODES.map((term) => toChoice(loaded, { kind: 'TERM', term })),
-};
+  ChangeChoices: {
+    editions(loaded) {
+      const isCloud = loaded.ok && loaded.quote.selected.some(({ group }) => group.kind !== 'rp');
+      const licenseTypes = isCloud ? ASE_PRODUCTS.map(aseLicenseType) : EDITIONS;
+      return licenseTypes.map((licenseType) => toChoice(loaded, { kind: 'EDITION', licenseType }));
+    },
+    terms: (loaded) => TERM_CODES.map((term) => toChoice(loaded, { kind: 'TERM', term })),
+  },
+} satisfies SomeResolvers;
 
 function toChoice(loaded: ChangeChoicesModel, target: ChangeTarget): ChangeChoice {
   const quoted = loaded.ok ? quoteLoaded(loaded.quote, target) : loaded;

@@ -4,7 +4,8 @@ import type { PricedGroup } from '#domain/changes/edition-term/price-change';
 import { displayName } from '#domain/licenses/display-name';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
-import type { ChangedGroup, ChangedGroupResolvers, ChangedRow } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { ChangedGroup, ChangedRow } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
 import type { SelectedGroup } from '../select-rp-seats';
 
@@ -45,7 +46,11 @@ export interface ChangedGroupModel extends Omit<ChangedGroup, '__typename' | 'ro
   toRow(planned: PlannedUnit): ChangedRow;
 }
 
-export const changedRows: ChangedGroupResolvers['rows'] = ({ units, toRow }, args) => {
-  const page = paginate(units, rowId, args);
-  return { ...page, nodes: page.nodes.map(toRow) };
-};
+export const changedRowResolvers = {
+  ChangedGroup: {
+    rows: ({ units, toRow }, args) => {
+      const page = paginate(units, rowId, args);
+      return { ...page, nodes: page.nodes.map(toRow) };
+    },
+  },
+} satisfies SomeResolvers;

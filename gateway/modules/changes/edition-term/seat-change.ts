@@ -5,7 +5,8 @@ import { toDecimalString } from '#domain/money/cents';
 import { confirmationChange, confirmationTermCode } from '#domain/store/confirmation';
 import { isSamePrice } from '#domain/store/prices/same-price';
 import type { GatewayContext } from '../../../context';
-import type { ChangeEditionInput, ChangeTermInput, QueryResolvers } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { ChangeEditionInput, ChangeTermInput } from '../../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { FormFields } from '../../../vendor/form';
 import { requireProfile } from '../../account/require-profile';
@@ -100,11 +101,13 @@ function targetFields(target: ChangeTarget, { priced: { groups } }: ChangeQuote)
   }
 }
 
-export const editionChangePreview: QueryResolvers['editionChangePreview'] = (_parent, { change }, context) =>
-  preview(context, requestedEdition(change));
+export const seatChangeResolvers = {
+  Query: {
+    editionChangePreview: (_parent, { change }, context) => preview(context, requestedEdition(change)),
 
-export const termChangePreview: QueryResolvers['termChangePreview'] = (_parent, { change }, context) =>
-  preview(context, requestedTerm(change));
+    termChangePreview: (_parent, { change }, context) => preview(context, requestedTerm(change)),
+  },
+} satisfies SomeResolvers;
 
 async function preview(context: GatewayContext, requested: RequestedChange) {
   const quoted = await quoteChange(context, requested);

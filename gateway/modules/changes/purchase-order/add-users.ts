@@ -5,7 +5,6 @@ import { DEFAULT_TERM } from '#domain/terms/term-code';
 import { TERMS } from '../../../models/codes';
 import type { AddUsersCartInput } from '../../../resolvers.generated';
 import { refusalError } from '../../common/user-error';
-import { previewing } from '../../store/cart-preview';
 import type { CartKind } from '../../store/carts/cart';
 import { rpCart } from '../../store/carts/rp-cart';
 
@@ -22,8 +21,6 @@ export const addUsersCart: CartKind<AddUsersCartInput> = {
   refused: () => message.lastResort,
   isIn: (cart, sale) => rpCart.isIn(toRpCart(cart), sale),
 };
-
-export const addUsersPreview = previewing(addUsersCart);
 
 // A group has a term of its own, whatever is asked for.
 function toRpCart(cart: AddUsersCartInput) {

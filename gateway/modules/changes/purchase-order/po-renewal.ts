@@ -4,8 +4,9 @@ import { resolveMessageFirst } from '#domain/messages/resolve-message';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { TERMS } from '../../../models/codes';
-import type { PoRenewalPreview, QueryResolvers, RenewPoInput } from '../../../resolvers.generated';
+import type { PoRenewalPreview, RenewPoInput } from '../../../resolvers.generated';
 import type { FormFields } from '../../../vendor/form';
 import { userError } from '../../common/user-error';
 import { sentCoupons } from '../../orders/order-fields';
@@ -88,17 +89,17 @@ function seatFields({ group, renewed, priced }: PoRenewalQuote): FormFields {
   };
 }
 
-export const poRenewalPreview: QueryResolvers['poRenewalPreview'] = async (
-  _parent,
-  { renewal, isAutoRenew },
-  context,
-) => {
-  const quoted = await quotePoRenewal(context, renewal, isAutoRenew);
-  const group = quoted.selected && toRenewableGroup(quoted.selected);
-  return quoted.ok
-    ? { group, renewal: toPoRenewal(quoted.quote), userErrors: [] }
-    : { group, renewal: null, userErrors: [quoted.error] };
-};
+export const poRenewalResolvers = {
+  Query: {
+    poRenewalPreview: async (_parent, { renewal, isAutoRenew }, context) => {
+      const quoted = await quotePoRenewal(context, renewal, isAutoRenew);
+      const group = quoted.selected && toRenewableGroup(quoted.selected);
+      return quoted.ok
+        ? { group, renewal: toPoRenewal(quoted.quote), userErrors: [] }
+        : { group, renewal: null, userErrors: [quoted.error] };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toPoRenewal(quote: PoRenewalQuote): PoRenewalPreview {
   const { previewId, isAutoRenew, group, renewed, leftOutCount, priced, today } = quote;

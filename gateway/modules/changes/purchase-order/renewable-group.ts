@@ -2,8 +2,9 @@ import type { ChangeUnit } from '#domain/changes/change-unit';
 import { renewableUnits } from '#domain/changes/purchase-order/plan-po-renewal';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-code';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { LICENSE_TYPES, SUBSCRIPTION_KINDS } from '../../../models/codes';
-import type { RenewableGroup, RenewableGroupResolvers, RenewableSeat } from '../../../resolvers.generated';
+import type { RenewableGroup, RenewableSeat } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
 import type { SelectedGroup } from '../select-rp-seats';
 
@@ -26,15 +27,19 @@ export function toRenewableGroup(selected: SelectedGroup): RenewableGroupModel {
   };
 }
 
-export const renewableSeats: RenewableGroupResolvers['seats'] = ({ selected }, args) => {
-  const units = renewableUnits(selected.units);
-  const page = paginate(units, idOf, args);
-  return {
-    ...page,
-    nodes: page.nodes.map((unit) => toSeat(unit, selected)),
-    ids: units.flatMap(({ seatId }) => seatId ?? []),
-  };
-};
+export const renewableGroupResolvers = {
+  RenewableGroup: {
+    seats: ({ selected }, args) => {
+      const units = renewableUnits(selected.units);
+      const page = paginate(units, idOf, args);
+      return {
+        ...page,
+        nodes: page.nodes.map((unit) => toSeat(unit, selected)),
+        ids: units.flatMap(({ seatId }) => seatId ?? []),
+      };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toSeat(unit: ChangeUnit, { group, rows, assignedTo }: SelectedGroup): RenewableSeat {
   const row = unit.seatId === null ? undefined : rows.get(unit.seatId);

@@ -5,12 +5,12 @@ import type { CloudPlan } from '#domain/store/carts/cart-items';
 import { confirmationTermCode } from '#domain/store/confirmation';
 import { joinedGroup } from '#domain/store/groups/co-term';
 import type { GatewayContext } from '../../../context';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { SUBSCRIPTION_KINDS, TERM_CODES_BY_NAME } from '../../../models/codes';
 import type {
   Cart,
   CloudCartInput,
   EndedSubscription,
-  QueryResolvers,
   ReactivateInput,
   ReactivationInput,
 } from '../../../resolvers.generated';
@@ -121,19 +121,19 @@ function isSameReactivation(asked: ReactivationInput, sale: ConfirmationAnswer):
   );
 }
 
-export const reactivationPreview: QueryResolvers['reactivationPreview'] = async (
-  _parent,
-  { reactivation },
-  context,
-) => {
-  const ended = await findReactivable(context, reactivation);
-  if (!ended.ok) return { subscription: null, cart: null, userErrors: [ended.error] };
-  const subscription = toEnded(ended.found);
-  const quoted = await quoteReactivation(context, ended.found, reactivation);
-  return quoted.ok
-    ? { subscription, cart: toCartModel(quoted.quote), userErrors: [] }
-    : { subscription, cart: null, userErrors: [quoted.error] };
-};
+export const reactivationResolvers = {
+  Query: {
+    reactivationPreview: async (_parent, { reactivation }, context) => {
+      const ended = await findReactivable(context, reactivation);
+      if (!ended.ok) return { subscription: null, cart: null, userErrors: [ended.error] };
+      const subscription = toEnded(ended.found);
+      const quoted = await quoteReactivation(context, ended.found, reactivation);
+      return quoted.ok
+        ? { subscription, cart: toCartModel(quoted.quote), userErrors: [] }
+        : { subscription, cart: null, userErrors: [quoted.error] };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toEnded({ group, ended, candidates }: Reactivable): EndedSubscription {
   const { facts, shown } = group;

@@ -1,11 +1,7 @@
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  RetryPaymentInput,
-  RetryPreview,
-} from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { RetryPaymentInput, RetryPreview } from '../../../resolvers.generated';
 import { changeAnswered, notChanged } from '../../common/change';
 import { checkOrderInput } from '../../orders/order-input';
 import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
@@ -38,26 +34,27 @@ export const retryOrder: OrderKind<RetryPaymentInput, RetryQuote, RetryPreview> 
   toPreview: toRetryPreview,
 };
 
-export const retryPaymentPreview: QueryResolvers['retryPaymentPreview'] = async (_parent, args, context) => {
-  const quoted = await quoteRetry(context, args);
-  if (quoted.ok) {
-    const { quote } = quoted;
-    return { group: toRetryGroup(quote.group), preview: toRetryPreview(quote), userErrors: [] };
-  }
-  const { group, error } = quoted;
-  return { group: group && toRetryGroup(group), preview: null, userErrors: [error] };
-};
-
-export const cancelSubscriptionGroup: MutationResolvers['cancelSubscriptionGroup'] = async (
-  _parent,
-  { id },
-  context,
-) => {
-  const found = await findPastDue(context, id);
-  // One that is past due no more may have been canceled a moment ago, under another click: the vendor knows.
-  if (!found.ok && found.error.code !== 'NOT_ALLOWED')
-    return notChanged(found.error.code, found.error.message, 'id');
-  const answer = await context.vendor.cart.cancelSubscriptionGroup(id);
-  const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
-  return changeAnswered(context, answer, { field: 'id', fallback });
-};
+export const retryResolvers = {
+  Query: {
+    retryPaymentPreview: async (_parent, args, context) => {
+      const quoted = await quoteRetry(context, args);
+      if (quoted.ok) {
+        const { quote } = quoted;
+        return { group: toRetryGroup(quote.group), preview: toRetryPreview(quote), userErrors: [] };
+      }
+      const { group, error } = quoted;
+      return { group: group && toRetryGroup(group), preview: null, userErrors: [error] };
+    },
+  },
+  Mutation: {
+    cancelSubscriptionGroup: async (_parent, { id }, context) => {
+      const found = await findPastDue(context, id);
+      // One that is past due no more may have been canceled a moment ago, under another click: the vendor knows.
+      if (!found.ok && found.error.code !== 'NOT_ALLOWED')
+        return notChanged(found.error.code, found.error.message, 'id');
+      const answer = await context.vendor.cart.cancelSubscriptionGroup(id);
+      const fallback = message.cancelFailed(context.settings.SUPPORT_HOST);
+      return changeAnswered(context, answer, { field: 'id', fallback });
+    },
+  },
+} satisfies SomeResolvers;

@@ -6,8 +6,9 @@ import { toDecimalString } from '#domain/money/cents';
 import type { PriceList } from '#domain/store/prices/price-list';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { SUBSCRIPTION_KINDS } from '../../../models/codes';
-import type { RetryGroup, RetryGroupResolvers, RetryPreview, RetrySeat } from '../../../resolvers.generated';
+import type { RetryGroup, RetryPreview, RetrySeat } from '../../../resolvers.generated';
 import { paginate } from '../../common/paginate';
 import { toCartLine } from '../../store/to-cart';
 import type { PastDueGroup } from './find-past-due';
@@ -67,8 +68,12 @@ function renewsAs(
   return changes.length === 0 ? null : changes.join(', ');
 }
 
-export const retrySeats: RetryGroupResolvers['seats'] = async ({ group }, args, { loads }) => {
-  const page = paginate(group.seats, ({ seatId }) => seatId, args);
-  const priceList = await loads.prices();
-  return { ...page, nodes: page.nodes.map((seat) => toRetrySeat(seat, group, priceList)) };
-};
+export const toRetryResolvers = {
+  RetryGroup: {
+    seats: async ({ group }, args, { loads }) => {
+      const page = paginate(group.seats, ({ seatId }) => seatId, args);
+      const priceList = await loads.prices();
+      return { ...page, nodes: page.nodes.map((seat) => toRetrySeat(seat, group, priceList)) };
+    },
+  },
+} satisfies SomeResolvers;

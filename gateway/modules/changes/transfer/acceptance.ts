@@ -3,7 +3,8 @@ import { groupName } from '#domain/licenses/groups/group-number';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
-import type { AcceptTransferInput, QueryResolvers, TransferPreview } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { checkCardNamed } from '../../orders/check-payment';
 import { checkOrderInput } from '../../orders/order-input';
@@ -41,16 +42,16 @@ export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, Tran
   toPreview: toTransfer,
 };
 
-export const transferPreview: QueryResolvers['transferPreview'] = async (
-  _parent,
-  { subscriptionId },
-  context,
-) => {
-  const quoted = await quoteTransfer(context, subscriptionId);
-  return quoted.ok
-    ? { transfer: toTransfer(quoted.quote), userErrors: [] }
-    : { transfer: null, userErrors: [quoted.error] };
-};
+export const acceptanceResolvers = {
+  Query: {
+    transferPreview: async (_parent, { subscriptionId }, context) => {
+      const quoted = await quoteTransfer(context, subscriptionId);
+      return quoted.ok
+        ? { transfer: toTransfer(quoted.quote), userErrors: [] }
+        : { transfer: null, userErrors: [quoted.error] };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): TransferPreview {
   const { group, number, contents } = seen;

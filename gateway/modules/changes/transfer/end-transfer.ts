@@ -2,44 +2,44 @@ import { checkDecline, checkOwner, type TransferRefusal } from '#domain/changes/
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
-import type { MutationResolvers } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import { requireProfile } from '../../account/require-profile';
 import { type Change, notChanged } from '../../common/change';
 import { findGroup, type SeenGroup } from './find-group';
 import { toTransferChange } from './transfer-owner';
 
-export const cancelTransfer: MutationResolvers['cancelTransfer'] = (_parent, { subscriptionId }, context) =>
-  endTransfer(context, subscriptionId, {
-    check: checkOwner,
-    isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
-    send: ({ rows }, { userId }) => {
-      const [seatId = ''] = rows.keys();
-      return context.vendor.user.cancelTransferOwner({ seatId, userId });
-    },
-  });
-
-export const cancelCloudTransfer: MutationResolvers['cancelCloudTransfer'] = (
-  _parent,
-  { subscriptionId },
-  context,
-) =>
-  endTransfer(context, subscriptionId, {
-    check: checkOwner,
-    isFor: ({ group }) => group.kind !== 'rp',
-    send: () => context.vendor.user.cancelCloudTransferOwner(subscriptionId),
-  });
-
-export const declineTransfer: MutationResolvers['declineTransfer'] = (_parent, { subscriptionId }, context) =>
-  endTransfer(context, subscriptionId, {
-    check: checkDecline,
-    isFor: () => true,
-    send: ({ rows }, { userId }) =>
-      context.vendor.user.declineTransferOwner({
-        subscriptionGroup: subscriptionId,
-        seatIds: [...rows.keys()],
-        userId,
+export const endTransferResolvers = {
+  Mutation: {
+    cancelTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkOwner,
+        isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
+        send: ({ rows }, { userId }) => {
+          const [seatId = ''] = rows.keys();
+          return context.vendor.user.cancelTransferOwner({ seatId, userId });
+        },
       }),
-  });
+
+    cancelCloudTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkOwner,
+        isFor: ({ group }) => group.kind !== 'rp',
+        send: () => context.vendor.user.cancelCloudTransferOwner(subscriptionId),
+      }),
+
+    declineTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkDecline,
+        isFor: () => true,
+        send: ({ rows }, { userId }) =>
+          context.vendor.user.declineTransferOwner({
+            subscriptionGroup: subscriptionId,
+            seatIds: [...rows.keys()],
+            userId,
+          }),
+      }),
+  },
+} satisfies SomeResolvers;
 
 interface Ending {
   check(group: SubscriptionFacts, viewer: Viewer): TransferRefusal | null;

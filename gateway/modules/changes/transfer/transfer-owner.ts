@@ -2,7 +2,8 @@ import { readNewOwner, transferText } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
-import type { MutationResolvers, UserError } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Change, changed, notChanged } from '../../common/change';
 import { toUserErrorCode, userError } from '../../common/user-error';
@@ -12,40 +13,40 @@ import { requireFewSeats } from '../../licenses/seat-limits';
 import { transferEligibility } from '../../licenses/to-eligibility';
 import { selectCloudGroup } from '../select-units';
 
-export const transferOwner: MutationResolvers['transferOwner'] = async (_parent, { input }, context) => {
-  const { seatIds } = input;
-  requireFewSeats(seatIds);
-  if (seatIds.length === 0) return notChanged('INVALID_INPUT', message.seatsRequired, 'seatIds');
-  const viewer = await requireProfile(context);
-  const found = await findGroups(context, seatIds);
-  const refusal = newOwnerRefusal(input, viewer) ?? found.error ?? groupRefusal(found.groups, viewer);
-  if (refusal) return refused(refusal);
-  const answer = await context.vendor.user.transferOwner({
-    newOwnerEmail: input.newOwnerEmail.trim(),
-    seatIds: found.seatIds,
-    subscriptionGroups: found.groups.map(({ id }) => id),
-    userId: viewer.userId,
-  });
-  return toTransferChange(context, answer);
-};
+export const transferOwnerResolvers = {
+  Mutation: {
+    transferOwner: async (_parent, { input }, context) => {
+      const { seatIds } = input;
+      requireFewSeats(seatIds);
+      if (seatIds.length === 0) return notChanged('INVALID_INPUT', message.seatsRequired, 'seatIds');
+      const viewer = await requireProfile(context);
+      const found = await findGroups(context, seatIds);
+      const refusal = newOwnerRefusal(input, viewer) ?? found.error ?? groupRefusal(found.groups, viewer);
+      if (refusal) return refused(refusal);
+      const answer = await context.vendor.user.transferOwner({
+        newOwnerEmail: input.newOwnerEmail.trim(),
+        seatIds: found.seatIds,
+        subscriptionGroups: found.groups.map(({ id }) => id),
+        userId: viewer.userId,
+      });
+      return toTransferChange(context, answer);
+    },
 
-export const cloudTransferOwner: MutationResolvers['cloudTransferOwner'] = async (
-  _parent,
-  { input },
-  context,
-) => {
-  const { subscriptionId, newOwnerEmail } = input;
-  const viewer = await requireProfile(context);
-  const typed = newOwnerRefusal(input, viewer);
-  if (typed) return refused(typed);
-  const selected = await selectCloudGroup(context, subscriptionId);
-  if (!selected) return notChanged('NOT_FOUND', message.notOwnerCloud, 'subscriptionId');
-  const refusal = groupRefusal([selected.group], viewer);
-  if (refusal) return refused(refusal);
-  const { userId } = viewer;
-  const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
-  return toTransferChange(context, await context.vendor.user.cloudTransferOwner(transfer));
-};
+    cloudTransferOwner: async (_parent, { input }, context) => {
+      const { subscriptionId, newOwnerEmail } = input;
+      const viewer = await requireProfile(context);
+      const typed = newOwnerRefusal(input, viewer);
+      if (typed) return refused(typed);
+      const selected = await selectCloudGroup(context, subscriptionId);
+      if (!selected) return notChanged('NOT_FOUND', message.notOwnerCloud, 'subscriptionId');
+      const refusal = groupRefusal([selected.group], viewer);
+      if (refusal) return refused(refusal);
+      const { userId } = viewer;
+      const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
+      return toTransferChange(context, await context.vendor.user.cloudTransferOwner(transfer));
+    },
+  },
+} satisfies SomeResolvers;
 
 interface Found {
   readonly error: UserError | null;

@@ -1,12 +1,8 @@
 import { checkUpgradeSeats, UPGRADED_PRODUCT, upgradeLines } from '#domain/changes/upgrade/upgrade';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
-import type {
-  BuyUpgradeInput,
-  PerpetualLicense,
-  QueryResolvers,
-  UpgradePreview,
-} from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { BuyUpgradeInput, PerpetualLicense, UpgradePreview } from '../../../resolvers.generated';
 import { refusalError } from '../../common/user-error';
 import { checkOrderInput } from '../../orders/order-input';
 import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
@@ -40,12 +36,16 @@ export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePrevi
   toPreview: toUpgradeModel,
 };
 
-export const upgradePreview: QueryResolvers['upgradePreview'] = async (_parent, { seatIds }, context) => {
-  const quoted = await quoteUpgrade(context, seatIds);
-  return quoted.ok
-    ? { upgrade: toUpgradeModel(quoted.quote), userErrors: [] }
-    : { upgrade: null, userErrors: [quoted.error] };
-};
+export const upgradeResolvers = {
+  Query: {
+    upgradePreview: async (_parent, { seatIds }, context) => {
+      const quoted = await quoteUpgrade(context, seatIds);
+      return quoted.ok
+        ? { upgrade: toUpgradeModel(quoted.quote), userErrors: [] }
+        : { upgrade: null, userErrors: [quoted.error] };
+    },
+  },
+} satisfies SomeResolvers;
 
 function toUpgradeModel({ previewId, priced, licenses }: UpgradeQuote): UpgradePreview {
   return {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { filterKeys, newestFirst } from '#domain/licenses/perpetual/filter-keys';
-import type { PageInfo, UserResolvers } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { PageInfo } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { paginate } from '../../common/paginate';
 import { asSeenBy, toEducationSeat, toPerpetualLicense, toUpgradeCode } from './to-license';
@@ -25,21 +26,25 @@ export function licensePage<Row extends Listed, Node>(
   return { ...page, nodes: page.nodes.map(toNode) };
 }
 
-export const educationSeats: UserResolvers['educationSeats'] = async ({ context }, args) => {
-  const [{ education }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
-  return licensePage(education, args, (record) => toEducationSeat(record, viewer));
-};
+export const licensePageResolvers = {
+  User: {
+    educationSeats: async ({ context }, args) => {
+      const [{ education }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+      return licensePage(education, args, (record) => toEducationSeat(record, viewer));
+    },
 
-export const perpetualLicenses: UserResolvers['perpetualLicenses'] = async ({ context }, args) => {
-  const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
-  const seen = perpetual.map((record) => asSeenBy(record, viewer));
-  return licensePage(filterKeys(seen, args.search), args, (record) => toPerpetualLicense(record, viewer));
-};
+    perpetualLicenses: async ({ context }, args) => {
+      const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+      const seen = perpetual.map((record) => asSeenBy(record, viewer));
+      return licensePage(filterKeys(seen, args.search), args, (record) => toPerpetualLicense(record, viewer));
+    },
 
-export const upgradeCodes: UserResolvers['upgradeCodes'] = async ({ context }, args) => {
-  const [{ upgradeCodes: codes }, viewer] = await Promise.all([
-    context.loads.licenses(),
-    requireProfile(context),
-  ]);
-  return licensePage(codes, args, (record) => toUpgradeCode(record, viewer));
-};
+    upgradeCodes: async ({ context }, args) => {
+      const [{ upgradeCodes: codes }, viewer] = await Promise.all([
+        context.loads.licenses(),
+        requireProfile(context),
+      ]);
+      return licensePage(codes, args, (record) => toUpgradeCode(record, viewer));
+    },
+  },
+} satisfies SomeResolvers;

@@ -2,7 +2,8 @@ import { isInState, type SeatStep } from '#domain/licenses/plan/seat-state';
 import { SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
-import type { MutationResolvers, UserError } from '../../../resolvers.generated';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
+import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError, vendorRefusal } from '../../common/user-error';
 import { refusalsOf, refused, rowsById } from '../change-seats';
@@ -11,32 +12,36 @@ import type { SeatsChange } from '../seats-change';
 import { takeByPlainCalls } from './plain-calls';
 import { eachSeat, MOST_SEATS_OF_A_PART, planIdOf, toSteps } from './seat-plan';
 
-export const applySeatPlan: MutationResolvers['applySeatPlan'] = async (_parent, { input }, context) => {
-  const viewer = await requireProfile(context);
-  const told = toSteps(input.steps);
-  const steps = eachSeat(told);
-  const seatIds = steps.map(({ seatId }) => seatId);
-  const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
-  if (steps.length === 0) return wrong(message.seatsRequired, 'steps');
-  if (steps.length > MOST_SEATS_OF_A_PART) return wrong(message.assignTooMany, 'steps');
-  if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice, 'steps');
-  if (planIdOf(told, viewer) !== input.planId) return wrong(message.planStale, 'planId');
-  const rows = await rowsById(context, seatIds);
-  const refusals = SEAT_PARTS.flatMap((part) => {
-    const concerned = steps.filter(({ to }) => to[part] !== undefined).map(({ seatId }) => seatId);
-    const { access, stranger } = STEP_RULES[part];
-    return refusalsOf(rows, concerned, { rule: access, stranger });
-  });
-  if (refusals.length > 0) return refused(...refusals);
-  const changed = steps.filter((step) => !isAsBefore(rows, step)).map(({ seatId }) => seatId);
-  const isWhole = !input.leaveChanged;
-  if (changed.length > 0 && isWhole)
-    return refused(userError('CONFLICT', message.planStale, { seatIds: changed }));
-  const left = new Set(changed);
-  const taken = steps.filter(({ seatId }) => !left.has(seatId));
-  const conflicts = changed.length > 0 ? [conflict(changed)] : [];
-  return taken.length === 0 ? refused(...conflicts) : take(context, taken, conflicts);
-};
+export const applySeatPlanResolvers = {
+  Mutation: {
+    applySeatPlan: async (_parent, { input }, context) => {
+      const viewer = await requireProfile(context);
+      const told = toSteps(input.steps);
+      const steps = eachSeat(told);
+      const seatIds = steps.map(({ seatId }) => seatId);
+      const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
+      if (steps.length === 0) return wrong(message.seatsRequired, 'steps');
+      if (steps.length > MOST_SEATS_OF_A_PART) return wrong(message.assignTooMany, 'steps');
+      if (new Set(seatIds).size < seatIds.length) return wrong(message.seatsTwice, 'steps');
+      if (planIdOf(told, viewer) !== input.planId) return wrong(message.planStale, 'planId');
+      const rows = await rowsById(context, seatIds);
+      const refusals = SEAT_PARTS.flatMap((part) => {
+        const concerned = steps.filter(({ to }) => to[part] !== undefined).map(({ seatId }) => seatId);
+        const { access, stranger } = STEP_RULES[part];
+        return refusalsOf(rows, concerned, { rule: access, stranger });
+      });
+      if (refusals.length > 0) return refused(...refusals);
+      const changed = steps.filter((step) => !isAsBefore(rows, step)).map(({ seatId }) => seatId);
+      const isWhole = !input.leaveChanged;
+      if (changed.length > 0 && isWhole)
+        return refused(userError('CONFLICT', message.planStale, { seatIds: changed }));
+      const left = new Set(changed);
+      const taken = steps.filter(({ seatId }) => !left.has(seatId));
+      const conflicts = changed.length > 0 ? [conflict(changed)] : [];
+      return taken.length === 0 ? refused(...conflicts) : take(context, taken, conflicts);
+    },
+  },
+} satisfies SomeResolvers;
 
 function isAsBefore(rows: ReadonlyMap<string, LicenseRow>, { seatId, from }: SeatStep): boolean {
   const contents = rows.get(seatId)?.contents;

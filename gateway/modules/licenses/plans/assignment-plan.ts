@@ -9,12 +9,12 @@ import { findingText, stops } from '#domain/licenses/plan/findings';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import { badUserInput } from '../../../graphql/errors';
+import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type {
   AssignmentPlan,
   AssignmentPlanInput,
   ListedPersonInput,
   PlannedAssignment,
-  UserResolvers,
 } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { findLicenses } from '../find-licenses';
@@ -31,36 +31,40 @@ interface PlanSeat extends PlannableSeat {
   readonly row: LicenseRow;
 }
 
-export const assignmentPlan: UserResolvers['assignmentPlan'] = async ({ context }, { input }) => {
-  const people = input.people.map(toPerson);
-  if (people.length === 0) throw badUserInput(message.planEmpty);
-  if (people.length > MOST_ROWS) throw badUserInput(message.planTooMany);
-  const [viewer, book, pool, named] = await Promise.all([
-    requireProfile(context),
-    loadBook(context),
-    poolOf(context, input),
-    findLicenses(
-      context,
-      people.flatMap(({ seatId }) => seatId ?? []),
-    ),
-  ]);
-  const seats = new Map([...pool, ...named.map(toPlanSeat)].map((seat) => [seat.seatId, seat]));
-  const rows = planAssignments({
-    people,
-    pool,
-    named: seats,
-    seatsOfUsers: book.seatsOfUsers(),
-    allowsSecondSeats: input.allowSecondSeats ?? false,
-  });
-  const numbers = new Map(book.subscriptions.map(({ id, number }) => [id, number]));
-  const steps = rows.flatMap(({ step }) => step ?? []);
-  return {
-    rows: rows.map((row) => toRow(row, seats, numbers)),
-    seatCount: pool.filter(({ isAssignable }) => isAssignable).length,
-    changeCount: steps.length,
-    parts: toSeatPlans(steps, viewer),
-  } satisfies AssignmentPlan;
-};
+export const assignmentPlanResolvers = {
+  User: {
+    assignmentPlan: async ({ context }, { input }) => {
+      const people = input.people.map(toPerson);
+      if (people.length === 0) throw badUserInput(message.planEmpty);
+      if (people.length > MOST_ROWS) throw badUserInput(message.planTooMany);
+      const [viewer, book, pool, named] = await Promise.all([
+        requireProfile(context),
+        loadBook(context),
+        poolOf(context, input),
+        findLicenses(
+          context,
+          people.flatMap(({ seatId }) => seatId ?? []),
+        ),
+      ]);
+      const seats = new Map([...pool, ...named.map(toPlanSeat)].map((seat) => [seat.seatId, seat]));
+      const rows = planAssignments({
+        people,
+        pool,
+        named: seats,
+        seatsOfUsers: book.seatsOfUsers(),
+        allowsSecondSeats: input.allowSecondSeats ?? false,
+      });
+      const numbers = new Map(book.subscriptions.map(({ id, number }) => [id, number]));
+      const steps = rows.flatMap(({ step }) => step ?? []);
+      return {
+        rows: rows.map((row) => toRow(row, seats, numbers)),
+        seatCount: pool.filter(({ isAssignable }) => isAssignable).length,
+        changeCount: steps.length,
+        parts: toSeatPlans(steps, viewer),
+      } satisfies AssignmentPlan;
+    },
+  },
+} satisfies SomeResolvers;
 
 function toPerson({ email, seatId = null, isManager, note = null }: ListedPersonInput): ListedPerson {
   return { email, seatId, isManager: isManager ?? false, note };

@@ -1,0 +1,25 @@
+import type { Resolvers } from '../resolvers.generated';
+
+/** What one file resolves, of whatever types. */
+export type SomeResolvers = { readonly [Type in keyof Resolvers]?: Partial<Resolvers[Type]> };
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** All of them by type. @throws for a field that two files resolve */
+export function merged<Parts extends readonly SomeResolvers[]>(...parts: Parts) {
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) {
+    const known = all[type] ?? {};
+    all[type] = known;
+    for (const [field, resolve] of Object.entries(fields)) {
+      if (field in known) throw new Error(`${type}.${field} has two resolvers.`);
+      known[field] = resolve;
+    }
+  }
+  // The parts have said themselves what they hold.
+  return all as Intersection<Parts[number]>;
+}
