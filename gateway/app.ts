@@ -4,8 +4,7 @@ import { createApollo } from './graphql/apollo';
 import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
 import { healthRouter } from './http/health';
-import { playground } from './http/playground';
-import { profileImageRouter } from './http/profile-image';
+import { profileImageRouter, uploadRouter } from './http/profile-image';
 import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
 import { BODY_MS, receiveInTime } from './http/receive-in-time';
@@ -13,8 +12,7 @@ import { logRequests, readFacts } from './http/request-facts';
 import { requireSameOrigin } from './http/same-origin';
 import { sandboxProxy } from './http/sandbox-proxy';
 import { securityHeaders } from './http/security-headers';
-import { uploadRouter } from './http/upload-profile-image';
-import { webClient } from './http/web-client';
+import { playground, webClient } from './http/web-client';
 
 export interface Gateway {
   readonly app: Express;

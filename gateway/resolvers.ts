@@ -1,39 +1,32 @@
 import { merged } from './graphql/some-resolvers';
 import { changeAccountInfoResolvers } from './modules/account/change-account-info';
 import { cloudAuthorResolvers } from './modules/account/cloud-author';
-import { configResolvers } from './modules/account/config';
-import { newAccountResolvers } from './modules/account/new-account';
-import { profileChangesResolvers } from './modules/account/profile-changes';
 import { signInResolvers } from './modules/account/sign-in';
 import type { ResolvedField } from './modules/account/user-model';
 import { viewerResolvers } from './modules/account/viewer';
 import { billingInfoResolvers } from './modules/billing/billing-info';
-import { billingTokensResolvers } from './modules/billing/billing-tokens';
 import { renewalForecastResolvers } from './modules/billing/renewal-forecast';
 import { renewalReceiptsResolvers } from './modules/billing/renewal-receipts';
 import { salesResolvers } from './modules/billing/sales';
-import { updatePaymentMethodResolvers } from './modules/billing/update-payment-method';
 import { cancelCloudGroupResolvers } from './modules/changes/cancel/cancel-cloud-group';
 import { cancelSeatsResolvers } from './modules/changes/cancel/cancel-seats';
 import { changeChoicesResolvers } from './modules/changes/edition-term/change-choices';
-import { changedRowResolvers } from './modules/changes/edition-term/changed-row';
 import { seatChangeResolvers } from './modules/changes/edition-term/seat-change';
+import { changedRowResolvers } from './modules/changes/edition-term/to-change-preview';
 import { poRenewalResolvers } from './modules/changes/purchase-order/po-renewal';
 import { renewableGroupResolvers } from './modules/changes/purchase-order/renewable-group';
 import { reactivationResolvers } from './modules/changes/reactivate/reactivation';
 import { retryResolvers } from './modules/changes/retry/retry';
 import { toRetryResolvers } from './modules/changes/retry/to-retry';
 import { acceptanceResolvers } from './modules/changes/transfer/acceptance';
-import { endTransferResolvers } from './modules/changes/transfer/end-transfer';
 import { transferOwnerResolvers } from './modules/changes/transfer/transfer-owner';
 import { upgradeResolvers } from './modules/changes/upgrade/upgrade';
 import { assignDomainResolvers } from './modules/cloud/assign-domain';
 import { cloudBookResolvers } from './modules/cloud/cloud-book';
 import { cloudGroupChangeResolvers } from './modules/cloud/cloud-group-change';
-import { instancesResolvers } from './modules/cloud/instances';
-import { productKindsResolvers } from './modules/cloud/product-kinds';
 import { assignSeatResolvers } from './modules/licenses/assign-seat';
 import { assignSeatsResolvers } from './modules/licenses/assign-seats';
+import { seatsChangeResolvers } from './modules/licenses/change-seats';
 import { editSeatsResolvers } from './modules/licenses/edit-seats';
 import { forecastResolvers } from './modules/licenses/forecast';
 import { peopleResolvers } from './modules/licenses/people';
@@ -41,15 +34,12 @@ import { licensePageResolvers } from './modules/licenses/perpetual/license-page'
 import { applySeatPlanResolvers } from './modules/licenses/plans/apply-seat-plan';
 import { assignmentPlanResolvers } from './modules/licenses/plans/assignment-plan';
 import { seatMatchesResolvers } from './modules/licenses/seat-matches';
-import { seatPageResolvers } from './modules/licenses/seat-page';
 import { seatSelectionResolvers } from './modules/licenses/seat-selection';
-import { seatsChangeResolvers } from './modules/licenses/seats-change';
 import { subscriptionsResolvers } from './modules/licenses/subscriptions';
 import { orderResolvers } from './modules/order-resolvers';
 import { cartPreviewResolvers } from './modules/store/cart-preview';
-import { coTermGroupResolvers } from './modules/store/co-term-group';
+import { coTermGroupResolvers } from './modules/store/co-term-book';
 import { confirmationResolvers } from './modules/store/confirmation';
-import { couponBundleResolvers } from './modules/store/coupon-bundle';
 import { priceListResolvers } from './modules/store/price-list';
 import type { Resolvers as Generated } from './resolvers.generated';
 
@@ -96,38 +86,31 @@ type Resolvers = Readonly<Required<Pick<Generated, 'Query' | 'Mutation'>>> &
 export const resolvers: Resolvers = merged(
   changeAccountInfoResolvers,
   cloudAuthorResolvers,
-  configResolvers,
-  newAccountResolvers,
-  profileChangesResolvers,
   signInResolvers,
   viewerResolvers,
   billingInfoResolvers,
-  billingTokensResolvers,
   renewalForecastResolvers,
   renewalReceiptsResolvers,
   salesResolvers,
-  updatePaymentMethodResolvers,
   cancelCloudGroupResolvers,
   cancelSeatsResolvers,
   changeChoicesResolvers,
-  changedRowResolvers,
   seatChangeResolvers,
+  changedRowResolvers,
   poRenewalResolvers,
   renewableGroupResolvers,
   reactivationResolvers,
   retryResolvers,
   toRetryResolvers,
   acceptanceResolvers,
-  endTransferResolvers,
   transferOwnerResolvers,
   upgradeResolvers,
   assignDomainResolvers,
   cloudBookResolvers,
   cloudGroupChangeResolvers,
-  instancesResolvers,
-  productKindsResolvers,
   assignSeatResolvers,
   assignSeatsResolvers,
+  seatsChangeResolvers,
   editSeatsResolvers,
   forecastResolvers,
   peopleResolvers,
@@ -135,14 +118,11 @@ export const resolvers: Resolvers = merged(
   applySeatPlanResolvers,
   assignmentPlanResolvers,
   seatMatchesResolvers,
-  seatPageResolvers,
   seatSelectionResolvers,
-  seatsChangeResolvers,
   subscriptionsResolvers,
   orderResolvers,
   cartPreviewResolvers,
   coTermGroupResolvers,
   confirmationResolvers,
-  couponBundleResolvers,
   priceListResolvers,
 );

@@ -1,17 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type ApolloServer,
   HeaderMap,
   type HTTPGraphQLRequest,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
-import type { Request, Response } from 'express';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
 import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
-import { compressAnswer } from './compress-answer';
 import { factsOf, sendError } from './request-facts';
 
 export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
@@ -106,4 +106,33 @@ function lengthOf(sent: unknown, name: string): number {
   if (typeof sent !== 'object' || sent === null) return 0;
   const value: unknown = Object.entries(sent).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value.length : 0;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Characters from which on an answer is worth compressing: below, headers and time cost more than they save. */
+const WORTH_IT = 1_024;
+
+/** Brotli at its first level: as small as gzip at its usual one, in a third of the time. */
+const BROTLI_OPTIONS = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 1,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+interface Compressed {
+  readonly encoding: 'br' | 'gzip' | undefined;
+  readonly body: Buffer;
+}
+
+/** Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH). */
+async function compressAnswer(request: Request, text: string): Promise<Compressed> {
+  const plain = Buffer.from(text);
+  if (text.length < WORTH_IT) return { encoding: undefined, body: plain };
+  const encoding = request.acceptsEncodings(['br', 'gzip', 'identity']);
+  if (encoding === 'br') return { encoding, body: await brotli(plain, BROTLI_OPTIONS) };
+  if (encoding === 'gzip') return { encoding, body: await zip(plain, { level: 1 }) };
+  return { encoding: undefined, body: plain };
 }

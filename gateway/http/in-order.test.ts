@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inOrder } from './in-order';
+import { inOrder } from './receipt-archive';
 
 async function collect<T>(results: AsyncIterable<T>): Promise<T[]> {
   const collected: T[] = [];

@@ -1,7 +1,13 @@
-import { Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
+import { PHOTO_MAX_BYTES, shownPhotoAddress } from '#domain/account/profile-photo';
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
+import { createContext } from '../context';
 import type { GatewayDeps } from '../deps';
+import { requireProfile } from '../modules/account/require-profile';
 import { forCustomer } from './for-customer';
-import { sendError } from './request-facts';
+import { hangUpAfterAnswer } from './receive-in-time';
+import { factsOf, sendError } from './request-facts';
 
 /** `GET /profile-image/{imageId}`: the profile photo of the caller, or of somebody who owns what the caller sees; any other is not found. */
 export function profileImageRouter(deps: GatewayDeps): Router {
@@ -18,4 +24,61 @@ export function profileImageRouter(deps: GatewayDeps): Router {
       response.end(image.bytes);
     }),
   );
+}
+
+const FORM_BYTES = 16 * 1024;
+
+/** Passed on once it is whole (PROF-04, D-16): an upload that breaks off neither ties up the vendor nor looks like an outage. */
+export function uploadRouter(deps: GatewayDeps): Router {
+  return Router()
+    .post('/upload/profile-image', hangUpAfterAnswer, admit(deps), formBody, passOn(deps))
+    .use('/upload/profile-image', refuseTooLarge);
+}
+
+const formBody = express.raw({
+  type: 'multipart/form-data',
+  limit: PHOTO_MAX_BYTES + FORM_BYTES,
+  inflate: false,
+});
+
+/** Lets signed-in customers upload, so many times a minute, unless the portal is in read-only mode (MODE-06). */
+function admit(deps: GatewayDeps): RequestHandler {
+  return async (request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const facts = factsOf(request);
+    if (facts.session.key === '') return sendError(response, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    const { loads } = createContext(deps, facts);
+    // A vendor that cannot be asked for its mode cannot be written to either: the next call tells.
+    const config = await loads.config.fresh().catch(() => null);
+    if (config?.readOnlyMessage) return sendError(response, 403, 'READ_ONLY', config.readOnlyMessage);
+    const { userId } = await requireProfile({ loads });
+    await deps.limits.take('upload', userId);
+    next();
+  };
+}
+
+function passOn(deps: GatewayDeps): RequestHandler {
+  return async (request, response) => {
+    const bytes: unknown = request.body;
+    if (!Buffer.isBuffer(bytes)) return refuse(response, 400, message.photoMissing);
+    const { vendor } = createContext(deps, factsOf(request));
+    const contentType = request.get('content-type') ?? '';
+    const answer = await vendor.profileImage.upload({ contentType, bytes });
+    const imgUrl = answer.success ? shownPhotoAddress(answer.imgUrl) : null;
+    if (imgUrl === null) {
+      const status = bytes.byteLength > PHOTO_MAX_BYTES ? 413 : 200;
+      return refuse(response, status, resolveMessage(answer, message.lastResort));
+    }
+    response.json({ success: true, imgUrl, message: answer.message });
+  };
+}
+
+const refuseTooLarge: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
+  if (isTooLarge && !response.headersSent) return refuse(response, 413, message.photoTooLarge);
+  next(error);
+};
+
+function refuse(response: Response, status: 200 | 400 | 413, text: string): void {
+  response.status(status).json({ success: false, imgUrl: null, message: text });
 }

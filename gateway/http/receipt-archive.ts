@@ -2,16 +2,25 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { archivedSales, archiveFileName, fitsArchive, MOST_RECEIPTS } from '#domain/billing/receipt-archive';
+import type { MergedSale } from '#domain/billing/merge-sales';
+import {
+  archivedSales,
+  archiveFileName,
+  csvFileName,
+  fitsArchive,
+  MOST_RECEIPTS,
+  type Period,
+} from '#domain/billing/receipt-archive';
+import { receiptCsv } from '#domain/billing/receipt-csv';
 import { parseCalendarDate } from '#domain/calendar/calendar-date';
 import type { GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { requireProfile } from '../modules/account/require-profile';
 import { VendorError } from '../vendor/vendor-error';
-import { archivedFiles } from './archived-files';
 import { forCustomer } from './for-customer';
+import { fetchReceipt } from './receipts';
 import { sendError } from './request-facts';
-import { zipChunks } from './zip-chunks';
+import { type ZippedFile, zipChunks } from './zip-chunks';
 
 /** Whoever takes nothing for so long has gone, even if the connection has not. */
 const IDLE_MS = 60_000;
@@ -58,4 +67,62 @@ async function* startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T
 
 function reasonOf(error: unknown): object {
   return error instanceof VendorError ? { call: error.call, code: error.code } : { err: error };
+}
+
+/** Receipts asked for at the same time: the vendor draws each one anew. */
+const AT_ONCE = 4;
+
+/** @throws VendorError for a receipt that cannot be had: an archive is whole or it is none */
+async function* archivedFiles(
+  context: GatewayContext,
+  userId: string,
+  period: Period,
+  sales: readonly MergedSale[],
+): AsyncGenerator<ZippedFile> {
+  const nameOnce = createNames();
+  yield* inOrder(sales, AT_ONCE, async (sale) => {
+    const receipt = await fetchReceipt(context, userId, sale);
+    if (receipt === null) {
+      const cause = new Error('A sale of the list has no receipt.');
+      const call = 'GET /history/genInvoice';
+      throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
+    }
+    return { name: nameOnce(receipt.fileName), bytes: receipt.pdf, date: sale.purchasedDate };
+  });
+  const csv = new TextEncoder().encode(receiptCsv(sales));
+  yield { name: csvFileName(period), bytes: csv, date: period.to };
+}
+
+// Purchase ids are unique, but what is made of them as names need not be.
+function createNames(): (name: string) => string {
+  const taken = new Map<string, number>();
+  return (name) => {
+    const key = name.toLowerCase();
+    const count = (taken.get(key) ?? 0) + 1;
+    taken.set(key, count);
+    return count === 1 ? name : name.replace(/\.pdf$/, ` (${count}).pdf`);
+  };
+}
+
+/** In the order of the items, at most `atOnce` under way. Nothing is started after a failure or when nobody reads. */
+export async function* inOrder<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const waiting = items.values();
+  const running: Promise<Result>[] = [];
+  for (;;) {
+    while (running.length < atOnce) {
+      const { value, done } = waiting.next();
+      if (done) break;
+      const pending = work(value);
+      // It is met when its turn comes; until then it must not count as unhandled.
+      pending.catch(() => undefined);
+      running.push(pending);
+    }
+    const first = running.shift();
+    if (!first) return;
+    yield await first;
+  }
 }

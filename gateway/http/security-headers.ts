@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from '../env';
-import { answerPolicy } from './csp';
 
 const PERMISSIONS = [
   'accelerometer',
@@ -40,4 +39,77 @@ export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>):
       next();
     },
   ];
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+// Braintree's own analytics goes to www.paypal.com as well; refusing it breaks nothing that we use.
+const BRAINTREE_HOSTS: Record<GatewayEnv['BRAINTREE_ENVIRONMENT'], readonly string[]> = {
+  local: [],
+  sandbox: [
+    'https://api.sandbox.braintreegateway.com',
+    'https://client-analytics.sandbox.braintreegateway.com',
+    'https://payments.sandbox.braintree-api.com',
+  ],
+  production: [
+    'https://api.braintreegateway.com',
+    'https://client-analytics.braintreegateway.com',
+    'https://payments.braintree-api.com',
+  ],
+};
+
+/** Hosts of the card provider and the captcha are named only where they are used. Mantine's styles take the page's nonce. */
+export function pagePolicy(env: GatewayEnv, nonce: string | null): string {
+  const isLocal = env.BRAINTREE_ENVIRONMENT === 'local';
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(isLocal ? [] : CAPTCHA_SCRIPTS)],
+    'connect-src': ["'self'", ...BRAINTREE_HOSTS[env.BRAINTREE_ENVIRONMENT]],
+    'style-src': ["'self'", nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    // A photo needs the session, so the page fetches it and shows what it got.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': orNone([...(isLocal ? [] : CAPTCHA_FRAMES), ...upgradeFrame(env)]),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+function upgradeFrame({ UPGRADE_URL }: GatewayEnv): string[] {
+  return UPGRADE_URL === undefined ? [] : [new URL(UPGRADE_URL).origin];
+}
+
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length === 0 ? ["'none'"] : sources;
+}
+
+function answerPolicy(): string {
+  return serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+}
+
+export function playgroundPolicy(): string {
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }

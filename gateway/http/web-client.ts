@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, resolve, sep } from 'node:path';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GatewayEnv } from '../env';
-import { pagePolicy } from './csp';
 import { sendError } from './request-facts';
-import { staticFiles } from './static-files';
+import { pagePolicy, playgroundPolicy } from './security-headers';
 
 /** Stands in the built page wherever it wants the nonce of its policy; Vite's `html.cspNonce` puts it there. */
 const NONCE_MARK = '{{csp-nonce}}';
@@ -36,4 +35,77 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') && isPage && request.accepts('html') === 'html'
   );
+}
+
+export function playground({ PLAYGROUND, PLAYGROUND_ROOT }: GatewayEnv): Router {
+  const router = Router();
+  if (!PLAYGROUND) return router;
+  const root = resolve(PLAYGROUND_ROOT);
+  const file = join(root, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const policy = playgroundPolicy();
+  router.get('/playground', (_request, response) => {
+    if (html === null) return sendError(response, 503, 'NOT_BUILT', 'The playground has not been built.');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').end(html);
+  });
+  router.use('/playground', staticFiles(root));
+  return router;
+}
+
+interface StaticFile {
+  readonly path: string;
+  readonly encodings: readonly Encoding[];
+}
+
+interface Encoding {
+  readonly name: 'br' | 'gzip';
+  readonly suffix: '.br' | '.gz';
+}
+
+const ENCODINGS: readonly Encoding[] = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+];
+
+/** Files of the start, found in a table: no path of a request reaches the file system. Hashed `assets` are kept for ever. */
+function staticFiles(root: string): RequestHandler {
+  const files = listFiles(root);
+  return (request, response, next) => {
+    const file = files.get(request.path);
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    sendFile(request, response, file);
+  };
+}
+
+function listFiles(root: string): Map<string, StaticFile> {
+  if (!existsSync(root)) return new Map();
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(paths);
+  const isCopy = (path: string) => ENCODINGS.some(({ suffix }) => path.endsWith(suffix));
+  return new Map(
+    paths
+      .filter((path) => !isCopy(path) && !path.endsWith('.map'))
+      .map((path) => [
+        `/${relative(root, path).split(sep).join('/')}`,
+        { path, encodings: ENCODINGS.filter(({ suffix }) => all.has(`${path}${suffix}`)) },
+      ]),
+  );
+}
+
+function sendFile(request: Request, response: Response, file: StaticFile): void {
+  const isHashed = request.path.includes('/assets/');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.type(extname(file.path));
+  const encoding = pickEncoding(request, file.encodings);
+  if (file.encodings.length > 0) response.vary('Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.sendFile(`${file.path}${encoding?.suffix ?? ''}`, { cacheControl: false, dotfiles: 'allow' });
+}
+
+function pickEncoding(request: Request, offered: readonly Encoding[]): Encoding | undefined {
+  return offered.find(({ name }) => request.acceptsEncodings(name) === name);
 }

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { CloudGroupRecord } from '../models/cloud-groups';
-import type { Licenses } from '../models/licenses';
+import type { CloudGroupRecord, Licenses } from '../models/licenses';
 import type { Session } from '../session';
 import type { VendorClient } from '../vendor/client';
 import { type ConfigCache, ofOneRequest } from './config-cache';

@@ -1,6 +1,9 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { CloudKind } from '#domain/cloud/cloud-kind';
+import type { CloudCounts } from '#domain/cloud/seat-counts';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
 import type { LicensePeople } from '#domain/licenses/perpetual/perpetual-access';
+import type { TermCode } from '#domain/terms/term-code';
 
 export interface SeatRecord extends SeatFacts {
   readonly subscriptionId: string;
@@ -52,4 +55,22 @@ export interface EducationRecord extends OtherLicense {
   readonly assignedTo: string | null;
   readonly startDate: CalendarDate | null;
   readonly expireDate: CalendarDate | null;
+}
+
+/** A cloud group as the vendor lists it (CLOUD-03). */
+export interface CloudGroupRecord {
+  readonly facts: SubscriptionFacts & { readonly kind: CloudKind };
+  readonly purchaseDate: CalendarDate;
+  readonly keptNumber: number | null;
+  readonly product: string;
+  /** Counted seats; the publishers of bundles are in `seats`. */
+  readonly authors: number;
+  readonly publishers: number;
+  /** What counted seats wait for; bundles each say so themselves. */
+  readonly futureTerm: TermCode | null;
+  /** Of the counted seats, those that end with the period (CANC-09). */
+  readonly canceledSeats: CloudCounts;
+  readonly domain: string | null;
+  readonly organization: string | null;
+  readonly seats: readonly SeatRecord[];
 }

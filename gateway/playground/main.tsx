@@ -3,7 +3,22 @@ import 'graphiql/style.css';
 import './playground.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { fetchAsTool } from './fetch-as-tool';
+
+type Fetcher = NonNullable<Parameters<typeof import('graphiql').GraphiQL>[0]['fetcher']>;
+
+const fetchAsTool: Fetcher = async (parameters, options) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...stringHeaders(options?.headers) },
+    credentials: 'same-origin',
+    body: JSON.stringify(parameters),
+  });
+  return response.json();
+};
+
+function stringHeaders(headers: Record<string, unknown> | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]));
+}
 
 const WELCOME = `# The portal's GraphQL API. Sign in first and put the token under "Headers":
 #   { "authorization": "<authToken>" }

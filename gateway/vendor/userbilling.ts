@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { billingInfo, billingTokens } from './answers/billing-info';
-import { saleRecords } from './answers/sale-records';
+import { billingInfo, billingTokens, saleRecords } from './answers/billing-info';
 import { type CallerDeps, createCaller } from './caller';
 import { REFUSALS } from './http';
 import { wireFlag, wireOptionalText, wireOutcome } from './wire';

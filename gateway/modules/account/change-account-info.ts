@@ -1,10 +1,11 @@
 import { refuseCredentials, sentPassword } from '#domain/account/credentials';
+import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { VendorError } from '../../vendor/vendor-error';
-import { type Change, changed, notChanged } from '../common/change';
+import { type Change, changeAnswered, changed, notChanged } from '../common/change';
 import { vendorRefusal } from '../common/user-error';
 import { requireProfile } from './require-profile';
 
@@ -38,6 +39,25 @@ export const changeAccountInfoResolvers = {
       if (newEmail !== null && newEmail !== currentEmail) await syncQuietly(successor);
       return { ...changed(successor), authToken };
     },
+
+    updateProfileName: async (_parent, { input }, context) => {
+      const typed = parseName(input.name);
+      if (!typed.ok) return notChanged('INVALID_INPUT', typed.message, 'name');
+      const answer = await context.vendor.user.updateUserProfileName(typed.name);
+      return changeAnswered(context, answer, { field: 'name' });
+    },
+
+    deleteProfileImage: async (_parent, _args, context) => {
+      const { success } = await context.vendor.user.deleteUserProfileImg();
+      // Whatever the vendor says: this one text is fixed (ERR-14).
+      return success ? changed(context) : notChanged('VENDOR_REFUSED', message.profileImageDeleteFailed);
+    },
+
+    sendEmailConfirmation: async (_parent, _args, context) =>
+      changeAnswered(context, await context.vendor.user.sendEmailConfirmation()),
+
+    syncEmail: async (_parent, _args, context) =>
+      changeAnswered(context, await context.vendor.user.updateEmail()),
   },
 } satisfies SomeResolvers;
 

@@ -1,7 +1,11 @@
+import { validEmail } from '#domain/account/credentials';
+import { message } from '#domain/messages/catalogue';
+import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import { unauthenticated } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import { userError } from '../common/user-error';
+import type { UserError } from '../../resolvers.generated';
+import { userError, vendorRefusal } from '../common/user-error';
 import { loadViewer, nullWhenSignedOut, type UserModel } from './user-model';
 
 interface SessionPayload {
@@ -50,6 +54,31 @@ export const signInResolvers = {
         session.key === '' ? null : await vendor.accountService.logout().catch(nullWhenSignedOut);
       return { success: answer?.success ?? true, userErrors: [] };
     },
+
+    createUser: async (_parent, { input }, { vendor }) => {
+      const loginEmail = input.loginEmail.trim();
+      if (!validEmail(loginEmail))
+        return notCreated(userError('INVALID_INPUT', message.validEmailRequired, { field: 'loginEmail' }));
+      if (input.password === '')
+        return notCreated(userError('INVALID_INPUT', message.passwordRequired, { field: 'password' }));
+      const { password, name } = input;
+      const answer = await vendor.user.createUser({ loginEmail, password, name: name.trim() });
+      if (!answer.success) {
+        const { code, text, field } = vendorRefusal(resolveMessage(answer, message.lastResort), 'loginEmail');
+        return notCreated(userError(code, text, { field }));
+      }
+      return { success: true, userErrors: [], message: answer.message, authToken: answer.authToken || null };
+    },
+
+    forgotPassword: async (_parent, { input }, { vendor }) => {
+      const loginEmail = input.loginEmail.trim();
+      if (!validEmail(loginEmail))
+        return refused(userError('INVALID_INPUT', message.validEmailRequired, { field: 'loginEmail' }));
+      const answer = await vendor.user.forgotPassword(loginEmail);
+      if (!answer.success)
+        return refused(userError('VENDOR_REFUSED', resolveMessage(answer, message.lastResort)));
+      return { success: true, userErrors: [], message: message.passwordResetSent(loginEmail) };
+    },
   },
   Query: {
     authCheck: async (_parent, _args, { session, vendor }) => {
@@ -61,3 +90,11 @@ export const signInResolvers = {
 } satisfies SomeResolvers;
 
 const CODE_LIMIT = 500;
+
+function notCreated(error: UserError) {
+  return { ...refused(error), authToken: null };
+}
+
+function refused(error: UserError) {
+  return { success: false, userErrors: [error], message: null };
+}

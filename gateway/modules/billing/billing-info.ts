@@ -1,11 +1,21 @@
 import { parseBillingName } from '#domain/billing/billing-name';
+import { checkCardDetails } from '#domain/billing/card-details';
 import { maskedCardNumber, maskedCvv } from '#domain/billing/card-mask';
+import { hasVat } from '#domain/billing/countries';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { BillingInfo, CardOnFile } from '../../resolvers.generated';
+import { toCardField } from '../../models/codes';
+import type {
+  BillingInfo,
+  CaptchaConfig,
+  CardOnFile,
+  UpdatePaymentMethodInput,
+} from '../../resolvers.generated';
 import type { BillingInfoAnswer } from '../../vendor/answers/billing-info';
-import { changeAnswered, notChanged } from '../common/change';
+import type { CardUpdate } from '../../vendor/userbilling';
+import { type Change, changeAnswered, notChanged } from '../common/change';
+import { userError } from '../common/user-error';
 
 export const billingInfoResolvers = {
   User: {
@@ -20,6 +30,30 @@ export const billingInfoResolvers = {
       if (!typed.ok) return notChanged('INVALID_INPUT', typed.message, 'company');
       const answer = await context.vendor.userbilling.updateBillingName(typed.name);
       return changeAnswered(context, answer, { field: 'company', fallback: message.billingNameUpdateFailed });
+    },
+
+    updatePaymentMethod: async (_parent, { input }, context) => {
+      const wrong = checkCardDetails(input);
+      if (wrong.length > 0) return refusedFor(wrong);
+      const { hasExistingPaymentMethod } = await context.loads.billingInfo();
+      if (!input.nonce && !hasExistingPaymentMethod)
+        return notChanged('INVALID_INPUT', message.cardNumberInvalid, 'cardNumber');
+      const answer = await context.vendor.userbilling.submitUpdate(
+        toCardUpdate(input, hasExistingPaymentMethod),
+      );
+      return changeAnswered(context, answer, { field: toCardField(answer.field) });
+    },
+  },
+  Query: {
+    billingTokens: async (_parent, _args, { vendor, settings }) => {
+      const tokens = await vendor.userbilling.getBillingTokens();
+      // Only where a sandbox is configured may card data take the local road (D-26).
+      const isLocal = settings.SANDBOX_URL !== undefined;
+      return {
+        braintreeToken: tokens.braintreeToken,
+        captcha: toCaptcha(tokens.siteKey),
+        localTransport: isLocal ? (tokens.localTransport ?? null) : null,
+      };
     },
   },
 } satisfies SomeResolvers;
@@ -40,5 +74,38 @@ function toCard(info: BillingInfoAnswer): CardOnFile {
     version: cardVersion || null,
     maskedNumber: maskedCardNumber(card.lastFour),
     maskedCvv: maskedCvv(card.cardType),
+  };
+}
+
+/** The site key by which the vendor says that its captcha is the local stand-in (D-23). */
+const OFFLINE_SITE_KEY = 'offline';
+
+function toCaptcha(siteKey: string): CaptchaConfig {
+  return siteKey === OFFLINE_SITE_KEY
+    ? { provider: 'OFFLINE', siteKey, challengeUrl: '/captcha-sandbox/challenge' }
+    : { provider: 'RECAPTCHA_V2_INVISIBLE', siteKey, challengeUrl: null };
+}
+
+function refusedFor(wrong: ReturnType<typeof checkCardDetails>): Change {
+  const userErrors = wrong.map(({ field, message: text }) => userError('INVALID_INPUT', text, { field }));
+  return { success: false, userErrors, context: null };
+}
+
+/** A card and what belongs to it, as the vendor wants it (CARD-25); a VAT number only where there is one (CARD-08). */
+function toCardUpdate(input: UpdatePaymentMethodInput, hasExistingPaymentMethod: boolean): CardUpdate {
+  return {
+    address: input.streetAddress,
+    cardholderName: input.cardholderName,
+    zip: input.postalCode,
+    country: input.country,
+    state: input.region,
+    vat: hasVat(input.country) ? input.vat : '',
+    city: input.city,
+    creditCardExpireMonth: input.expirationMonth,
+    creditCardExpireYear: input.expirationYear,
+    nonce: input.nonce ?? '',
+    isUpdate: hasExistingPaymentMethod,
+    recaptchaToken: input.recaptchaToken,
+    ...(input.cardVersion && { cardVersion: input.cardVersion }),
   };
 }

@@ -4,13 +4,13 @@ import {
   archivedSales,
   archiveFileName,
   fitsArchive,
+  type Period,
   receiptFileName,
 } from '#domain/billing/receipt-archive';
 import { spendingByYear } from '#domain/billing/spending';
 import { type Cents, toDecimalString } from '#domain/money/cents';
 import { saleTermName } from '#domain/terms/sale-term';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import { receiptArchivePath, receiptPath } from '../../http/receipt-path';
 import type { Sale } from '../../resolvers.generated';
 import { paginate } from '../common/paginate';
 
@@ -75,4 +75,12 @@ function toSale(sale: MergedSale): Sale {
 
 function toTexts({ total, months }: { total: Cents; months: Cents[] }): { total: string; months: string[] } {
   return { total: toDecimalString(total), months: months.map(toDecimalString) };
+}
+
+function receiptPath(saleId: string): string {
+  return `/receipts/${encodeURIComponent(saleId)}`;
+}
+
+function receiptArchivePath({ from, to }: Period): string {
+  return `/receipt-archive?from=${from}&to=${to}`;
 }

@@ -2,11 +2,12 @@ import { groupPlace, orderGroups } from '#domain/licenses/groups/group-order';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { CloudGroupRecord } from '../../models/licenses';
 import { isCloudAuthorSold } from '../account/cloud-author';
 import { requireProfile } from '../account/require-profile';
 import { GROUPS, paginate } from '../common/paginate';
 import { loadCloudNumbers, numberOf } from '../licenses/group-numbers';
+import { loadBook } from '../licenses/license-book';
 import { type CloudGroupModel, type CloudPerspective, toCloudGroup } from './to-cloud-group';
 
 export interface CloudBook {
@@ -63,5 +64,16 @@ export const cloudBookResolvers = {
       const listed = args.section ? groups.filter(({ section }) => section === args.section) : groups;
       return paginate(listed, ({ id }) => id, args, GROUPS);
     },
+
+    productKinds: ({ context }): ProductKindsModel => ({ context }),
+  },
+  ProductKinds: {
+    hasRp: async ({ context }) => (await loadBook(context)).hasRp,
+
+    hasCloud: async ({ context }) => (await loadCloudBook(context)).groups.length > 0,
   },
 } satisfies SomeResolvers;
+
+export interface ProductKindsModel {
+  readonly context: GatewayContext;
+}

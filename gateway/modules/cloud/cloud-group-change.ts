@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { CloudGroupRecord } from '../../models/licenses';
 import type { UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { type Change, notChanged } from '../common/change';

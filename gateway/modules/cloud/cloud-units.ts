@@ -1,6 +1,6 @@
 import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-unit';
 import { renewingCounts } from '#domain/cloud/seat-counts';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
+import type { CloudGroupRecord } from '../../models/licenses';
 
 /** All that a cloud group holds: its bundles, or its authors and publishers, who are counted; of them those that were not canceled. */
 export function cloudUnits(record: CloudGroupRecord): ChangeUnit[] {

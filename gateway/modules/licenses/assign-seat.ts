@@ -7,8 +7,7 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { AssignSeatPayload, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
-import { findLicense } from './find-licenses';
-import { findSeat } from './find-rows';
+import { findLicense, findSeat } from './find-licenses';
 import { toSeatPlans } from './plans/seat-plan';
 
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {

@@ -7,8 +7,7 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
-import { refusalsOf, refused, rowsById, stepsOf } from './change-seats';
-import type { SeatsChange } from './seats-change';
+import { refusalsOf, refused, rowsById, type SeatsChange, stepsOf } from './change-seats';
 
 const MOST = 500;
 

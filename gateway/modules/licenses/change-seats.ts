@@ -1,15 +1,22 @@
 import type { SeatAccess } from '#domain/licenses/people/seat-access';
-import { type SeatContents, type SeatState, type SeatStep, stepTo } from '#domain/licenses/plan/seat-state';
+import {
+  type SeatContents,
+  type SeatState,
+  type SeatStep,
+  stepTo,
+  undone,
+} from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage, type ServerTexts } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
-import type { UserError, UserErrorCode } from '../../resolvers.generated';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import type { SeatsPayload, UserError, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
+import { loadViewer } from '../account/user-model';
 import { userError, vendorRefusal } from '../common/user-error';
-import { findLicenses } from './find-licenses';
+import { findLicenses, findRows, requireFewSeats } from './find-licenses';
 import type { LicenseRow, SeatRule } from './license-row';
-import { requireFewSeats } from './seat-limits';
-import type { SeatsChange } from './seats-change';
+import { toSeatPlans } from './plans/seat-plan';
 
 export interface ChangeRule {
   readonly rule: SeatRule;
@@ -86,4 +93,42 @@ export function refusalsOf(
     reasons.set(text, reason);
   }
   return [...reasons].map(([text, reason]) => userError(reason.code, text, { seatIds: reason.seatIds }));
+}
+
+export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
+  readonly seatIds: readonly string[];
+  readonly steps: readonly SeatStep[];
+  /** Whether anything was sent; else everything is as it was. */
+  readonly wasSent: boolean;
+}
+
+export const seatsChangeResolvers = {
+  SeatsPayload: {
+    seats: async (change, { among }, context) => {
+      const ids = changedAmong(change, among);
+      return ids && (await findRows(context, ids)).map(({ row }) => row.toSeat());
+    },
+
+    licenses: async (change, { among }, context) => {
+      const ids = changedAmong(change, among);
+      return ids && (await findLicenses(context, ids)).map((row) => row.toLicense());
+    },
+
+    undo: async ({ wasSent, steps }, _args, context) =>
+      wasSent ? toSeatPlans(steps.map(undone), await requireProfile(context)) : null,
+
+    subscriptions: async (change, _args, context) => {
+      if (!change.wasSent) return null;
+      const found = await findRows(context, change.seatIds);
+      return [...new Set(found.map(({ subscription }) => subscription))];
+    },
+
+    viewer: ({ wasSent }, _args, context) => (wasSent ? loadViewer(context) : null),
+  },
+} satisfies SomeResolvers;
+
+function changedAmong({ seatIds, wasSent }: SeatsChange, among: readonly string[]): string[] | null {
+  requireFewSeats(among);
+  const changed = new Set(seatIds);
+  return wasSent ? among.filter((id) => changed.has(id)) : null;
 }

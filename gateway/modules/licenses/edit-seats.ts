@@ -9,9 +9,8 @@ import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { ChangeManagersInput, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
-import { changeSeats, refused } from './change-seats';
-import { findSeat } from './find-rows';
-import type { SeatsChange } from './seats-change';
+import { changeSeats, refused, type SeatsChange } from './change-seats';
+import { findSeat } from './find-licenses';
 
 export const editSeatsResolvers = {
   Mutation: {

@@ -1,8 +1,11 @@
 import type { GatewayContext } from '../../context';
+import { badUserInput } from '../../graphql/errors';
 import { requireProfile } from '../account/require-profile';
-import { findRows } from './find-rows';
-import type { LicenseRow } from './license-row';
+import { loadBook } from './license-book';
+import type { LicenseRow, SeatModel } from './license-row';
 import { educationRow, perpetualRow, upgradeCodeRow } from './perpetual/to-license';
+import type { SeatRow } from './seat-row';
+import type { SubscriptionModel } from './to-subscription';
 
 /** The licenses of any kind among these that the customer can see, in the order asked for, each once. */
 export async function findLicenses(
@@ -31,4 +34,40 @@ export async function findLicenses(
 
 export async function findLicense(context: GatewayContext, seatId: string): Promise<LicenseRow | null> {
   return (await findLicenses(context, [seatId]))[0] ?? null;
+}
+
+interface FoundRow {
+  readonly row: SeatRow;
+  readonly subscription: SubscriptionModel;
+}
+
+export async function findRows(context: GatewayContext, seatIds: readonly string[]): Promise<FoundRow[]> {
+  const { subscriptions } = await loadBook(context);
+  const wanted = new Map<string, FoundRow | null>(seatIds.map((id) => [id, null]));
+  for (const subscription of subscriptions) {
+    for (const row of subscription.groupSeats.rows())
+      if (wanted.has(row.seatId)) wanted.set(row.seatId, { row, subscription });
+  }
+  return [...wanted.values()].filter((found) => found !== null);
+}
+
+interface FoundSeat {
+  readonly seat: SeatModel;
+  readonly subscription: SubscriptionModel;
+}
+
+export async function findSeat(context: GatewayContext, seatId: string): Promise<FoundSeat | null> {
+  const { subscriptions } = await loadBook(context);
+  for (const subscription of subscriptions) {
+    const seat = subscription.groupSeats.find(seatId);
+    if (seat) return { seat, subscription };
+  }
+  return null;
+}
+
+/** Seats of one question or change; twice the largest account that is known. */
+const MOST = 20_000;
+
+export function requireFewSeats(seatIds: readonly string[]): void {
+  if (seatIds.length > MOST) throw badUserInput(`At most ${MOST} seats may be named.`);
 }

@@ -6,8 +6,7 @@ import { type ForecastCharge, type ForecastGroup, forecastRenewals } from '#doma
 import type { ForecastDays } from '#domain/renewals/forecast-months';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { Licenses } from '../../models/licenses';
+import type { CloudGroupRecord, Licenses } from '../../models/licenses';
 import type { NextRenewal } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { toCartLine } from '../store/to-cart';

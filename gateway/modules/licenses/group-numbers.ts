@@ -5,8 +5,7 @@ import {
   numbersByAge,
 } from '#domain/licenses/groups/group-number';
 import type { GatewayContext } from '../../context';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { GroupRecord } from '../../models/licenses';
+import type { CloudGroupRecord, GroupRecord } from '../../models/licenses';
 
 type GroupNumbers = ReadonlyMap<string, number>;
 

@@ -4,7 +4,7 @@ import { criteriaOf, filterSeats, type SeatFilter } from '#domain/licenses/seats
 import { DEFAULT_SEAT_ORDER, type SeatOrder, sortSeats } from '#domain/licenses/seats/sort-seats';
 import { type Once, once } from '../../loads/once';
 import type { SeatRecord } from '../../models/licenses';
-import type { SeatModel } from './seat-model';
+import type { SeatModel } from './license-row';
 import { SeatRow, type SeatSurroundings } from './seat-row';
 
 const KEPT_SELECTIONS = 4;

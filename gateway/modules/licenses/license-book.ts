@@ -13,8 +13,7 @@ import type { GroupRecord, Licenses, SeatRecord } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { loadRpNumbers, numberOf } from './group-numbers';
-import type { SubscriptionModel } from './subscription-model';
-import { toEditionCounts, toSubscription } from './to-subscription';
+import { type SubscriptionModel, toEditionCounts, toSubscription } from './to-subscription';
 
 export interface Perspective {
   readonly viewer: Viewer;

@@ -9,8 +9,7 @@ import {
 import type { SeatContents } from '#domain/licenses/plan/seat-state';
 import { isSameEmail } from '#domain/text/email';
 import type { OtherLicense, PerpetualRecord } from '../../models/licenses';
-import type { ResolversTypes } from '../../resolvers.generated';
-import type { SeatModel } from './seat-model';
+import type { ResolversTypes, Seat } from '../../resolvers.generated';
 
 export type SeatRule = (question: SeatQuestion) => SeatAccess;
 
@@ -59,3 +58,6 @@ export function otherRow(
     may: (rule) => rule(question),
   };
 }
+
+/** A seat with everything worked out: its fields are read, not resolved. */
+export type SeatModel = Omit<Seat, '__typename'>;

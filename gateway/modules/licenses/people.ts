@@ -10,7 +10,7 @@ import { type LicenseBook, loadBook } from './license-book';
 import type { LicenseRow } from './license-row';
 import { perpetualRow } from './perpetual/to-license';
 import { toSeatPlans } from './plans/seat-plan';
-import type { SubscriptionModel } from './subscription-model';
+import type { SubscriptionModel } from './to-subscription';
 
 export interface PersonModel extends Pick<Person, 'email' | 'isViewer'> {
   readonly uses: readonly PlacedRow[];

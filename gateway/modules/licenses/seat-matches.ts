@@ -12,7 +12,7 @@ import type { SeatFacet, SeatFacets } from '../../resolvers.generated';
 import { type PageSize, paginate } from '../common/paginate';
 import { loadBook } from './license-book';
 import { toSeatFilter, toSeatOrder } from './seat-filter';
-import type { SubscriptionModel } from './subscription-model';
+import type { SubscriptionModel } from './to-subscription';
 
 export interface SeatMatchesModel {
   readonly groups: readonly SubscriptionModel[];

@@ -23,8 +23,7 @@ import { emailKey, isSameEmail } from '#domain/text/email';
 import { LICENSE_TYPES } from '../../models/codes';
 import type { SeatRecord } from '../../models/licenses';
 import type { Eligibility } from '../../resolvers.generated';
-import { contentsOf, type LicenseModel, type LicenseRow, type SeatRule } from './license-row';
-import type { SeatModel } from './seat-model';
+import { contentsOf, type LicenseModel, type LicenseRow, type SeatModel, type SeatRule } from './license-row';
 import { toEligibility, unlessRefused } from './to-eligibility';
 
 export interface SeatSurroundings {

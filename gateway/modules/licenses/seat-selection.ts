@@ -5,14 +5,12 @@ import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { InputMaybe } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { findLicenses } from './find-licenses';
-import { findRows } from './find-rows';
+import { findLicenses, findRows, requireFewSeats } from './find-licenses';
 import { loadBook } from './license-book';
 import type { LicenseRow } from './license-row';
-import { requireFewSeats } from './seat-limits';
 import type { SeatRow } from './seat-row';
-import type { SubscriptionModel } from './subscription-model';
 import { transferEligibility } from './to-eligibility';
+import type { SubscriptionModel } from './to-subscription';
 
 const MOST_SEATS = 500;
 

@@ -14,11 +14,10 @@ import {
 import { termName } from '#domain/terms/term-code';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
-import type { EditionCount } from '../../resolvers.generated';
+import type { EditionCount, Subscription } from '../../resolvers.generated';
 import { toOwner, toPendingTransfer } from './group-people';
 import { GroupSeats } from './group-seats';
 import type { SeatSurroundings } from './seat-row';
-import type { SubscriptionModel } from './subscription-model';
 
 interface Placed {
   readonly record: GroupRecord;
@@ -62,4 +61,9 @@ export function toSubscription({ record, around, place, number }: Placed): Subsc
 
 export function toEditionCounts(counts: readonly Count[]): EditionCount[] {
   return counts.map((count) => ({ ...count, edition: EDITIONS[count.edition] }));
+}
+
+/** A group with everything that can be said of it worked out once; only its seats and prices are fetched by resolvers. */
+export interface SubscriptionModel extends Omit<Subscription, '__typename' | 'seats' | 'nextRenewal'> {
+  readonly groupSeats: GroupSeats;
 }

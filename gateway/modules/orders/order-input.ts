@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CARD_LIMITS, tooLongText } from '#domain/billing/card-limits';
+import { message } from '#domain/messages/catalogue';
 import { LONGEST_LICENSEE, licenseeTooLong } from '#domain/store/carts/licensee';
+import { paymentChoice } from '#domain/store/carts/payment-choice';
 import { isSingleLine } from '#domain/text/plain-text';
 import type { LicenseeInput, PaymentInput, UserError } from '../../resolvers.generated';
 import { userError } from '../common/user-error';
@@ -60,4 +62,20 @@ export function checkOrderInput(input: CheckedInput): UserError | null {
   const field = issue?.path.join('.') ?? '';
   const tooLong = issue?.code === 'too_big' ? TOO_LONG.get(field) : undefined;
   return userError('INVALID_INPUT', tooLong ?? `${field} ${issue?.message ?? 'is not valid'}`, { field });
+}
+
+const where = { field: 'payment' };
+
+/** Whether the way of paying fits what is on file (T-15). */
+export function checkPayment(payment: PaymentInput, hasCard: boolean): UserError | null {
+  const { useExistingPaymentMethod, replacePaymentMethod, nonce = null } = payment;
+  const choice = paymentChoice(hasCard, { useExistingPaymentMethod, replacePaymentMethod, nonce });
+  return choice.ok ? null : userError(choice.code, choice.message, where);
+}
+
+export function checkCardNamed(payment: PaymentInput | null | undefined, isAsked: boolean): UserError | null {
+  const isNamed = payment !== null && payment !== undefined;
+  return isNamed === isAsked
+    ? null
+    : userError('INVALID_PAYMENT_METHOD', message.paymentMethodInvalid, where);
 }

@@ -4,12 +4,14 @@ import { LicenseType, type SaleLicenseType } from '#domain/licenses/license-type
 import { productCode } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
 import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/carts/cart-items';
+import { couponLabel } from '#domain/store/coupons/coupon';
 import { listPrice, type PriceList } from '#domain/store/prices/price-list';
 import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
 import { perMonthPrice, priceSuffix } from '#domain/terms/term-price';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { EDITIONS, LICENSE_TYPES, TERMS } from '../../models/codes';
-import type { ProductPrices, TermPrice } from '../../resolvers.generated';
+import type { Coupon, ProductPrices, TermPrice } from '../../resolvers.generated';
+import type { CouponRecord } from '../../vendor/answers/coupon-bundle';
 
 export const priceListResolvers = {
   Query: {
@@ -33,6 +35,18 @@ export const priceListResolvers = {
           publisher: toProduct(prices, LicenseType.AcbRpPublisher),
         },
         cloudAuthor: toProduct(prices, LicenseType.CloudAuthor),
+      };
+    },
+
+    couponBundle: async (_parent, _args, { loads }) => {
+      const { coupons, productMap, hasRP10Promo } = await loads.coupons();
+      return {
+        coupons: coupons.map(toCoupon),
+        productMap: productMap.map(({ productCode, couponIds }) => ({
+          productCode,
+          couponIds: [...couponIds],
+        })),
+        hasRP10Promo,
       };
     },
   },
@@ -59,5 +73,14 @@ function toTermPrice(prices: PriceList, licenseType: SaleLicenseType, code: Term
     perMonth: toDecimalString(perMonthPrice(price, code)),
     suffix: priceSuffix(code),
     productCode: productCode(licenseType, code),
+  };
+}
+
+function toCoupon({ amountHundredths, productIds, ...coupon }: CouponRecord): Coupon {
+  return {
+    ...coupon,
+    amount: amountHundredths / 100,
+    label: couponLabel(coupon.description),
+    productIds: [...productIds],
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { saleRecords } from './billing-info';
 import { cloudGroups } from './cloud-groups';
 import { confirmation } from './confirmation';
 import { couponBundle } from './coupon-bundle';
 import { licenseRows } from './license-rows';
 import { priceList } from './price-list';
 import { profile } from './profile';
-import { saleRecords } from './sale-records';
 
 const four = { Monthly: '1.00', Annual: 12, Year2: '24.00', Year3: '36.00' };
 const GROUPS = ['asec5', 'asec10', 'asec20', 'asec50', 'asec100', 'cloudAuthor', 'cfbAuthor', 'cfbPublisher'];

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { wireCertainFlag, wireInteger, wireOr, wireText, wireTextOrNumber } from '../wire';
+import { parseRenewalReceipts } from '#domain/renewals/renewal-receipts';
+import { parseSaleTerm } from '#domain/terms/sale-term';
+import {
+  wireCertainFlag,
+  wireDate,
+  wireId,
+  wireInteger,
+  wireList,
+  wireMoney,
+  wireOr,
+  wireText,
+  wireTextOrNumber,
+} from '../wire';
 
 // Absent without a card; vendors send null, 0 or an empty text then.
 const cardNumber = z
@@ -44,4 +56,20 @@ export const billingTokens = z.object({
       base: z.string().regex(/^\/[\w-]+$/),
     })
     .nullish(),
+});
+
+const record = z.object({
+  saleId: wireId,
+  purchaseId: wireId,
+  productName: wireText,
+  term: z.union([z.string(), z.number()]).nullish().transform(parseSaleTerm),
+  purchasedDate: wireDate,
+  amount: wireMoney,
+  quantity: wireInteger,
+});
+
+/** REST-15: sale records (SALES-07) and the renewal setting, whose `True` ends here (SALES-10). */
+export const saleRecords = z.object({
+  records: z.array(record),
+  renewal: wireList(z.string().nullable()).transform(parseRenewalReceipts),
 });

@@ -5,8 +5,7 @@ import { isLicenseType } from '#domain/licenses/license-type';
 import { isBilledByTime } from '#domain/terms/stored-term';
 import { parseTermCode } from '#domain/terms/term-code';
 import { domainName } from '#domain/text/domain-name';
-import type { CloudGroupRecord } from '../../models/cloud-groups';
-import type { SeatRecord } from '../../models/licenses';
+import type { CloudGroupRecord, SeatRecord } from '../../models/licenses';
 import {
   wireCount,
   wireDate,

@@ -6,7 +6,7 @@ import {
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
-import type { CloudGroupRecord } from '../../../models/cloud-groups';
+import type { CloudGroupRecord } from '../../../models/licenses';
 import { changeCloudGroup } from '../../cloud/cloud-group-change';
 import { changeAnswered } from '../../common/change';
 

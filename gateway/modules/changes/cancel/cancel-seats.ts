@@ -7,8 +7,7 @@ import type { CancelPreviewPayload } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
 import { toUserErrorCode, userError } from '../../common/user-error';
-import { refused } from '../../licenses/change-seats';
-import type { SeatsChange } from '../../licenses/seats-change';
+import { refused, type SeatsChange } from '../../licenses/change-seats';
 import { type CancelWay, planSeats } from './plan-seats';
 
 export const cancelSeatsResolvers = {

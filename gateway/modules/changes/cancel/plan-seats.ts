@@ -4,8 +4,8 @@ import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { userError } from '../../common/user-error';
+import { requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
-import { requireFewSeats } from '../../licenses/seat-limits';
 import { refusalOfSeats } from '../seats-at-fault';
 import { type SelectedGroup, selectRpSeats } from '../select-rp-seats';
 

@@ -10,9 +10,8 @@ import type { ChangeEditionInput, ChangeTermInput } from '../../../resolvers.gen
 import type { ConfirmationAnswer } from '../../../vendor/answers/confirmation';
 import type { FormFields } from '../../../vendor/form';
 import { requireProfile } from '../../account/require-profile';
-import { checkCardNamed } from '../../orders/check-payment';
 import { sentCoupons } from '../../orders/order-fields';
-import { checkOrderInput } from '../../orders/order-input';
+import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
 import { type OrderInput, type OrderKind, orderTexts } from '../../orders/order-kind';
 import { type ChangeQuote, quoteChange } from './quote-change';
 import { checkRequested, type RequestedChange, requestedEdition, requestedTerm } from './requested-change';

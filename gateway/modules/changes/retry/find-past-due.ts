@@ -5,7 +5,7 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import type { GatewayContext } from '../../../context';
-import type { CloudGroupRecord } from '../../../models/cloud-groups';
+import type { CloudGroupRecord } from '../../../models/licenses';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { loadCloudBook } from '../../cloud/cloud-book';

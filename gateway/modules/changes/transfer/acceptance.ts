@@ -1,16 +1,20 @@
-import { isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
+import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
+import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
 import { groupName } from '#domain/licenses/groups/group-number';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
+import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { checkCardNamed } from '../../orders/check-payment';
-import { checkOrderInput } from '../../orders/order-input';
-import { type OrderKind, orderTexts } from '../../orders/order-kind';
+import { userError } from '../../common/user-error';
+import { previewIdOf } from '../../orders/order-fingerprint';
+import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
+import { type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
 import { toCartLine } from '../../store/to-cart';
-import { quoteTransfer, type TransferQuote } from './quote-transfer';
+import { findGroup, type SeenGroup } from './find-group';
 
 /** A group that is taken over as it was shown, or not at all (XFER-11, REST-28). Nothing is sold. */
 export const acceptanceOrder: OrderKind<AcceptTransferInput, TransferQuote, TransferPreview> = {
@@ -68,4 +72,42 @@ function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): Tra
     dueDate: due?.date ?? null,
     lines: (due?.lines ?? []).map(toCartLine),
   };
+}
+
+interface TransferQuote {
+  readonly previewId: string;
+  readonly seen: SeenGroup;
+  readonly due: TransferDue | null;
+  readonly autoRenewPath: string | null;
+}
+
+async function quoteTransfer(
+  context: GatewayContext,
+  subscriptionId: string,
+): Promise<Quoted<TransferQuote>> {
+  const { loads } = context;
+  const [seen, viewer, priceList, { coupons }, today] = await Promise.all([
+    findGroup(context, subscriptionId),
+    requireProfile(context),
+    loads.prices(),
+    loads.coupons(),
+    loads.today(),
+  ]);
+  const where = { field: 'subscriptionId' };
+  if (!seen) return { ok: false, error: userError('NOT_FOUND', message.transferAcceptFailed, where) };
+  const { group, units } = seen;
+  const refusal = checkAcceptance(group, viewer);
+  if (refusal) {
+    // What is not offered to the viewer is as good as not there (NAV-28).
+    const code = refusal.code === 'NOT_ALLOWED' ? 'NOT_FOUND' : refusal.code;
+    return { ok: false, error: userError(code, refusal.message, where) };
+  }
+  const due = transferDue({ group, units, priceList, coupons, today });
+  const seatCount = units.reduce((sum, { quantity }) => sum + quantity, 0);
+  const basis = transferBasis({ userId: viewer.userId, group, seatCount, due });
+  const previewId = previewIdOf(basis);
+  const { userId, email } = viewer;
+  const own = { ...group, userId, ownerId: userId, ownerEmail: email };
+  const autoRenewPath = renewTarget(own, viewer, today)?.autoRenewPath ?? null;
+  return { ok: true, quote: { previewId, seen, due, autoRenewPath } };
 }

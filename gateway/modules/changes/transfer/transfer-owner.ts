@@ -1,3 +1,4 @@
+import { checkDecline, checkOwner, type TransferRefusal } from '#domain/changes/transfer/check-transfer';
 import { readNewOwner, transferText } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
@@ -7,11 +8,11 @@ import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { type Change, changed, notChanged } from '../../common/change';
 import { toUserErrorCode, userError } from '../../common/user-error';
-import { findRows } from '../../licenses/find-rows';
+import { findRows, requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
-import { requireFewSeats } from '../../licenses/seat-limits';
 import { transferEligibility } from '../../licenses/to-eligibility';
 import { selectCloudGroup } from '../select-units';
+import { findGroup, type SeenGroup } from './find-group';
 
 export const transferOwnerResolvers = {
   Mutation: {
@@ -45,6 +46,35 @@ export const transferOwnerResolvers = {
       const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
       return toTransferChange(context, await context.vendor.user.cloudTransferOwner(transfer));
     },
+
+    cancelTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkOwner,
+        isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
+        send: ({ rows }, { userId }) => {
+          const [seatId = ''] = rows.keys();
+          return context.vendor.user.cancelTransferOwner({ seatId, userId });
+        },
+      }),
+
+    cancelCloudTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkOwner,
+        isFor: ({ group }) => group.kind !== 'rp',
+        send: () => context.vendor.user.cancelCloudTransferOwner(subscriptionId),
+      }),
+
+    declineTransfer: (_parent, { subscriptionId }, context) =>
+      endTransfer(context, subscriptionId, {
+        check: checkDecline,
+        isFor: () => true,
+        send: ({ rows }, { userId }) =>
+          context.vendor.user.declineTransferOwner({
+            subscriptionGroup: subscriptionId,
+            seatIds: [...rows.keys()],
+            userId,
+          }),
+      }),
   },
 } satisfies SomeResolvers;
 
@@ -101,6 +131,24 @@ interface TransferAnswer {
 }
 
 /** What the vendor said of an offer, in the words of the catalogue (XFER-04, XFER-05). */
-export function toTransferChange(context: GatewayContext, answer: TransferAnswer): Change {
+function toTransferChange(context: GatewayContext, answer: TransferAnswer): Change {
   return answer.success ? changed(context) : notChanged(toUserErrorCode(answer.code), transferText(answer));
+}
+
+interface Ending {
+  check(group: SubscriptionFacts, viewer: Viewer): TransferRefusal | null;
+  isFor(seen: SeenGroup): boolean;
+  send(seen: SeenGroup, viewer: Viewer): Promise<Parameters<typeof toTransferChange>[1]>;
+}
+
+async function endTransfer(
+  context: GatewayContext,
+  subscriptionId: string,
+  { check, isFor, send }: Ending,
+): Promise<Change> {
+  const [seen, viewer] = await Promise.all([findGroup(context, subscriptionId), requireProfile(context)]);
+  if (!seen || !isFor(seen)) return notChanged('NOT_FOUND', message.notOwner, 'subscriptionId');
+  const refusal = check(seen.group, viewer);
+  if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
+  return toTransferChange(context, await send(seen, viewer));
 }

@@ -1,13 +1,24 @@
-import { checkUpgradeSeats, UPGRADED_PRODUCT, upgradeLines } from '#domain/changes/upgrade/upgrade';
+import {
+  checkUpgradeSeats,
+  type PricedUpgrade,
+  priceUpgrade,
+  UPGRADED_PRODUCT,
+  upgradeBasis,
+  upgradeLines,
+} from '#domain/changes/upgrade/upgrade';
+import { isOwnedOrManaged } from '#domain/licenses/perpetual/perpetual-access';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
+import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { BuyUpgradeInput, PerpetualLicense, UpgradePreview } from '../../../resolvers.generated';
-import { refusalError } from '../../common/user-error';
+import { requireProfile } from '../../account/require-profile';
+import { refusalError, userError } from '../../common/user-error';
+import { toPerpetualLicense } from '../../licenses/perpetual/to-license';
+import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkOrderInput } from '../../orders/order-input';
-import { nothingToRefuse, type OrderKind, orderTexts } from '../../orders/order-kind';
+import { nothingToRefuse, type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
 import { toStep } from '../../store/to-cart';
-import { quoteUpgrade, type UpgradeQuote } from './quote-upgrade';
 
 /** Perpetual licences that become Team licences of version 9 (PERP-07, REST-25). */
 export const upgradeOrder: OrderKind<BuyUpgradeInput, UpgradeQuote, UpgradePreview> = {
@@ -73,4 +84,38 @@ function licenseOf(licenses: UpgradeQuote['licenses'], seatId: string): Perpetua
   const license = licenses.get(seatId);
   if (license === undefined) throw new Error(`License ${seatId} was priced and not asked for.`);
   return license;
+}
+
+interface UpgradeQuote {
+  readonly previewId: string;
+  readonly priced: PricedUpgrade;
+  readonly licenses: ReadonlyMap<string, PerpetualLicense>;
+}
+
+async function quoteUpgrade(
+  context: GatewayContext,
+  seatIds: readonly string[],
+): Promise<Quoted<UpgradeQuote>> {
+  const refusal = refusalError(checkUpgradeSeats(seatIds));
+  if (refusal) return { ok: false, error: refusal };
+  const [{ perpetual }, viewer] = await Promise.all([context.loads.licenses(), requireProfile(context)]);
+  // Whoever only uses a licence sees it and may not upgrade it.
+  const own = perpetual.filter((license) => isOwnedOrManaged(license, viewer));
+  const upgradable = new Map(own.map((license) => [license.seatId, license]));
+  const foreign = seatIds.filter((id) => !upgradable.has(id));
+  if (foreign.length > 0) return refuse('NOT_FOUND', message.upgradeNotAllowed, foreign);
+  const asked = seatIds.flatMap((id) => upgradable.get(id) ?? []);
+  const priced = priceUpgrade(asked);
+  if (priced.seats.length === 0) return refuse('NOT_ALLOWED', message.upgradeImpossible, seatIds);
+  const previewId = previewIdOf(upgradeBasis(viewer.userId, priced));
+  const licenses = new Map(asked.map((record) => [record.seatId, toPerpetualLicense(record, viewer)]));
+  return { ok: true, quote: { previewId, priced, licenses } };
+}
+
+function refuse(
+  code: 'NOT_FOUND' | 'NOT_ALLOWED',
+  text: string,
+  seatIds: readonly string[],
+): Quoted<UpgradeQuote> {
+  return { ok: false, error: userError(code, text, { field: 'seatIds', seatIds: [...seatIds] }) };
 }

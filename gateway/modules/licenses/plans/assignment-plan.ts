@@ -17,12 +17,11 @@ import type {
   PlannedAssignment,
 } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { findLicenses } from '../find-licenses';
+import { findLicenses, requireFewSeats } from '../find-licenses';
 import { loadBook } from '../license-book';
 import type { LicenseRow } from '../license-row';
 import { toSeatFilter } from '../seat-filter';
-import { requireFewSeats } from '../seat-limits';
-import type { SubscriptionModel } from '../subscription-model';
+import type { SubscriptionModel } from '../to-subscription';
 import { toSeatPlans } from './seat-plan';
 
 const MOST_ROWS = 20_000;

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../../context';
 import { requireProfile } from '../../account/require-profile';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
-import { findCoTermGroup } from '../co-term-group';
+import { findCoTermGroup } from '../co-term-book';
 import type { CartContents, CartKind } from './cart';
 
 export interface CartQuote {

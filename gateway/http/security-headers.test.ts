@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../env';
-import { pagePolicy } from './csp';
+import { pagePolicy } from './security-headers';
 
 const frames = (env: Record<string, string>) => /frame-src ([^;]*)/.exec(pagePolicy(readEnv(env), null))?.[1];
 const LOCAL = { SANDBOX_URL: 'http://127.0.0.1:4010' };

@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { withoutValues } from './coercion-error';
+import { withoutValues } from './errors';
 
 const schema = buildSchema(`
   type Query { login(input: LoginInput!): Int pay(nonce: Int, kind: Kind, rate: Float, isNew: Boolean): Int }
