@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { authRouter } from './account/auth-router';
 import { credentialsRouter } from './account/credentials-router';
@@ -15,14 +15,13 @@ import { demoRouter } from './demo/page/demo-router';
 import { DEMO } from './demo/page/render-demo';
 import { demoSignIns } from './demo/sign-ins';
 import type { VendorDeps } from './deps';
-import { faultRoutes } from './faults/fault-routes';
-import { bodyParsers } from './http/body-parsers';
+import { faultRoutes } from './faults/fault-dial';
 import { handleErrors, unknownEndpoint } from './http/handle-errors';
 import { logRequests } from './http/request-log';
 import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
 import { ownersSeenBy } from './licenses/visible-seats';
-import { renewalRoutes } from './renewals/renewal-routes';
+import { renewalRoutes } from './renewals/run-renewals';
 import { refuseReadOnly } from './status/read-only-mode';
 import { statusRouter } from './status/status-router';
 import { couponRouter } from './store/coupons/coupon-router';
@@ -91,3 +90,13 @@ const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
+
+const LIMIT = '1mb';
+
+/** Forms may spell arrays in all ways of D-93. */
+export function bodyParsers(): RequestHandler[] {
+  return [
+    express.json({ limit: LIMIT }),
+    express.urlencoded({ extended: true, limit: LIMIT, parameterLimit: 25_000 }),
+  ];
+}

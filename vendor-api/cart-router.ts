@@ -1,12 +1,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { currentUser, requireSession } from './account/signed-in';
-import { cancelPastDue } from './changes/cancel/cancel-past-due';
+import { cancelPastDue } from './changes/cancel/cancel-group';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
 import { formText, parseInput } from './http/parse-input';
-import { orderHandler } from './orders/order-handler';
-import { orderStatus } from './orders/order-status';
+import { orderHandler, orderStatus } from './orders/order-handler';
 import { findConfirmation } from './orders/sales/find-confirmation';
 import { loadPriceList, priceDocument } from './store/prices/load-price-list';
 

@@ -2,8 +2,7 @@ import { openDatabase } from './db/client';
 import { refuseNewer } from './db/migrations';
 import { readEnv } from './env';
 import { braintreePayments } from './payments/braintree/braintree-payments';
-import { compareBooks } from './reconcile/compare-books';
-import { readPeriod, USAGE } from './reconcile/period';
+import { compareBooks, readPeriod, USAGE } from './reconcile/compare-books';
 
 /** Exit code 0: the books agree, 1: they differ, 2: unknown. */
 async function main(): Promise<number> {

@@ -16,7 +16,7 @@ import { smtpMailer } from './mail/mailer';
 import { orderKinds } from './order-kinds';
 import { braintreePayments } from './payments/braintree/braintree-payments';
 import { siteVerifier } from './payments/captcha-verifier';
-import { seedPriceList } from './store/prices/seed-price-list';
+import { seedPriceList } from './store/prices/load-price-list';
 
 /** Beyond what the payment provider may take: for the rest of the order. */
 const FINISH_MS = 5_000;

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Router } from 'express';
+import express, { type Express, type Router } from 'express';
 import { type Logger, pino } from 'pino';
 import { inDataFolder } from '../runtime/data-folder';
+import { lastErrorHandler } from '../runtime/errors';
 import { type Listening, listenHttp } from '../runtime/listen';
-import { createPaymentsApp } from './app';
+import { clientToken } from './browser/configuration';
+import { createCounter, issueFingerprint } from './browser/counter';
+import { browserRoutes } from './browser/routes';
 import { createFaultDial, type FaultDial } from './faults/fault-dial';
-import { type LedgerEntry, ledgerOf } from './faults/fault-routes';
-import type { MerchantKeys } from './merchant/routes';
+import { faultRoutes, type LedgerEntry, ledgerOf } from './faults/fault-routes';
+import type { Desk } from './merchant/desk';
+import { type MerchantKeys, merchantRoutes } from './merchant/routes';
 import { fileJournal, memoryJournal } from './store/journal';
 import { openStore, type Store } from './store/store';
 
@@ -71,3 +75,31 @@ const openStoreIn = async (dataDir: string | undefined): Promise<Store> =>
   dataDir === undefined
     ? openStore(memoryJournal())
     : inDataFolder(dataDir, () => openStore(fileJournal(path.join(dataDir, 'payments.jsonl'))));
+
+interface PaymentsAppOptions {
+  readonly desk: Desk;
+  readonly keys: MerchantKeys;
+  readonly dial: FaultDial;
+  readonly faultDial: boolean;
+  readonly log: Logger;
+  readonly beside: readonly Router[];
+}
+
+function createPaymentsApp({ desk, keys, dial, faultDial, log, beside }: PaymentsAppOptions): Express {
+  const { secret } = desk;
+  const { merchantId } = keys;
+  const counter = createCounter({ store: desk.store, merchantId, secret, now: desk.now, dial });
+  const issueClientToken = () =>
+    clientToken(merchantId, issueFingerprint(merchantId, secret, desk.now(), dial.firstGoodBatch()));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(browserRoutes(counter, dial));
+  app.use(`/merchants/${merchantId}`, merchantRoutes({ desk, dial, keys, issueClientToken }));
+  if (faultDial) app.use(faultRoutes(dial, desk.store));
+  for (const routes of beside) app.use(routes);
+  app.use(lastErrorHandler(log));
+  return app;
+}

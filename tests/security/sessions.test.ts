@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, startGateway } from '../../gateway/testkit/start-gateway';
-import { issueCode } from '../../vendor-api/account/one-time-codes';
+import { issueCode } from '../../vendor-api/account/sessions';
 import { tokenMailedTo } from '../../vendor-api/account/testkit/mailbox';
 import { type RunningVendor, startVendor, TEST_PASSWORD, type TestUser } from '../testkit/start-vendor';
 import { LICENSES, openAtGateway, openAtVendor } from './support/traces';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { productCode } from '#domain/licenses/product-code';
-import { renewalSetting } from '../../vendor-api/billing/sale-records';
+import { renewalSetting } from '../../vendor-api/billing/billing-records';
 import { users } from '../../vendor-api/db/schema/account';
 import { type Confirmation, rpConfirmation } from '../../vendor-api/orders/sales/confirmation';
 import { saveSale } from '../../vendor-api/orders/sales/save-sale';

@@ -5,7 +5,7 @@ import { smtpMailer } from '../../vendor-api/mail/mailer';
 import { settleOpenCharges, settleUnsent } from '../../vendor-api/orders/charges/settle-open-charges';
 import { braintreePayments } from '../../vendor-api/payments/braintree/braintree-payments';
 import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
-import { seedPriceList } from '../../vendor-api/store/prices/seed-price-list';
+import { seedPriceList } from '../../vendor-api/store/prices/load-price-list';
 import type { VendorReply } from './call-vendor';
 import { cardNonce, type TypedCard } from './card-nonce';
 import { type RunningVendor, startVendor, type TestUser } from './start-vendor';

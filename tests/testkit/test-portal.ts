@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { startGateway } from '../../gateway/testkit/start-gateway';
-import { issueCode } from '../../vendor-api/account/one-time-codes';
+import { issueCode } from '../../vendor-api/account/sessions';
 import { outboxMails } from '../../vendor-api/db/schema/billing';
 import { seats } from '../../vendor-api/db/schema/licenses';
 import { insertGroup } from '../../vendor-api/demo/builders';

@@ -5,8 +5,7 @@ import type { Database } from '../db/database';
 import type { VendorDeps } from '../deps';
 import { parseInput } from '../http/parse-input';
 import { readTokens } from '../http/read-tokens';
-import { redeemCode } from './one-time-codes';
-import { revokeSession, startSession } from './sessions';
+import { redeemCode, revokeSession, startSession } from './sessions';
 import { signIn } from './sign-in';
 import { requireSession } from './signed-in';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../tests/testkit/dump-database';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
-import { sendOutbox } from '../jobs/send-outbox';
+import { purgeExpired, sendOutbox } from '../jobs/start-jobs';
 import type { OutgoingMail } from '../mail/mailer';
-import { purgeExpired } from './purge-expired';
 import { tokenMailedTo } from './testkit/mailbox';
 
 const NEW = 'canary password of the new kind';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor } from '../../tests/testkit/start-vendor';
 import { bothDatabases } from '../../tests/testkit/test-databases';
 import { oneTimeCodes } from '../db/schema/account';
-import { issueCode } from './one-time-codes';
+import { issueCode } from './sessions';
 
 const PORTAL = 'https://portal.example';
 const OTHER_PORTAL = 'https://other.example';

@@ -1,8 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { sessions, users } from '../db/schema/account';
+import type { Database } from '../db/database';
+import { oneTimeCodes, sessions, users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { hashSecret, newSecret } from './secrets';
+import { lockUser } from './lock-user';
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Tokens are random, so a fast hash without salt is enough. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
 
 type SessionDeps = Pick<VendorDeps, 'db' | 'clock'>;
 
@@ -53,4 +64,43 @@ export async function revokeSessions({ db, clock }: SessionDeps, userId: string)
     .update(sessions)
     .set({ revokedAt: clock.now() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+/** The browser redeems a code at once; two minutes allow for a slow network. */
+const TTL_MS = 120_000;
+
+type CodeDeps = Pick<VendorDeps, 'db' | 'clock'>;
+
+export async function issueCode({ db, clock }: CodeDeps, userId: string, redirect: string): Promise<string> {
+  const code = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + TTL_MS);
+  await db.insert(oneTimeCodes).values({ codeHash: hashSecret(code), userId, redirect, expiresAt });
+  return code;
+}
+
+export async function dropCodes(tx: Database, userId: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+}
+
+/** Redeems a code once, in parallel too (AUTH-06). Null if it is unknown, used, expired or for another origin. */
+export async function redeemCode(
+  { db, clock }: CodeDeps,
+  { code, origin }: { code: string; origin: string | undefined },
+  grant: (tx: Database, userId: string) => Promise<string>,
+): Promise<string | null> {
+  const now = clock.now();
+  const isThisCode = eq(oneTimeCodes.codeHash, hashSecret(code));
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ userId: oneTimeCodes.userId }).from(oneTimeCodes).where(isThisCode);
+    // The user before the code: a change of the password locks them in this order too.
+    if (found === undefined || (await lockUser(tx, found.userId, 'share')) === null) return null;
+    const [redeemed] = await tx
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(isThisCode, isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now)))
+      .returning({ redirect: oneTimeCodes.redirect });
+    if (redeemed === undefined) return null;
+    if (origin !== undefined && new URL(redeemed.redirect).origin !== origin) return null;
+    return grant(tx, found.userId);
+  });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { lockUser } from './lock-user';
-import { type PasswordProof, provePassword } from './prove-password';
+import { type PasswordProof, provePassword } from './passwords';
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly granted: string }

@@ -11,7 +11,7 @@ import {
   cancelCounts,
   changeCloudGroup,
   UNCANCEL_CLOUD_GROUP,
-} from './cancel/cancel-cloud-group';
+} from './cancel/cancel-group';
 import { CANCEL_SEATS, changeSeats, UNCANCEL_SEATS } from './cancel/cancel-seats';
 
 const id = z.string().max(64);

@@ -1,8 +1,7 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
 import type { SeatSpec } from './builders';
-import type { Customer, SoldGroup } from './customer';
-import { monthStartAfter, periodEnding, type StoryTime } from './story';
+import { type Customer, monthStartAfter, periodEnding, type SoldGroup, type StoryTime } from './customer';
 
 const { Pro, Team, Enterprise } = LicenseType;
 

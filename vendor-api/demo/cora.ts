@@ -1,7 +1,14 @@
 import { addDays, subMonths } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type Customer, type SoldGroup, soldAndRenewed } from './customer';
-import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from './story';
+import {
+  type Customer,
+  monthStartAfter,
+  periodEnding,
+  periodStarting,
+  type SoldGroup,
+  type StoryTime,
+  soldAndRenewed,
+} from './customer';
 
 const { Asec5, Asec20, CloudAuthor, AcbCloudAuthor } = LicenseType;
 

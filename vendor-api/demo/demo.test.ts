@@ -9,14 +9,14 @@ import { users } from '../db/schema/account';
 import { seats } from '../db/schema/licenses';
 import type { CloudGroupLists } from '../licenses/cloud-groups';
 import type { LicenseLists, LicenseRow } from '../licenses/license-lists';
-import { seedPriceList } from '../store/prices/seed-price-list';
+import { seedPriceList } from '../store/prices/load-price-list';
 import type { GroupSpec } from './builders';
 import * as cora from './cora';
+import type { StoryTime } from './customer';
 import * as diana from './diana';
 import * as paula from './paula';
 import { seedDemo } from './seed-demo';
 import { demoSignIns } from './sign-ins';
-import type { StoryTime } from './story';
 
 describe.each(racedDatabases)('the demonstration on %s', (database) => {
   let vendor: RunningVendor;

@@ -3,8 +3,15 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { productCode } from '#domain/licenses/product-code';
 import { TERM_CODES } from '#domain/terms/term-code';
 import type { SeatSpec } from './builders';
-import { type Customer, type SoldGroup, soldAndRenewed } from './customer';
-import { monthStartAfter, periodEnding, periodStarting, type StoryTime } from './story';
+import {
+  type Customer,
+  monthStartAfter,
+  periodEnding,
+  periodStarting,
+  type SoldGroup,
+  type StoryTime,
+  soldAndRenewed,
+} from './customer';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@northwind.example`;

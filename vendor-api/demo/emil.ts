@@ -1,7 +1,6 @@
 import { addDays, addMonths } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import type { Customer } from './customer';
-import type { StoryTime } from './story';
+import type { Customer, StoryTime } from './customer';
 
 const at = (name: string) => `${name}@lakeside.example`;
 

@@ -1,7 +1,6 @@
 import { addDays, subMonths } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type Customer, renewalOffer, type SoldGroup } from './customer';
-import { periodEnding, type StoryTime } from './story';
+import { type Customer, periodEnding, renewalOffer, type SoldGroup, type StoryTime } from './customer';
 
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@fenwick.example`;

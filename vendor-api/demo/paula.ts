@@ -1,8 +1,14 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type Customer, renewalOffer, type SoldGroup } from './customer';
+import {
+  type Customer,
+  monthStartAfter,
+  periodEnding,
+  renewalOffer,
+  type SoldGroup,
+  type StoryTime,
+} from './customer';
 import type { HistoricCart } from './history';
-import { monthStartAfter, periodEnding, type StoryTime } from './story';
 
 const { Pro, Team, Enterprise, Asec10, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harborview.example`;

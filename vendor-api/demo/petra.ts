@@ -6,8 +6,7 @@ import { upgradeSaleLines } from '../changes/upgrade/check-upgrade';
 import { perpetualConfirmation } from '../orders/sales/confirmation';
 import { saveSale } from '../orders/sales/save-sale';
 import { insertLicenses, type LicenseSpec, type Owner } from './builders';
-import type { Customer } from './customer';
-import type { Story, StoryTime } from './story';
+import type { Customer, Story, StoryTime } from './customer';
 
 const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@keystone.example`;

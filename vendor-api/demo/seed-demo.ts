@@ -4,15 +4,14 @@ import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { atlas } from './atlas';
 import { cora } from './cora';
-import { addCustomer } from './customer';
+import { addCustomer, type Story } from './customer';
 import { diana, MAX } from './diana';
-import { addDianaPhoto } from './diana-photo';
+import { addDianaPhoto } from './diana-card';
 import { emil } from './emil';
 import { fiona, NILS } from './fiona';
 import { paula } from './paula';
 import { addUpgrade, petra } from './petra';
 import { DEMO_PASSWORD } from './sign-ins';
-import type { Story } from './story';
 import { tara, theo } from './theo';
 
 /** Any number, but the same in every copy of the service. */

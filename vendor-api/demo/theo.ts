@@ -1,7 +1,6 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import type { Customer, SoldGroup } from './customer';
-import { periodEnding, type StoryTime } from './story';
+import { type Customer, periodEnding, type SoldGroup, type StoryTime } from './customer';
 
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@harbor.example`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callVendor } from '../../tests/testkit/call-vendor';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../tests/testkit/start-vendor';
-import { bodyParsers } from './body-parsers';
+import { bodyParsers } from '../app';
 import { listen } from './listen';
 import { formBoolean, formList, jsonText, parseInput, RequestError } from './parse-input';
 

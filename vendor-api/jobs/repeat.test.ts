@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { eventually } from '#tests/testkit/eventually';
-import { repeat } from './repeat';
+import { repeat } from './start-jobs';
 
 const log = pino({ level: 'silent' });
 

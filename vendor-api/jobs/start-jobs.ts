@@ -1,11 +1,16 @@
-import { purgeExpired } from '../account/purge-expired';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lt, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { purgeTries } from '../account/throttle';
+import { receiptPdf } from '../billing/receipt/draw-receipt';
 import { forgetRetiredCards } from '../billing/retired-cards';
+import { accountLinks, oneTimeCodes, sessions } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
+import type { MailAttachment } from '../mail/mailer';
+import { type DueMail, markFailed, markSent, purgeSecretMails, takeDueMails } from '../mail/outbox';
 import { settleOpenCharges, settleUnsent } from '../orders/charges/settle-open-charges';
 import { runRenewals } from '../renewals/run-renewals';
 import { readOnlyMessage } from '../status/read-only-mode';
-import { type Job, type JobPlan, repeat } from './repeat';
-import { sendOutbox } from './send-outbox';
 
 const OUTBOX_INTERVAL_MS = 2_000;
 const UNSENT_INTERVAL_MS = 2_000;
@@ -48,4 +53,95 @@ function startRenewals(deps: VendorDeps): Job[] {
     await runRenewals(deps, { asOf: deps.clock.today() }, signal);
   };
   return [repeat({ name: 'renew subscriptions', everyMs, run }, deps.log)];
+}
+
+export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.revokedAt, now)));
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
+  await db.delete(accountLinks).where(or(lt(accountLinks.expiresAt, now), lt(accountLinks.usedAt, now)));
+  await purgeSecretMails(db, now);
+  await purgeTries(db, now);
+}
+
+interface Job {
+  /** Runs again at once, after a run under way. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface JobPlan {
+  readonly name: string;
+  readonly everyMs: number;
+  run(signal: AbortSignal): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Runs at once and at every interval, never twice at a time. A failed run is repeated, ever less often. */
+export function repeat({ name, everyMs, run }: JobPlan, log: Logger): Job {
+  const stopped = new AbortController();
+  let woken = new AbortController();
+  const loop = async () => {
+    for (let failures = 0; !stopped.signal.aborted; ) {
+      woken = new AbortController();
+      try {
+        await run(stopped.signal);
+        failures = 0;
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed; it will run again');
+        failures += 1;
+      }
+      const ms = failures === 0 ? everyMs : Math.min(everyMs, retryAfter(failures));
+      await pause(ms, AbortSignal.any([stopped.signal, woken.signal]));
+    }
+  };
+  const ended = loop();
+  return {
+    wake: () => woken.abort(),
+    async stop() {
+      stopped.abort();
+      await ended;
+    },
+  };
+}
+
+function retryAfter(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  // Aborting is the ordinary end of a pause.
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+const BATCH = 20;
+
+type MailDeps = Pick<VendorDeps, 'db' | 'clock' | 'settings' | 'mailer' | 'log'>;
+
+export async function sendOutbox(deps: MailDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const due = await takeDueMails(deps.db, deps.clock.now(), BATCH);
+    for (const mail of due) await sendOne(deps, mail);
+    if (due.length < BATCH) return;
+  }
+}
+
+// Drawn again for every try, because the outbox only stores the order number.
+async function attachmentsOf(deps: MailDeps, receiptOf: string | null): Promise<MailAttachment[]> {
+  if (receiptOf === null) return [];
+  return [{ contentType: 'application/pdf', ...(await receiptPdf(deps, receiptOf)) }];
+}
+
+async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
+  const { id, attempts, receiptOf, ...content } = mail;
+  try {
+    await deps.mailer.send({ id, ...content, attachments: await attachmentsOf(deps, receiptOf) });
+  } catch (error) {
+    deps.log.warn({ err: error, mailId: id, attempts }, 'mail was not sent; it will be tried again');
+    await markFailed(deps.db, id, error instanceof Error ? error.message : 'unknown error');
+    return;
+  }
+  await markSent(deps.db, id, deps.clock.now());
 }

@@ -3,7 +3,7 @@ import { isLicenseType } from '#domain/licenses/license-type';
 import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import { type Asker, type SeatDocument, seatDocument } from './documents';
-import type { CloudGroupRecord } from './load-cloud-groups';
+import type { CloudGroupRecord } from './load-licenses';
 import { pendingTerm } from './seat-facts';
 
 /** CLOUD-03. The term is a code without multiplier. */

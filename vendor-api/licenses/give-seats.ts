@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { formatDate } from '#domain/calendar/format-date';
 import { isSeatEnded } from '#domain/licenses/paid-until';
 import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import { enqueueMails } from '../mail/outbox';
-import { assignmentMail, type UsableWhen } from './assignment-mail';
+import { displayPerson, letter, type Person } from '../mail/letter';
+import { enqueueMails, type NewMail } from '../mail/outbox';
 import type { LockedSeat } from './lock-seats';
 
 export interface GivenSeat {
@@ -60,4 +61,53 @@ async function writeAssignees(tx: Database, changed: readonly GivenSeat[], now: 
       assigned_to = given.email, assigned_user_id = null
     from unnest(${ids}, ${emails}) as given (id, email)
     where ${seats.id} = given.id`);
+}
+
+type UsableWhen =
+  | { readonly is: 'now' }
+  | { readonly is: 'later'; readonly from: string }
+  | { readonly is: 'over'; readonly since: string };
+
+interface Assignment {
+  readonly to: string;
+  readonly product: string;
+  readonly by: Person;
+  readonly portal: string;
+  readonly when: UsableWhen;
+}
+
+/** SEAT-20. */
+function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
+  return letter({
+    kind: 'assignment',
+    to,
+    subject: subjectOf(product, when),
+    parts: [
+      `${displayPerson(by)} has assigned you a seat of ${product}.`,
+      howToUse(to, when),
+      `Your licences: ${portal}/manage`,
+    ],
+  });
+}
+
+function subjectOf(product: string, when: UsableWhen): string {
+  switch (when.is) {
+    case 'now':
+      return `You can now use ${product}`;
+    case 'later':
+      return `You can use ${product} from ${formatDate(when.from)}`;
+    case 'over':
+      return `A seat of ${product} is assigned to you`;
+  }
+}
+
+function howToUse(to: string, when: UsableWhen): string {
+  switch (when.is) {
+    case 'now':
+      return `Sign in to the application with ${to} to use it.`;
+    case 'later':
+      return `It begins on ${formatDate(when.from)}. From then on, sign in to the application with ${to} to use it.`;
+    case 'over':
+      return `Its subscription ended on ${formatDate(when.since)}: it cannot be used until it is renewed.`;
+  }
 }

@@ -9,8 +9,7 @@ import { cloudGroupLists } from './cloud-groups';
 import { type Asker, seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
 import { numbersOfGroups } from './group-numbers';
 import { LIST_NAMES, licenseLists } from './license-lists';
-import { loadCloudGroups } from './load-cloud-groups';
-import { type Licenses, loadLicenses } from './load-licenses';
+import { type Licenses, loadCloudGroups, loadLicenses } from './load-licenses';
 
 const listsQuery = z.object({
   lists: z

@@ -3,7 +3,7 @@ import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { bothDatabases } from '#tests/testkit/test-databases';
 import { outboxMails } from '../db/schema/billing';
-import { sendOutbox } from '../jobs/send-outbox';
+import { sendOutbox } from '../jobs/start-jobs';
 import type { Mailer } from './mailer';
 import { enqueueMail } from './outbox';
 

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { orderAttempts } from '../db/schema/store';
-import { compareBooks } from './compare-books';
-import { readPeriod } from './period';
+import { compareBooks, readPeriod } from './compare-books';
 
 describe('the comparison with the books of the payment provider', () => {
   let shop: Shop;

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import { toDecimalString } from '#domain/money/cents';
 import type { Database } from '../db/database';
 import { orderAttempts } from '../db/schema/store';
@@ -9,7 +11,7 @@ export interface Difference {
   readonly problem: string;
 }
 
-export interface Period {
+interface Period {
   readonly from: Date;
   readonly to: Date;
 }
@@ -89,4 +91,20 @@ async function withoutCharge(
       orderId,
       problem: `the order has no charge ${transactionId} at the provider`,
     }));
+}
+
+const USUAL_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+export const USAGE = 'reconcile [--from YYYY-MM-DD] [--to YYYY-MM-DD]';
+
+const days = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+
+/** In UTC, both days included; the last thirty days by default. @throws for invalid arguments */
+export function readPeriod(args: string[], now: Date): Period {
+  const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
+  const { from, to } = days.parse(values);
+  const end = to === undefined ? now : new Date(Date.parse(to) + DAY_MS - 1);
+  const start = from === undefined ? new Date(end.getTime() - USUAL_DAYS * DAY_MS) : new Date(from);
+  return { from: start, to: end };
 }

@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isRenewalDue } from '#domain/renewals/renewal-period';
-import { priceContent } from '#domain/renewals/renewing-content';
-import { isBilledByTime } from '#domain/terms/stored-term';
+import { priceContent, type RenewingContent, renewingContent } from '#domain/renewals/renewing-content';
+import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
 import { findCard } from '../billing/card-on-file';
+import type { Database } from '../db/database';
 import { subscriptions } from '../db/schema/licenses';
-import { failureFacts, isBoughtByPo } from '../licenses/group-facts';
+import type { SubscriptionRecord } from '../licenses/documents';
+import { cloudSeatsOf, failureFacts, isBoughtByPo, isCounted } from '../licenses/group-facts';
 import type { GroupRow } from '../licenses/group-rows';
 import { renewalBuyer } from '../licenses/renewal-buyer';
+import { pendingTerm, renewingSeats } from '../licenses/seat-facts';
 import type { OrderDeps } from '../orders/order-kind';
 import { buyerFields } from '../orders/order-snapshot';
 import { cardOnFilePayment } from '../orders/payment';
 import { loadPricing } from '../store/prices/load-price-list';
-import type { DueGroup } from './due-groups';
 import { nextPeriod, type RenewalSnapshot } from './renewal-snapshot';
-import { loadRenewingContent } from './renewing-content';
 
 export type RenewalCheck =
   | { readonly kind: 'renews'; readonly snapshot: RenewalSnapshot }
@@ -60,4 +61,49 @@ function isDue(group: GroupRow, asOf: CalendarDate, purchaseOrderId: string): bo
     },
     asOf,
   );
+}
+
+export interface DueGroup {
+  readonly id: string;
+  readonly ownerId: string;
+  /** The last covered day; with the id it identifies the renewal. */
+  readonly periodEnd: CalendarDate;
+}
+
+interface DueQuestion {
+  readonly asOf: CalendarDate;
+  readonly purchaseOrderId: string;
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** In the order of ids and not of dates: a group that is several periods behind must not come up twice in one run. */
+export async function dueGroups(db: Database, question: DueQuestion): Promise<DueGroup[]> {
+  const { asOf, purchaseOrderId, after, limit } = question;
+  return db
+    .select({
+      id: subscriptions.id,
+      ownerId: subscriptions.ownerId,
+      periodEnd: subscriptions.expireDate,
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        gt(subscriptions.id, after),
+        eq(subscriptions.autoRenew, true),
+        eq(subscriptions.canceled, false),
+        isNull(subscriptions.firstFailedPaymentAttempt),
+        lt(subscriptions.expireDate, asOf),
+        or(isNull(subscriptions.braintreeId), ne(subscriptions.braintreeId, purchaseOrderId)),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .limit(limit);
+}
+
+export async function loadRenewingContent(db: Database, row: SubscriptionRecord): Promise<RenewingContent> {
+  const content = isCounted(row)
+    ? { plan: row.kind, counts: cloudSeatsOf(row), futureTerm: pendingTerm(row) }
+    : { seats: await renewingSeats(db, row.id) };
+  return renewingContent({ ...row, term: termCodeOf(row) }, content);
 }

@@ -7,8 +7,7 @@ import { type AttemptKey, fingerprintOf, type Opened, openAttempt } from '../ord
 import type { OrderAnswer } from '../orders/order-answer';
 import type { OrderDeps } from '../orders/order-kind';
 import { runAttempt } from '../orders/place-order';
-import { checkRenewal } from './check-renewal';
-import type { DueGroup } from './due-groups';
+import { checkRenewal, type DueGroup } from './check-renewal';
 import { markRenewalFailed } from './mark-failed';
 import { type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
 

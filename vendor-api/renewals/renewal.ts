@@ -5,10 +5,10 @@ import { pricedAllSeats } from '../licenses/seat-facts';
 import { claimWholeGroup, orderKind } from '../orders/order-kind';
 import { priceChanged as changed } from '../orders/refusals';
 import { quantityOf } from '../orders/sales/order-lines';
+import { loadRenewingContent } from './check-renewal';
 import { markRenewalFailed } from './mark-failed';
 import { recordRenewal } from './record-renewal';
 import { paidSeats, type RenewalSnapshot, renewalSnapshot } from './renewal-snapshot';
-import { loadRenewingContent } from './renewing-content';
 
 // Nobody has seen the price: the next run tries again.
 const priceChanged = { ...changed, isRetryable: true };

@@ -1,8 +1,12 @@
+import { Router } from 'express';
+import { z } from 'zod';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isOutage } from '../db/errors';
+import type { VendorDeps } from '../deps';
 import { groupBy } from '../group-by';
+import { parseInput, RequestError } from '../http/parse-input';
 import type { OrderDeps } from '../orders/order-kind';
-import { type DueGroup, dueGroups } from './due-groups';
+import { type DueGroup, dueGroups } from './check-renewal';
 import { type RenewalOutcome, renewGroup } from './renew-group';
 
 const PAGE = 100;
@@ -78,4 +82,18 @@ async function renewOrLog(deps: OrderDeps, group: DueGroup, run: Run): Promise<R
     if (isOutage(error)) run.outage = error;
     return 'skipped';
   }
+}
+
+const question = z.object({ asOf: z.iso.date() });
+
+/** `POST /__renewals {asOf}`, in local mode only. As JSON, which no form of another site can send. */
+export function renewalRoutes(deps: VendorDeps): Router {
+  const router = Router();
+  router.post('/__renewals', async (request, response) => {
+    if (!request.is('json')) throw new RequestError(415, 'The request must be JSON.');
+    const { asOf } = parseInput(question, request.body);
+    const run = await runRenewals(deps, { asOf }, new AbortController().signal);
+    response.json({ success: true, ...run });
+  });
+  return router;
 }

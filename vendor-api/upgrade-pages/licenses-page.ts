@@ -1,7 +1,11 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { type PricedUpgrade, priceUpgrade, UPGRADED_PRODUCT } from '#domain/changes/upgrade/upgrade';
 import { formatUsd } from '#domain/money/format-usd';
+import type { Database } from '../db/database';
+import { seats } from '../db/schema/licenses';
 import { type Html, html } from '../html';
-import type { FoundLicense } from './find-licenses';
+import type { SignedInUser } from '../http/identity';
+import { isOwnedOrManagedBy } from '../licenses/visible-seats';
 
 export function licensesBody(licenses: readonly FoundLicense[], asked: readonly string[]): Html {
   const chosen = asked.length === 0 ? licenses : licenses.filter(({ id }) => asked.includes(id));
@@ -40,4 +44,35 @@ function table(chosen: readonly FoundLicense[], { seats, total }: PricedUpgrade)
 function whose(license: FoundLicense | undefined): Html | string {
   const facts = [license?.licensee, license?.assignedTo].filter((fact) => fact);
   return facts.length === 0 ? '' : html`<small>${facts.join(', ')}</small>`;
+}
+
+export function findPerpetual(db: Database, user: SignedInUser) {
+  return find(db, user, 'perpetual');
+}
+
+export async function findUpgradeCode(
+  db: Database,
+  user: SignedInUser,
+  code: string,
+): Promise<FoundLicense | null> {
+  const codes = await find(db, user, 'upgrade');
+  return codes.find(({ upgradeKey }) => upgradeKey === code) ?? null;
+}
+
+export type FoundLicense = Awaited<ReturnType<typeof find>>[number];
+
+function find(db: Database, user: SignedInUser, kind: 'perpetual' | 'upgrade') {
+  return db
+    .select({
+      id: seats.id,
+      product: seats.product,
+      licensee: seats.licensee,
+      assignedTo: seats.assignedTo,
+      upgradeKey: seats.upgradeKey,
+      numUpgrades: seats.numUpgrades,
+      numUpgradesUsed: seats.numUpgradesUsed,
+    })
+    .from(seats)
+    .where(and(eq(seats.kind, kind), isOwnedOrManagedBy(db, user)))
+    .orderBy(asc(seats.purchaseDate), asc(seats.ordinal), asc(seats.id));
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { DARK, LIGHT, PAGE_STYLE } from '../account/pages/page-assets';
 import { htmlDocument } from '../account/pages/page-frame';
-import { DARK, LIGHT, PAGE_STYLE } from '../account/pages/page-style';
 import { type Html, html } from '../html';
 import { staticText } from '../http/static-text';
 

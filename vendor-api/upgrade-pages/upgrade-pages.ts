@@ -7,8 +7,7 @@ import { type Html, html } from '../html';
 import type { SignedInUser } from '../http/identity';
 import { cookieValue } from '../http/read-tokens';
 import { requestId } from '../http/request-log';
-import { type FoundLicense, findPerpetual, findUpgradeCode } from './find-licenses';
-import { licensesBody } from './licenses-page';
+import { type FoundLicense, findPerpetual, findUpgradeCode, licensesBody } from './licenses-page';
 import { renderPage, upgradeAssets } from './render-page';
 
 const CODE_PAGE = '/upgrade';

@@ -1,9 +1,11 @@
 import express, { type RequestHandler, Router } from 'express';
-import type { FaultDial } from '../faults/fault-dial';
-import { answerThrough } from '../faults/with-fault';
+import { answerThrough, type FaultDial } from '../faults/fault-dial';
+import type { FieldError, NonceRecord } from '../store/records';
+import { type Answer, jsonAnswer } from '../wire/answer';
+import { UNKNOWN_BIN_DATA } from '../wire/card-view';
+import { restConfiguration } from './configuration';
 import type { Counter } from './counter';
 import { answerGraphql, isTokenization } from './graphql';
-import { answerConfiguration, answerCreditCards } from './rest';
 
 /** What `braintree-web/client` calls from a page: GraphQL, the REST fallback and the analytics sink, all with CORS. */
 export function browserRoutes(counter: Counter, dial: FaultDial): Router {
@@ -49,3 +51,45 @@ const cors: RequestHandler = (request, response, next) => {
   if (request.method === 'OPTIONS') response.status(204).end();
   else next();
 };
+
+const unauthorized = jsonAnswer(401, {
+  error: { message: 'Authorization fingerprint is invalid or expired' },
+});
+
+const answerConfiguration = (counter: Counter, fingerprint: string): Answer =>
+  counter.isAuthorized(fingerprint) ? jsonAnswer(200, restConfiguration(counter.merchantId)) : unauthorized;
+
+function answerCreditCards(counter: Counter, fingerprint: string, body: unknown): Answer {
+  if (!counter.isAuthorized(fingerprint)) return unauthorized;
+  const taken = counter.take(body);
+  return 'errors' in taken ? invalidCard(taken.errors) : tokenized(taken.nonce);
+}
+
+const invalidCard = (errors: readonly FieldError[]): Answer =>
+  jsonAnswer(422, {
+    error: { message: 'Credit card is invalid' },
+    fieldErrors: [{ field: 'creditCard', fieldErrors: errors }],
+  });
+
+const tokenized = ({ id, facts }: NonceRecord): Answer =>
+  jsonAnswer(202, {
+    creditCards: [
+      {
+        type: 'CreditCard',
+        nonce: id,
+        description: `ending in ${facts.last4.slice(-2)}`,
+        consumed: false,
+        threeDSecureInfo: null,
+        details: {
+          bin: facts.bin,
+          lastTwo: facts.last4.slice(-2),
+          lastFour: facts.last4,
+          cardType: facts.brand,
+          cardholderName: facts.cardholderName,
+          expirationMonth: facts.expirationMonth,
+          expirationYear: facts.expirationYear,
+        },
+        binData: UNKNOWN_BIN_DATA,
+      },
+    ],
+  });

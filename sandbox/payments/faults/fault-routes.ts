@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import type { Store } from '../store/store';
-import { decimal } from '../wire/money';
+import { decimal } from '../wire/answer';
 import { type FaultDial, fault, tokenExpiry } from './fault-dial';
 
 export interface LedgerEntry {

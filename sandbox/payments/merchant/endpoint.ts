@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { z } from 'zod';
-import type { FaultDial, Operation } from '../faults/fault-dial';
-import { answerThrough } from '../faults/with-fault';
+import { answerThrough, type FaultDial, type Operation } from '../faults/fault-dial';
 import type { Answer } from '../wire/answer';
 
 const unreadable: Answer = { status: 400, contentType: 'application/xml; charset=utf-8', body: '' };

@@ -1,4 +1,4 @@
-import { testNonceCard } from '../cards/test-nonces';
+import { testNonceCard } from '../cards/test-cards';
 import { tokenize } from '../cards/tokenize';
 import { type CardFacts, type Change, type FieldError, type NonceRecord, putNonce } from '../store/records';
 import { type Answer, notFound, refusal, refused, xmlAnswer } from '../wire/answer';

@@ -1,8 +1,7 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
 import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
-import { type Answer, declinedAnswer, refused, xmlAnswer } from '../wire/answer';
-import { centsOf } from '../wire/money';
+import { type Answer, centsOf, declinedAnswer, refused, xmlAnswer } from '../wire/answer';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
 import { findPayer, type Payer } from './payer';

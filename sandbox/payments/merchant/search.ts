@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TransactionRecord } from '../store/records';
-import { type Answer, refused, xmlAnswer } from '../wire/answer';
-import { decimal } from '../wire/money';
+import { type Answer, decimal, refused, xmlAnswer } from '../wire/answer';
 import { transactionView } from '../wire/transaction-view';
 import { xmlArray, xmlCollection } from '../wire/xml';
 import type { Desk } from './desk';

@@ -1,8 +1,7 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED } from '../cards/processor';
 import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
-import { type Answer, notFound, refused, xmlAnswer } from '../wire/answer';
-import { centsOf } from '../wire/money';
+import { type Answer, centsOf, notFound, refused, xmlAnswer } from '../wire/answer';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
 

@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '../store/records';
+import { decimal } from './answer';
 import { factsView } from './card-view';
-import { decimal } from './money';
 import { type XmlObject, xmlArray } from './xml';
 
 export const transactionView = (transaction: TransactionRecord, now: Date): XmlObject => ({

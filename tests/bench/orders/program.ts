@@ -15,7 +15,7 @@ import type { VendorDeps } from '../../../vendor-api/deps';
 import { readEnv } from '../../../vendor-api/env';
 import { createFaultDial } from '../../../vendor-api/faults/fault-dial';
 import { orderKinds } from '../../../vendor-api/order-kinds';
-import { seedPriceList } from '../../../vendor-api/store/prices/seed-price-list';
+import { seedPriceList } from '../../../vendor-api/store/prices/load-price-list';
 import { unusedMailer, unusedPayments } from '../../testkit/unused-ports';
 import type { Command } from './protocol';
 import { recordStatements, replay, type Statement, timeAll } from './statements';

@@ -5,8 +5,7 @@ import { emailKey, isMailable } from '#domain/text/email';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import type { SignedInUser } from '../../http/identity';
-import { hashPassword } from '../passwords';
-import { provePassword } from '../prove-password';
+import { hashPassword, provePassword } from '../passwords';
 import { admitTry } from '../throttle';
 import { storeCredentials } from './store-credentials';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
-import { issueCode } from '../one-time-codes';
-import { startSession } from '../sessions';
+import { issueCode, startSession } from '../sessions';
 import { kindsMailedTo } from '../testkit/mailbox';
 import { hadToWait, useUpTries } from '../testkit/tries';
 

@@ -8,7 +8,7 @@ import { type AccountLink, findLink, type LinkKind, spendLink } from '../links/a
 import { type PortalRedirect, portalEntry, portalRedirect } from '../links/portal-redirect';
 import { type LockedUser, lockUser } from '../lock-user';
 import { emailLeftMail, emailTakenOverMail } from '../mails/account-mails';
-import { provePassword } from '../prove-password';
+import { provePassword } from '../passwords';
 import { confirmUserEmail } from './email-confirmation';
 import { addressAvailability, moveEmail } from './move-email';
 

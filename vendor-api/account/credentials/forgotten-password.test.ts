@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor, TEST_PASSWORD } from '../../../tests/testkit/start-vendor';
 import { racedDatabases } from '../../../tests/testkit/test-databases';
 import { accountLinks } from '../../db/schema/account';
-import { issueCode } from '../one-time-codes';
+import { issueCode } from '../sessions';
 import { kindsMailedTo, mailsTo, tokenMailedTo } from '../testkit/mailbox';
 import { hadToWait, useUpTries } from '../testkit/tries';
 

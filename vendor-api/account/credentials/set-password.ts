@@ -7,9 +7,8 @@ import { pageAt } from '../links/link-to';
 import { type PortalRedirect, portalRedirect } from '../links/portal-redirect';
 import { type LockedUser, lockUser } from '../lock-user';
 import { passwordChangedMail } from '../mails/account-mails';
-import { dropCodes } from '../one-time-codes';
 import { hashPassword } from '../passwords';
-import { revokeSessions } from '../sessions';
+import { dropCodes, revokeSessions } from '../sessions';
 import { confirmUserEmail } from './email-confirmation';
 
 export async function resetPassword(

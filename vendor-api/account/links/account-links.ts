@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type ACCOUNT_LINK_KINDS, accountLinks } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
-import { hashSecret, newSecret } from '../secrets';
+import { hashSecret, newSecret } from '../sessions';
 
 export type LinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 export type AccountLink = typeof accountLinks.$inferSelect;

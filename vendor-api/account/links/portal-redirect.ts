@@ -1,6 +1,6 @@
 import { isLoginEntry, LONGEST_REDIRECT } from '#domain/account/safe-redirect';
 import type { VendorDeps } from '../../deps';
-import { issueCode } from '../one-time-codes';
+import { issueCode } from '../sessions';
 
 export interface PortalRedirect {
   readonly href: string;

@@ -6,10 +6,8 @@ import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { confirmAccount, confirmAddress, confirmEmail } from '../credentials/confirm-link';
 import { CONFIRM_ACCOUNT, CONFIRM_ADDRESS, CONFIRM_EMAIL, SIGN_IN } from '../links/link-to';
-import { PASSWORD } from './form';
-import { linkForm, tokenOf } from './link-form';
-import { DEAD_LINK, type Problem, sendPage, sendProblem } from './page-frame';
-import { pageGuard } from './page-guard';
+import { linkForm, PASSWORD, tokenOf } from './form';
+import { DEAD_LINK, type Problem, pageGuard, sendPage, sendProblem } from './page-frame';
 
 const WRONG = 'The password is not right.';
 

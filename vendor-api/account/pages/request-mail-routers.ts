@@ -9,8 +9,7 @@ import { type AccountRefusals, refuseAccount, requestAccount } from '../credenti
 import { requestReset } from '../credentials/request-reset';
 import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from '../links/link-to';
 import { CONFIRMATION, EMAIL, form, NAME, NEW_PASSWORD } from './form';
-import { sendPage } from './page-frame';
-import { redirectPage } from './page-guard';
+import { redirectPage, sendPage } from './page-frame';
 
 /** Pages that mail a link: for a new account (AUTH-26), and for a new password (PROF-23). */
 export function requestMailRouters(deps: VendorDeps): Router {

@@ -7,10 +7,8 @@ import { html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { resetPassword } from '../credentials/set-password';
 import { FORGOT_PASSWORD, RESET_PASSWORD } from '../links/link-to';
-import { CONFIRMATION, NEW_PASSWORD } from './form';
-import { linkForm, tokenOf } from './link-form';
-import { DEAD_LINK, sendPage, sendProblem } from './page-frame';
-import { pageGuard } from './page-guard';
+import { CONFIRMATION, linkForm, NEW_PASSWORD, tokenOf } from './form';
+import { DEAD_LINK, pageGuard, sendPage, sendProblem } from './page-frame';
 
 const text = z.string();
 const resetForm = z.object({ code: text, password: text, confirmation: text });

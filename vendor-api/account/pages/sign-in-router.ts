@@ -6,11 +6,10 @@ import { type Html, html } from '../../html';
 import { parseInput } from '../../http/parse-input';
 import { CREATE_ACCOUNT, FORGOT_PASSWORD, SIGN_IN, withRedirect } from '../links/link-to';
 import { withCode } from '../links/portal-redirect';
-import { issueCode } from '../one-time-codes';
+import { issueCode } from '../sessions';
 import { signIn } from '../sign-in';
 import { EMAIL, type Field, form, PASSWORD } from './form';
-import { sendPage } from './page-frame';
-import { redirectPage } from './page-guard';
+import { redirectPage, sendPage } from './page-frame';
 
 /** The same for an unknown address and a wrong password (D-09). */
 const WRONG = 'The email or password is not right.';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
+import type { Letter } from './letters';
 import { drawLine, type Line, SIZE, type TextStyle, widthOf } from './pen';
-import { wrapped } from './wrap';
 
 export const MUTED = '#71717a';
 const LINE = '#d4d4d8';
@@ -72,4 +72,44 @@ export function newSheet({ title, read, drawPageHead }: SheetPlan): Sheet {
     },
   };
   return sheet;
+}
+
+function wrapped(text: Line, fits: (line: Line) => boolean): Line[] {
+  const lines: Line[] = [];
+  let space: Letter | undefined;
+  for (const word of wordsOf(text)) {
+    const longer = space && lines.length > 0 ? [...(lines.at(-1) ?? []), space, ...word.letters] : undefined;
+    if (longer && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(...pieces(word.letters, fits));
+    space = word.space;
+  }
+  return lines;
+}
+
+interface Word {
+  readonly letters: Letter[];
+  space?: Letter;
+}
+
+function wordsOf(line: Line): Word[] {
+  const words: Word[] = [{ letters: [] }];
+  for (const letter of line) {
+    const last = words.at(-1);
+    if (!last) continue;
+    if (letter.text === ' ') {
+      last.space = letter;
+      words.push({ letters: [] });
+    } else last.letters.push(letter);
+  }
+  return words;
+}
+
+function pieces(word: Line, fits: (line: Line) => boolean): Line[] {
+  const parts: Letter[][] = [[]];
+  for (const letter of word) {
+    const longer = [...(parts.at(-1) ?? []), letter];
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push([letter]);
+  }
+  return parts;
 }

@@ -19,7 +19,7 @@ import { buyerFields, NO_PAYMENT } from '../../orders/order-snapshot';
 import { checkPayment } from '../../orders/payment';
 import { type Checked, priceChanged, refused } from '../../orders/refusals';
 import { snapshotLine } from '../../orders/sales/order-lines';
-import { isSamePriced } from '../../store/carts/compare-price';
+import { isSamePriced } from '../../store/carts/cart-form';
 import { loadPricing } from '../../store/prices/load-price-list';
 import {
   type ChangedGroup,

@@ -14,8 +14,7 @@ import { buyerFields, cardPayment, day, subscriptionFields } from '../../orders/
 import { checkPayment, payFields } from '../../orders/payment';
 import { autoRenewFailed, notOwner, refused, renewalFailed } from '../../orders/refusals';
 import { snapshotLine } from '../../orders/sales/order-lines';
-import { priceFields } from '../../store/carts/cart-form';
-import { isSamePriced } from '../../store/carts/compare-price';
+import { isSamePriced, priceFields } from '../../store/carts/cart-form';
 import { loadOwnGroup } from '../../store/groups/find-group';
 import { loadPricing } from '../../store/prices/load-price-list';
 

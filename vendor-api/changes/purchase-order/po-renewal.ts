@@ -17,7 +17,7 @@ import {
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { confirmationMail, orderFacts, saleFacts } from '../../orders/sales/order-mail';
-import { receiptMails } from '../../renewals/receipt-mails';
+import { receiptMails } from '../../renewals/record-renewal';
 import { splitUnpaid } from '../../renewals/split-unpaid';
 import { checkPoRenewal, type PoRenewalSnapshot, poRenewalForm, poRenewalSnapshot } from './check-po-renewal';
 

@@ -24,9 +24,8 @@ import {
   refused,
 } from '../../orders/refusals';
 import type { CartContents } from '../../store/cart-snapshot';
-import { cartFields, readGroupChoice } from '../../store/carts/cart-form';
+import { cartFields, readGroupChoice, type SentAdjustment } from '../../store/carts/cart-form';
 import { type CloudCartForm, cloudAdjustments, readCloudCart } from '../../store/carts/cloud-cart';
-import type { SentAdjustment } from '../../store/carts/compare-price';
 
 /** REST-29. The contract has no total; one that is sent has to be right, like coupons. */
 export const reactivationForm = z.object({

@@ -11,7 +11,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isSamePrice } from '#domain/store/prices/same-price';
 import type { UserIdentity } from '../../account/refers-to';
-import { billingName } from '../../billing/billing-info';
+import { billingName } from '../../billing/billing-records';
 import type { PricedLine } from '../../billing/priced-line';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orderAttempts } from '../../db/schema/store';
-import { releaseUses } from '../claims/coupon-uses';
-import { releaseGroups, releaseLicenses } from '../claims/row-claims';
+import { releaseGroups, releaseLicenses, releaseUses } from '../claims/row-claims';
 import {
   type OrderAnswer,
   orderAnswer,

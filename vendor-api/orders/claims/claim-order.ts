@@ -4,8 +4,7 @@ import { orderAttempts } from '../../db/schema/store';
 import type { Refusal } from '../order-answer';
 import type { ClaimDeps, Order } from '../order-kind';
 import { changeUnderWay, type Refused, refused } from '../refusals';
-import { couponUsesOf, reserveUses } from './coupon-uses';
-import { claimGroups, claimLicenses } from './row-claims';
+import { claimGroups, claimLicenses, couponUsesOf, reserveUses } from './row-claims';
 
 export type Claim = 'claimed' | 'lost' | Refused;
 

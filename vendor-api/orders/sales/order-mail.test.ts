@@ -4,7 +4,7 @@ import { addCoupon, addGroup } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
-import { sendOutbox } from '../../jobs/send-outbox';
+import { sendOutbox } from '../../jobs/start-jobs';
 
 const COMPANY = '"Lee" & <Sons>';
 const COUPON = { type: 'percent', amount: '20.00', description: '<b>Spring</b>', endDate: null } as const;

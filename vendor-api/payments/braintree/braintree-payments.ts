@@ -8,11 +8,18 @@ import {
   type SaleByToken,
   type SaleOutcome,
 } from '../payment-gateway';
-import { tokenAnswer } from './answers';
-import { failureOf, withDeadline } from './call';
 import { findSalesBetween, findTransactions } from './find-transactions';
-import { readFinding, readSale, readSales } from './read-answers';
-import { type Bounded, billing, changeCard, ensureCustomer, forgetCard, vaultCard } from './vault';
+import { readFinding, readSale, readSales, tokenAnswer } from './read-answers';
+import {
+  type Bounded,
+  billing,
+  changeCard,
+  ensureCustomer,
+  failureOf,
+  forgetCard,
+  vaultCard,
+  withDeadline,
+} from './vault';
 
 const PREPARATION_MS = 10_000;
 

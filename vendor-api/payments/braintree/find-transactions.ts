@@ -1,5 +1,5 @@
 import type braintree from 'braintree';
-import { type TransactionAnswer, transactionAnswer } from './answers';
+import { type TransactionAnswer, transactionAnswer } from './read-answers';
 
 export async function findTransactions(
   gateway: braintree.BraintreeGateway,

@@ -11,9 +11,8 @@ import {
 import { domainName } from '#domain/text/domain-name';
 import { formText } from '../../http/parse-input';
 import { invalidInput, nothingSelected, refused, refusedByRule } from '../../orders/refusals';
-import { cartFields } from './cart-form';
+import { cartFields, type SentAdjustment } from './cart-form';
 import { type CartReading, cartOrder, storeRules } from './cart-order';
-import type { SentAdjustment } from './compare-price';
 
 const form = z.object({
   ...cartFields,

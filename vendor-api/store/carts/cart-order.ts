@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkNameLength } from '#domain/store/carts/cart-checks';
 import type { CartItem } from '#domain/store/carts/cart-items';
 import { priceCart } from '#domain/store/carts/price-cart';
-import { billingName } from '../../billing/billing-info';
+import { billingName } from '../../billing/billing-records';
 import type { Database } from '../../db/database';
 import {
   NO_CLAIMS,
@@ -19,8 +19,7 @@ import { type Checked, licenseeRequired, priceChanged, refused, refusedByRule } 
 import { acceptedCart, type CartContents, type CartKindName, cartSnapshot } from '../cart-snapshot';
 import { findGroup, type GroupCheck, type GroupQuestion, joinRefusal, NO_GROUP } from '../groups/find-group';
 import { loadPricing } from '../prices/load-price-list';
-import { type CartForm, readGroupChoice } from './cart-form';
-import { isSamePriced, type SentAdjustment } from './compare-price';
+import { type CartForm, isSamePriced, readGroupChoice, type SentAdjustment } from './cart-form';
 import { recordPurchase } from './record-purchase';
 
 export function cartOrder<Form extends CartForm>(cart: Cart<Form>): OrderKind {

@@ -5,9 +5,8 @@ import { cloudItems } from '#domain/store/carts/cart-items';
 import { domainName } from '#domain/text/domain-name';
 import { formFlag, formText } from '../../http/parse-input';
 import { refusedByRule } from '../../orders/refusals';
-import { cartFields, readQuantity } from './cart-form';
+import { cartFields, readQuantity, type SentAdjustment } from './cart-form';
 import { cartOrder, storeRules } from './cart-order';
-import type { SentAdjustment } from './compare-price';
 
 /** REST-24, REAC-11. */
 export const cloudCartForm = z.object({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { priceList } from '../../db/schema/store';
-import { seedPriceList } from './seed-price-list';
+import { seedPriceList } from './load-price-list';
 
 describe('the price list', () => {
   let shop: Shop;

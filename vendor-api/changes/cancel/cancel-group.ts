@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date';
 import {
   checkCloudCancel,
   checkCloudSeats,
@@ -6,6 +7,7 @@ import {
 } from '#domain/changes/cancel/check-cloud-cancel';
 import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-cancel';
 import type { CancelQuestion } from '#domain/changes/cancel/plan-cancel';
+import { checkPastDue } from '#domain/changes/retry/check-retry';
 import { type CloudCounts, type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
@@ -14,19 +16,21 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { cloudSeatsOf, factsOfGroup } from '../../licenses/group-facts';
+import { cloudSeatsOf, factsOfGroup, failureFacts } from '../../licenses/group-facts';
 import {
   type GroupRow,
   isRenewing,
   lockOwnGroup,
   NO_CANCELED_COUNTS,
+  NO_FAILED_PAYMENT,
+  NO_OFFER,
   NO_PENDING_CHANGE,
   NO_PENDING_TERM,
   updateGroup,
 } from '../../licenses/group-rows';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
-import { changeUnderWay, notCloudOwner } from '../../orders/refusals';
+import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
 
 interface CloudChange {
   check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
@@ -109,4 +113,36 @@ export function changeCloudGroup(
     await write(tx, group);
     return DONE;
   });
+}
+
+/** Ends a past-due group of the customer (PAY-03), unless its payment is under way. */
+export function cancelPastDue(
+  { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const group = await lockOwnGroup(tx, userId, id);
+    if (group === null) return failure(notOwner);
+    if (group.canceled) return DONE;
+    const refusal = checkPastDue(failureFacts(group));
+    if (refusal) return failure(refusal);
+    if (await isClaimed(tx, [group.id]))
+      return failure({ message: message.paymentUnderWay, code: 'NOT_ALLOWED' });
+    await endGroup(tx, group, addDays(clock.today(), -1));
+    return DONE;
+  });
+}
+
+// Ended since yesterday, but never before its first day.
+async function endGroup(tx: Database, group: GroupRow, yesterday: CalendarDate): Promise<void> {
+  const { id, startDate } = group;
+  const [end = yesterday] = [group.expireDate, yesterday].toSorted();
+  const [, expireDate = startDate] = [startDate, end].toSorted();
+  const ended = { canceled: true, autoRenew: false, expireDate };
+  await updateGroup(tx, id, { ...ended, ...NO_FAILED_PAYMENT, ...NO_OFFER });
+  await tx
+    .update(seats)
+    .set({ expireDate, ...NO_PENDING_CHANGE })
+    .where(eq(seats.subscriptionId, id));
 }

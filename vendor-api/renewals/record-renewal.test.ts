@@ -18,7 +18,7 @@ import { testDatabases } from '#tests/testkit/test-databases';
 import { users } from '../db/schema/account';
 import { outboxMails } from '../db/schema/billing';
 import type { GroupSpec } from '../demo/builders';
-import { sendOutbox } from '../jobs/send-outbox';
+import { sendOutbox } from '../jobs/start-jobs';
 
 describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) => {
   let shop: Shop;

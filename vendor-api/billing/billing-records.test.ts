@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { purchases, saleLines } from '../db/schema/store';
-import { saleRecords } from './sale-records';
+import { saleRecords } from './billing-records';
 
 const PURCHASES = 1_000;
 const LINES = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../payments/payment-gateway';
-import { type NextStep, nextStep, type OpenCharge } from './next-step';
+import { type NextStep, nextStep, type OpenCharge } from './settle-open-charges';
 
 const approved: Finding = { kind: 'approved', transactionId: 't1', amount: 30_000, card: null };
 const declined: Finding = {

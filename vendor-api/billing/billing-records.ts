@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { parseBillingName } from '#domain/billing/billing-name';
 import { formatDate } from '#domain/calendar/format-date';
 import { termOfProduct } from '#domain/licenses/product-code';
 import { toDecimalString } from '#domain/money/cents';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/account';
 import { purchases, saleLines } from '../db/schema/store';
+import { type Answer, DONE, failure } from '../http/answer';
+import { cardVersion, findCard } from './card-on-file';
 
 /** One record per product line, newest first (SALES-07). */
 export async function saleRecords(db: Database, userId: string) {
@@ -49,4 +52,37 @@ export async function renewalSetting(
     .from(users)
     .where(eq(users.id, user.id));
   return [setting?.isOn ? 'True' : 'False', setting?.recipients || user.email];
+}
+
+export async function billingInfo(db: Database, userId: string) {
+  const card = await findCard(db, userId);
+  return {
+    company: await billingName(db, userId),
+    hasExistingPaymentMethod: card !== null,
+    lastFour: card?.lastFour ?? '',
+    cardType: card?.cardType ?? '',
+    cardholderName: card?.cardholderName ?? '',
+    streetAddress: card?.streetAddress ?? '',
+    locality: card?.locality ?? '',
+    region: card?.region ?? '',
+    postalCode: card?.postalCode ?? '',
+    country: card?.country ?? '',
+    vat: card?.vat ?? '',
+    expirationMonth: card?.expirationMonth ?? null,
+    expirationYear: card?.expirationYear ?? null,
+    // Not in the contract, so only sent when there is a card.
+    ...(card && { cardVersion: cardVersion(card) }),
+  };
+}
+
+export async function billingName(db: Database, userId: string): Promise<string> {
+  const [account] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
+  return account?.company ?? '';
+}
+
+export async function updateBillingName(db: Database, userId: string, typed: string): Promise<Answer> {
+  const parsed = parseBillingName(typed);
+  if (!parsed.ok) return failure(parsed);
+  await db.update(users).set({ company: parsed.name }).where(eq(users.id, userId));
+  return DONE;
 }
