@@ -19,9 +19,6 @@ export interface CallerDeps {
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
-type Answers = Readonly<Record<string, z.ZodType>>;
-type PathOf<A extends Answers> = keyof A & string;
-
 interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
@@ -36,23 +33,15 @@ interface CallOptions {
   readonly refusals?: readonly number[];
 }
 
-/** Calls of one vendor controller. The path is the key of the answer's schema, so the two cannot disagree. */
-interface Caller<A extends Answers> {
-  get<P extends PathOf<A>>(path: P, options?: CallOptions): Promise<z.output<A[P]>>;
-  postJson<P extends PathOf<A>>(path: P, body: object, options?: CallOptions): Promise<z.output<A[P]>>;
-  /** The same of a path that not every vendor serves: null where it is missing. */
-  postOptional<P extends PathOf<A>>(path: P, body: object): Promise<z.output<A[P]> | null>;
-  postForm<P extends PathOf<A>>(path: P, fields: FormFields, options?: CallOptions): Promise<z.output<A[P]>>;
-  postBody<P extends PathOf<A>>(path: P, body: Body, options?: CallOptions): Promise<z.output<A[P]>>;
-}
-
-export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): Caller<A> {
-  async function call<P extends PathOf<A>, Missing = never>(
-    path: P,
+/** One session's calls. Each throws VendorError when it brings no answer of its schema. */
+export function createCaller(deps: CallerDeps) {
+  async function call<S extends z.ZodType, Missing = never>(
+    path: string,
+    schema: S,
     options: CallOptions,
     body?: Body,
     whereMissing?: () => Missing,
-  ): Promise<z.output<A[P]> | Missing> {
+  ): Promise<z.output<S> | Missing> {
     const method = body ? 'POST' : 'GET';
     const startedAt = performance.now();
     let failure: unknown;
@@ -69,7 +58,7 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
       if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
         throw fromStatus(reply.status, `${method} ${path}`);
       if (reply.status === 404 && whereMissing) return whereMissing();
-      return parseAnswer<A[P]>(answers[path], reply, `${method} ${path}`);
+      return parseAnswer(schema, reply, `${method} ${path}`);
     } catch (error) {
       failure = error;
       throw error;
@@ -80,12 +69,20 @@ export function createCaller<A extends Answers>(deps: CallerDeps, answers: A): C
   }
 
   return {
-    get: (path, options = {}) => call(path, options),
-    postJson: (path, body, options = {}) => call(path, options, jsonBody(body)),
-    postOptional: (path, body) => call(path, {}, jsonBody(body), () => null),
-    postForm: (path, fields, options = {}) =>
-      call(path, options, { type: 'application/x-www-form-urlencoded', content: encodeForm(fields) }),
-    postBody: (path, body, options = {}) => call(path, options, body),
+    get: <S extends z.ZodType>(path: string, schema: S, options: CallOptions = {}) =>
+      call(path, schema, options),
+    /** As JSON. */
+    post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
+      call(path, schema, options, jsonBody(body)),
+    /** The same of a path that not every vendor serves: null where it is missing. */
+    postOptional: <S extends z.ZodType>(path: string, schema: S, body: object) =>
+      call(path, schema, {}, jsonBody(body), () => null),
+    postForm: <S extends z.ZodType>(path: string, schema: S, fields: FormFields, options: CallOptions = {}) =>
+      call(path, schema, options, {
+        type: 'application/x-www-form-urlencoded',
+        content: encodeForm(fields),
+      }),
+    postBody: <S extends z.ZodType>(path: string, schema: S, body: Body) => call(path, schema, {}, body),
   };
 }
 

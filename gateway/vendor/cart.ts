@@ -5,38 +5,8 @@ import { type CallerDeps, createCaller } from './caller';
 import type { FormFields } from './form';
 import { REFUSALS } from './http';
 
-const orders = {
-  '/cart/buyRpSubscription': orderAnswer,
-  '/cart/buyAseSubscription': orderAnswer,
-  '/cart/buyCloudSubscription': orderAnswer,
-  '/cart/buyUpgrade': orderAnswer,
-  '/cart/addUsersToPo': orderAnswer,
-  '/cart/confirmChangeEdition': orderAnswer,
-  '/cart/confirmChangeTerm': orderAnswer,
-  '/cart/confirmReactivateCanceledSub': orderAnswer,
-  '/cart/RetryPastDueSubscription': orderAnswer,
-  '/cart/renewpo': orderAnswer,
-  '/cart/renewAsepo': orderAnswer,
-  '/cart/renewCloudPo': orderAnswer,
-  '/cart/setAutorenew': orderAnswer,
-  '/cart/ConfirmAcceptTransferOwner': orderAnswer,
-};
-
-const answers = {
-  '/cart/getCartPrices': priceList,
-  '/cart/thankyouvue': confirmation,
-  '/cart/orderstatus': orderStatus,
-  '/cart/cancelsubscriptiongroup': groupAnswer,
-  '/cart/ConfirmCancelProduct': groupAnswer,
-  '/cart/undoCancelProduct': groupAnswer,
-  '/cart/modifyCloudSubSeats': groupAnswer,
-  ...orders,
-};
-
 /** How an attempt that the vendor does not know is answered, and how a vendor answers that has no such question. */
 const NOT_KNOWN = [400, 404, 422];
-
-type OrderPath = keyof typeof orders;
 
 export interface OrderRequest {
   readonly attemptId: string;
@@ -63,39 +33,40 @@ export interface CloudSeatCounts {
 }
 
 export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
-  const caller = createCaller(deps, answers);
+  const { get, post, postForm } = createCaller(deps);
   const order =
-    (path: OrderPath) =>
+    (action: string) =>
     ({ attemptId, fingerprint, fields }: OrderRequest) =>
-      caller.postForm(path, fields, {
+      postForm(`/cart/${action}`, orderAnswer, fields, {
         idempotencyKey: attemptId,
         orderFingerprint: fingerprint,
         timeoutMs: orderTimeoutMs,
       });
   return {
-    getCartPrices: () => caller.get('/cart/getCartPrices'),
+    getCartPrices: () => get('/cart/getCartPrices', priceList),
     thankYou: (transactionId: string, email: string) =>
-      caller.get('/cart/thankyouvue', { query: { transactionId, email }, refusals: REFUSALS }),
+      get('/cart/thankyouvue', confirmation, { query: { transactionId, email }, refusals: REFUSALS }),
     orderStatus: (attemptId: string) =>
-      caller.get('/cart/orderstatus', { query: { attemptId }, refusals: NOT_KNOWN }),
-    buyRpSubscription: order('/cart/buyRpSubscription'),
-    buyAseSubscription: order('/cart/buyAseSubscription'),
-    buyCloudSubscription: order('/cart/buyCloudSubscription'),
-    buyUpgrade: order('/cart/buyUpgrade'),
-    addUsersToPo: order('/cart/addUsersToPo'),
-    confirmChangeEdition: order('/cart/confirmChangeEdition'),
-    confirmChangeTerm: order('/cart/confirmChangeTerm'),
-    confirmReactivateCanceledSub: order('/cart/confirmReactivateCanceledSub'),
-    retryPastDueSubscription: order('/cart/RetryPastDueSubscription'),
+      get('/cart/orderstatus', orderStatus, { query: { attemptId }, refusals: NOT_KNOWN }),
+    buyRpSubscription: order('buyRpSubscription'),
+    buyAseSubscription: order('buyAseSubscription'),
+    buyCloudSubscription: order('buyCloudSubscription'),
+    buyUpgrade: order('buyUpgrade'),
+    addUsersToPo: order('addUsersToPo'),
+    confirmChangeEdition: order('confirmChangeEdition'),
+    confirmChangeTerm: order('confirmChangeTerm'),
+    confirmReactivateCanceledSub: order('confirmReactivateCanceledSub'),
+    retryPastDueSubscription: order('RetryPastDueSubscription'),
     confirmCancelProduct: (selection: CancelSelection) =>
-      caller.postJson('/cart/ConfirmCancelProduct', selection),
-    undoCancelProduct: (selection: CancelSelection) => caller.postJson('/cart/undoCancelProduct', selection),
-    modifyCloudSubSeats: (counts: CloudSeatCounts) => caller.postJson('/cart/modifyCloudSubSeats', counts),
-    cancelSubscriptionGroup: (id: string) => caller.postForm('/cart/cancelsubscriptiongroup', { id }),
-    renewPo: order('/cart/renewpo'),
-    renewAsePo: order('/cart/renewAsepo'),
-    renewCloudPo: order('/cart/renewCloudPo'),
-    setAutoRenew: order('/cart/setAutorenew'),
-    confirmAcceptTransferOwner: order('/cart/ConfirmAcceptTransferOwner'),
+      post('/cart/ConfirmCancelProduct', groupAnswer, selection),
+    undoCancelProduct: (selection: CancelSelection) =>
+      post('/cart/undoCancelProduct', groupAnswer, selection),
+    modifyCloudSubSeats: (counts: CloudSeatCounts) => post('/cart/modifyCloudSubSeats', groupAnswer, counts),
+    cancelSubscriptionGroup: (id: string) => postForm('/cart/cancelsubscriptiongroup', groupAnswer, { id }),
+    renewPo: order('renewpo'),
+    renewAsePo: order('renewAsepo'),
+    renewCloudPo: order('renewCloudPo'),
+    setAutoRenew: order('setAutorenew'),
+    confirmAcceptTransferOwner: order('ConfirmAcceptTransferOwner'),
   };
 }

@@ -31,10 +31,12 @@ export function createVendorClient(connections: VendorConnections, deps: Omit<Ca
 
 export type VendorClient = ReturnType<typeof createVendorClient>;
 
+const loggedOut = z.object({ success: wireFlag });
+
 /** Calls that go to the account service's own host (AUTH-19, REST-04). */
 function accountServiceCalls(deps: CallerDeps) {
-  const caller = createCaller(deps, { '/user/logout': z.object({ success: wireFlag }) });
+  const { get } = createCaller(deps);
   return {
-    logout: () => caller.get('/user/logout', { query: { isAjax: 'true' }, hasSideEffect: true }),
+    logout: () => get('/user/logout', loggedOut, { query: { isAjax: 'true' }, hasSideEffect: true }),
   };
 }

@@ -50,9 +50,7 @@ export function historyCalls(deps: CallerDeps) {
   };
 }
 
-const answers = {
-  '/user/UploadUserProfileImg': z.object({ ...wireOutcome, imgUrl: wireOptionalText }),
-};
+const uploaded = z.object({ ...wireOutcome, imgUrl: wireOptionalText });
 
 export interface ProfileImage {
   readonly format: PhotoFormat;
@@ -65,10 +63,10 @@ export interface UploadForm {
 }
 
 export function profileImageCalls(deps: CallerDeps) {
-  const caller = createCaller(deps, answers);
+  const { postBody } = createCaller(deps);
   return {
     upload: ({ contentType, bytes }: UploadForm) =>
-      caller.postBody('/user/UploadUserProfileImg', { type: contentType, content: bytes }),
+      postBody('/user/UploadUserProfileImg', uploaded, { type: contentType, content: bytes }),
     get: (imageId: string): Promise<ProfileImage | null> =>
       fetchFile(deps, {
         path: `/user/profileImage/${encodeURIComponent(imageId)}`,

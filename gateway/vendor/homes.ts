@@ -3,25 +3,18 @@ import { groupAnswer } from './answers/orders';
 import { type CallerDeps, createCaller } from './caller';
 import { REFUSALS } from './http';
 
-const answers = {
-  '/user/getInstanceIdFromDomain': domainInstance,
-  '/user/getCloudAdminInstances': adminInstances,
-  '/user/getOrgsFromIds': organizationNames,
-  '/user/assignDomain': groupAnswer,
-};
-
 /** Of the vendor's `user` controller, what is about where cloud groups work: REST-42, REST-43, REST-56, REST-60. */
 export function homeCalls(deps: CallerDeps) {
-  const caller = createCaller(deps, answers);
+  const { get, post } = createCaller(deps);
   return {
     /** The domain without its suffix. */
     getInstanceIdFromDomain: (domain: string) =>
-      caller.get('/user/getInstanceIdFromDomain', { query: { domain }, refusals: REFUSALS }),
-    getCloudAdminInstances: () => caller.get('/user/getCloudAdminInstances'),
+      get('/user/getInstanceIdFromDomain', domainInstance, { query: { domain }, refusals: REFUSALS }),
+    getCloudAdminInstances: () => get('/user/getCloudAdminInstances', adminInstances),
     /** A question, though it is posted. */
-    getOrgsFromIds: (ids: readonly string[]) => caller.postJson('/user/getOrgsFromIds', ids),
+    getOrgsFromIds: (ids: readonly string[]) => post('/user/getOrgsFromIds', organizationNames, ids),
     /** An organization goes by its id in place of a domain. */
     assignDomain: (SubscriptionId: string, Domain: string) =>
-      caller.postJson('/user/assignDomain', { SubscriptionId, Domain }),
+      post('/user/assignDomain', groupAnswer, { SubscriptionId, Domain }),
   };
 }

@@ -15,8 +15,8 @@ const config = z.object({
 export type VendorConfig = z.output<typeof config>;
 
 export function statusCalls(deps: CallerDeps) {
-  const caller = createCaller(deps, { '/status/getconfig': config });
+  const { get } = createCaller(deps);
   return {
-    getConfig: () => caller.get('/status/getconfig'),
+    getConfig: () => get('/status/getconfig', config),
   };
 }

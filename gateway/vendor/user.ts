@@ -11,42 +11,13 @@ import { wireFlag, wireList, wireOptionalText, wireOutcome, wireText } from './w
 
 const session = z.object({ success: wireFlag, authToken: wireText });
 const outcome = z.object(wireOutcome);
+const offlineKey = z.object({ ...wireOutcome, key: wireOptionalText });
 
 /** What may come with a token: a session made, or one that replaces the caller's (AUTH-13). */
 const sessionOutcome = z.object({ ...wireOutcome, authToken: wireText });
 
 /** Parallel to what was sent; the empty text is a "yes" (D-67). */
 const stepsAnswer = z.object({ ...wireOutcome, messages: wireList(wireText) });
-
-const answers = {
-  '/user/dologin': session,
-  '/user/authcheck': session,
-  '/user/auth2': session,
-  '/user/getUserProfile': profile,
-  '/user/loadUserCoupons': couponBundle,
-  '/user/loadLicenseRows': licenseRows,
-  '/user/loadCloudSubscriptionGroups': cloudGroups,
-  '/user/createuser': sessionOutcome,
-  '/user/forgotPassword': outcome,
-  '/user/ChangeAccountInfo': sessionOutcome,
-  '/user/updateUserProfileName': outcome,
-  '/user/deleteUserProfileImg': outcome,
-  '/user/updateemail': outcome,
-  '/user/sendEmailConfirmation': outcome,
-  '/user/singleSeatAssignment': outcome,
-  '/user/singleeditnote': outcome,
-  '/user/multieditnote': outcome,
-  '/user/changeseats': stepsAnswer,
-  '/user/addmanager': outcome,
-  '/user/removemanager': outcome,
-  '/user/sendOfflineKey': z.object({ ...wireOutcome, key: wireOptionalText }),
-  '/user/transferowner': groupAnswer,
-  '/user/cancelTransferOwner': groupAnswer,
-  '/user/declineTransferOwner': groupAnswer,
-  '/user/cloudTransferOwner': groupAnswer,
-  '/user/cancelCloudTransferOwner': groupAnswer,
-  '/user/MultiAssignSeat': stepsAnswer,
-};
 
 /** All lists but `rows`, which would repeat every seat of the others. */
 const LISTS = 'subRows,aseRows,canceledRows,perpRows,upcomingSubRows,eduRows,upgradeRows';
@@ -107,54 +78,55 @@ export interface AccountInfo {
 }
 
 export function userCalls(deps: CallerDeps) {
-  const caller = createCaller(deps, answers);
+  const { get, post, postOptional } = createCaller(deps);
   return {
     doLogin: (credentials: { loginEmail: string; password: string }) =>
-      caller.postJson('/user/dologin', credentials),
-    authCheck: () => caller.get('/user/authcheck'),
+      post('/user/dologin', session, credentials),
+    authCheck: () => get('/user/authcheck', session),
     /** Redeems a one-time code, which travels where a token would (REST-03). */
     auth2: (code: string, origin: string) =>
-      caller.get('/user/auth2', { token: code, origin, hasSideEffect: true }),
-    getUserProfile: () => caller.get('/user/getUserProfile'),
-    loadUserCoupons: () => caller.get('/user/loadUserCoupons'),
-    loadLicenseRows: () => caller.get('/user/loadLicenseRows', { query: { lists: LISTS } }),
-    loadCloudGroups: () => caller.get('/user/loadCloudSubscriptionGroups'),
-    createUser: (user: NewUser) => caller.postJson('/user/createuser', user),
-    forgotPassword: (loginEmail: string) => caller.postJson('/user/forgotPassword', { loginEmail }),
-    changeAccountInfo: (info: AccountInfo) => caller.postJson('/user/ChangeAccountInfo', info),
-    updateUserProfileName: (name: string) => caller.postJson('/user/updateUserProfileName', { name }),
-    deleteUserProfileImg: () => caller.postJson('/user/deleteUserProfileImg', {}),
-    updateEmail: () => caller.postJson('/user/updateemail', {}),
-    sendEmailConfirmation: () => caller.postJson('/user/sendEmailConfirmation', {}),
+      get('/user/auth2', session, { token: code, origin, hasSideEffect: true }),
+    getUserProfile: () => get('/user/getUserProfile', profile),
+    loadUserCoupons: () => get('/user/loadUserCoupons', couponBundle),
+    loadLicenseRows: () => get('/user/loadLicenseRows', licenseRows, { query: { lists: LISTS } }),
+    loadCloudGroups: () => get('/user/loadCloudSubscriptionGroups', cloudGroups),
+    createUser: (user: NewUser) => post('/user/createuser', sessionOutcome, user),
+    forgotPassword: (loginEmail: string) => post('/user/forgotPassword', outcome, { loginEmail }),
+    changeAccountInfo: (info: AccountInfo) => post('/user/ChangeAccountInfo', sessionOutcome, info),
+    updateUserProfileName: (name: string) => post('/user/updateUserProfileName', outcome, { name }),
+    deleteUserProfileImg: () => post('/user/deleteUserProfileImg', outcome, {}),
+    updateEmail: () => post('/user/updateemail', outcome, {}),
+    sendEmailConfirmation: () => post('/user/sendEmailConfirmation', outcome, {}),
     singleSeatAssignment: (assignment: SeatAssignment) =>
-      caller.postJson('/user/singleSeatAssignment', assignment),
-    multiAssignSeat: (assignments: SeatAssignments) => caller.postJson('/user/MultiAssignSeat', assignments),
+      post('/user/singleSeatAssignment', outcome, assignment),
+    multiAssignSeat: (assignments: SeatAssignments) =>
+      post('/user/MultiAssignSeat', stepsAnswer, assignments),
     /** Null where the vendor has no such call. */
-    changeSeats: (change: SeatSteps) => caller.postOptional('/user/changeseats', change),
+    changeSeats: (change: SeatSteps) => postOptional('/user/changeseats', stepsAnswer, change),
     singleEditNote: (edit: SeatSender & { seat: string; note: string }) =>
-      caller.postJson('/user/singleeditnote', edit),
+      post('/user/singleeditnote', outcome, edit),
     multiEditNote: (edit: SeatSender & { seats: readonly string[]; note: string }) =>
-      caller.postJson('/user/multieditnote', edit),
+      post('/user/multieditnote', outcome, edit),
     /** A read that mails; the timestamp defeats caches on the way (REST-41, D-116). */
     sendOfflineKey: (seatId: string) =>
-      caller.get('/user/sendOfflineKey', {
+      get('/user/sendOfflineKey', offlineKey, {
         query: { seatId, _: String(Date.now()) },
         hasSideEffect: true,
         refusals: REFUSALS,
       }),
-    addManager: (change: ManagerChange) => caller.postJson('/user/addmanager', change),
-    transferOwner: (transfer: Transfer) => caller.postJson('/user/transferowner', transfer),
+    addManager: (change: ManagerChange) => post('/user/addmanager', outcome, change),
+    transferOwner: (transfer: Transfer) => post('/user/transferowner', groupAnswer, transfer),
     cancelTransferOwner: (transfer: { seatId: string; userId: string }) =>
-      caller.postJson('/user/cancelTransferOwner', transfer),
+      post('/user/cancelTransferOwner', groupAnswer, transfer),
     declineTransferOwner: (transfer: {
       subscriptionGroup: string;
       seatIds: readonly string[];
       userId: string;
-    }) => caller.postJson('/user/declineTransferOwner', transfer),
+    }) => post('/user/declineTransferOwner', groupAnswer, transfer),
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
-      caller.postJson('/user/cloudTransferOwner', transfer),
+      post('/user/cloudTransferOwner', groupAnswer, transfer),
     cancelCloudTransferOwner: (subscriptionId: string) =>
-      caller.postJson('/user/cancelCloudTransferOwner', { subscriptionId }),
-    removeManager: (change: ManagerChange) => caller.postJson('/user/removemanager', change),
+      post('/user/cancelCloudTransferOwner', groupAnswer, { subscriptionId }),
+    removeManager: (change: ManagerChange) => post('/user/removemanager', outcome, change),
   };
 }

@@ -4,19 +4,10 @@ import { type CallerDeps, createCaller } from './caller';
 import { REFUSALS } from './http';
 import { wireFlag, wireOptionalText, wireOutcome } from './wire';
 
-const answers = {
-  '/userbilling/GetBillingInfo': billingInfo,
-  '/userbilling/GetBillingTokens': billingTokens,
-  '/userbilling/GetSaleRecords': saleRecords,
-  '/userbilling/updatebillingname': z.object(wireOutcome),
-  '/userbilling/submitupdate': z.object({
-    ...wireOutcome,
-    field: wireOptionalText,
-    code: wireOptionalText,
-  }),
-  // The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
-  '/userbilling/storeinvoiceemails': z.object({ ...wireOutcome, success: wireFlag.prefault(true) }),
-};
+const outcome = z.object(wireOutcome);
+const cardOutcome = z.object({ ...wireOutcome, field: wireOptionalText, code: wireOptionalText });
+// The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
+const stored = z.object({ ...wireOutcome, success: wireFlag.prefault(true) });
 
 /** The body of `submitupdate`, in exactly these names and types (REST-18, CARD-25). */
 export interface CardUpdate {
@@ -45,16 +36,16 @@ export interface InvoiceEmails {
 }
 
 export function userbillingCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
-  const caller = createCaller(deps, answers);
+  const { get, post } = createCaller(deps);
   return {
-    getBillingInfo: () => caller.get('/userbilling/GetBillingInfo'),
-    getBillingTokens: () => caller.get('/userbilling/GetBillingTokens'),
-    getSaleRecords: () => caller.get('/userbilling/GetSaleRecords'),
-    updateBillingName: (Company: string) => caller.postJson('/userbilling/updatebillingname', { Company }),
+    getBillingInfo: () => get('/userbilling/GetBillingInfo', billingInfo),
+    getBillingTokens: () => get('/userbilling/GetBillingTokens', billingTokens),
+    getSaleRecords: () => get('/userbilling/GetSaleRecords', saleRecords),
+    updateBillingName: (Company: string) => post('/userbilling/updatebillingname', outcome, { Company }),
     submitUpdate: (card: CardUpdate) =>
-      caller.postJson('/userbilling/submitupdate', card, { timeoutMs: orderTimeoutMs }),
+      post('/userbilling/submitupdate', cardOutcome, card, { timeoutMs: orderTimeoutMs }),
     storeInvoiceEmails: ({ sendInvoice, invoiceEmails, userEmail }: InvoiceEmails) =>
-      caller.get('/userbilling/storeinvoiceemails', {
+      get('/userbilling/storeinvoiceemails', stored, {
         query: { sendInvoice: String(sendInvoice), invoiceEmails: invoiceEmails.join(','), userEmail },
         hasSideEffect: true,
         refusals: REFUSALS,
