@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, reference } from './columns';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -30,9 +29,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, 'cascade'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -44,9 +41,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, 'cascade'),
     /** Other origins cannot redeem the code. */
     redirect: text('redirect').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -101,9 +96,7 @@ export const accountLinks = pgTable(
 
 /** Encoded anew, never the uploaded bytes. */
 export const profileImages = pgTable('profile_images', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: reference('user_id', () => users.id, 'cascade').primaryKey(),
   /** New with every upload, so that an address always shows the same picture. */
   imageId: text('image_id').notNull().unique(),
   contentType: text('content_type').notNull(),

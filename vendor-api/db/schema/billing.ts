@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './account';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant, reference } from './columns';
 
 /** The one card on file (SYS-04), known by the provider's token. */
 export const paymentCards = pgTable(
   'payment_cards',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id).primaryKey(),
     providerToken: text('provider_token').notNull().unique(),
     lastFour: text('last_four').notNull(),
     cardType: text('card_type').notNull(),
@@ -59,9 +56,7 @@ export const retiredCards = pgTable(
   'retired_cards',
   {
     providerToken: text('provider_token').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, 'cascade'),
     retiredAt: instant('retired_at').notNull(),
     triedAt: instant('tried_at'),
   },

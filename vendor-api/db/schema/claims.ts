@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 import { seats, subscriptions } from './licenses';
 import { orderAttempts } from './store';
 
@@ -6,12 +7,8 @@ import { orderAttempts } from './store';
 export const groupClaims = pgTable(
   'group_claims',
   {
-    subscriptionId: text('subscription_id')
-      .primaryKey()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    attemptId: text('attempt_id')
-      .notNull()
-      .references(() => orderAttempts.attemptId),
+    subscriptionId: reference('subscription_id', () => subscriptions.id, 'cascade').primaryKey(),
+    attemptId: reference('attempt_id', () => orderAttempts.attemptId),
     /** Whether the order was priced by all seats of the group, so that none may be added. */
     isForAll: boolean('is_for_all').notNull(),
   },
@@ -22,12 +19,8 @@ export const upgradeClaims = pgTable(
   'upgrade_claims',
   {
     /** No two orders can upgrade the same licence. */
-    seatId: text('seat_id')
-      .primaryKey()
-      .references(() => seats.id, { onDelete: 'cascade' }),
-    attemptId: text('attempt_id')
-      .notNull()
-      .references(() => orderAttempts.attemptId),
+    seatId: reference('seat_id', () => seats.id, 'cascade').primaryKey(),
+    attemptId: reference('attempt_id', () => orderAttempts.attemptId),
   },
   (table) => [index('upgrade_claims_attempt').on(table.attemptId)],
 );

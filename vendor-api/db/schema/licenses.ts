@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -16,8 +15,7 @@ import {
 import type { InstanceType } from '#domain/cloud/cloud-kind';
 import { LICENSE_KINDS } from '#domain/licenses/people/seat-access';
 import { users } from './account';
-
-const day = (name: string) => date(name, { mode: 'string' });
+import { day, reference } from './columns';
 
 export const SUBSCRIPTION_KINDS = ['rp', 'ase', 'cfb', 'cloud'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
@@ -27,9 +25,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: reference('owner_id', () => users.id),
     kind: text('kind', { enum: SUBSCRIPTION_KINDS }).notNull(),
     term: smallint('term').notNull(),
     multiplier: smallint('multiplier').notNull().default(1),
@@ -94,9 +90,7 @@ export const seats = pgTable(
   {
     id: text('id').primaryKey(),
     subscriptionId: text('subscription_id'),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: reference('owner_id', () => users.id),
     kind: text('kind', { enum: LICENSE_KINDS }).notNull(),
     licenseType: smallint('license_type').notNull(),
     product: text('product').notNull(),
@@ -143,12 +137,8 @@ export const seats = pgTable(
 export const groupNumbers = pgTable(
   'group_numbers',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    subscriptionId: text('subscription_id')
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id),
+    subscriptionId: reference('subscription_id', () => subscriptions.id, 'cascade'),
     number: integer('number').notNull(),
   },
   (table) => [
@@ -162,9 +152,7 @@ export const groupNumbers = pgTable(
 export const seatManagers = pgTable(
   'seat_managers',
   {
-    seatId: text('seat_id')
-      .notNull()
-      .references(() => seats.id, { onDelete: 'cascade' }),
+    seatId: reference('seat_id', () => seats.id, 'cascade'),
     email: text('email').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -193,12 +181,8 @@ export const cloudInstances = pgTable(
 export const instanceAdmins = pgTable(
   'instance_admins',
   {
-    instanceId: text('instance_id')
-      .notNull()
-      .references(() => cloudInstances.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    instanceId: reference('instance_id', () => cloudInstances.id, 'cascade'),
+    userId: reference('user_id', () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.userId] }),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -12,16 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
+import { cents, day, instant, reference } from './columns';
 import { seats, subscriptions } from './licenses';
 import { ORDER_KINDS } from './order-kinds';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const day = (name: string) => date(name, { mode: 'string' });
-const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** Price per item by licence type (ENUM-04) and term code (ENUM-02). */
 export const priceList = pgTable(
@@ -45,9 +39,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     isRenewal: boolean('is_renewal').notNull().default(false),
     type: text('type', { enum: COUPON_TYPES }).notNull(),
     /** Per cent, or the resulting price in dollars (COUP-03, COUP-04). */
@@ -67,9 +59,7 @@ export const coupons = pgTable(
 export const couponProducts = pgTable(
   'coupon_products',
   {
-    couponId: text('coupon_id')
-      .notNull()
-      .references(() => coupons.id, { onDelete: 'cascade' }),
+    couponId: reference('coupon_id', () => coupons.id, 'cascade'),
     productCode: integer('product_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.productCode] })],
@@ -84,9 +74,7 @@ export const orderAttempts = pgTable(
   'order_attempts',
   {
     attemptId: text('attempt_id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     /** The same key with another order is refused. */
     fingerprint: text('fingerprint').notNull(),
@@ -129,12 +117,8 @@ export const orderAttempts = pgTable(
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    attemptId: text('attempt_id')
-      .notNull()
-      .references(() => orderAttempts.attemptId),
-    couponId: text('coupon_id')
-      .notNull()
-      .references(() => coupons.id),
+    attemptId: reference('attempt_id', () => orderAttempts.attemptId),
+    couponId: reference('coupon_id', () => coupons.id),
     quantity: integer('quantity').notNull(),
   },
   (table) => [
@@ -153,9 +137,7 @@ export const purchases = pgTable(
     attemptId: text('attempt_id')
       .unique()
       .references(() => orderAttempts.attemptId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
     totalCents: cents('total_cents').notNull(),
     termCode: smallint('term_code').notNull(),
@@ -184,9 +166,7 @@ export const saleLines = pgTable(
   'sale_lines',
   {
     id: text('id').primaryKey(),
-    purchaseId: text('purchase_id')
-      .notNull()
-      .references(() => purchases.id),
+    purchaseId: reference('purchase_id', () => purchases.id),
     position: smallint('position').notNull(),
     productName: text('product_name').notNull(),
     productCode: integer('product_code'),
@@ -213,12 +193,8 @@ export const saleLines = pgTable(
 export const purchaseSeats = pgTable(
   'purchase_seats',
   {
-    purchaseId: text('purchase_id')
-      .notNull()
-      .references(() => purchases.id),
-    seatId: text('seat_id')
-      .notNull()
-      .references(() => seats.id, { onDelete: 'cascade' }),
+    purchaseId: reference('purchase_id', () => purchases.id),
+    seatId: reference('seat_id', () => seats.id, 'cascade'),
   },
   (table) => [
     primaryKey({ columns: [table.purchaseId, table.seatId] }),
