@@ -76,7 +76,7 @@ export async function addUpgrade({ db, today }: Story, owner: Owner): Promise<vo
     subscriptionId: null,
     totalCents: priced.total,
     lines: upgradeSaleLines(priced),
-    confirmation: perpetualConfirmation({ licensee: KEYSTONE, teamKeys: [key] }),
+    confirmation: perpetualConfirmation(KEYSTONE, [key]),
     buyer: { name: KEYSTONE, email: owner.email, address: ADDRESS, vat: 'CZ12345678' },
     card: { cardType: 'Visa', lastFour: '1881' },
     seatIds,

@@ -78,16 +78,12 @@ interface Assignment {
 
 /** SEAT-20. */
 function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
-  return letter({
-    kind: 'assignment',
-    to,
-    subject: subjectOf(product, when),
-    parts: [
-      `${displayPerson(by)} has assigned you a seat of ${product}.`,
-      howToUse(to, when),
-      `Your licences: ${portal}/manage`,
-    ],
-  });
+  return letter(
+    { kind: 'assignment', to, subject: subjectOf(product, when) },
+    `${displayPerson(by)} has assigned you a seat of ${product}.`,
+    howToUse(to, when),
+    `Your licences: ${portal}/manage`,
+  );
 }
 
 function subjectOf(product: string, when: UsableWhen): string {

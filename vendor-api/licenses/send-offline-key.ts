@@ -73,15 +73,11 @@ interface OfflineKey {
 
 /** SEAT-17. */
 function offlineKeyMail({ to, product, key, by, portal }: OfflineKey): NewMail {
-  return letter({
-    kind: 'offline-key',
-    to,
-    subject: `Your offline key of ${product}`,
-    parts: [
-      `${displayPerson(by)} has sent you the offline key of your ${product} license.`,
-      key,
-      'It works with version 9 and earlier of Axure RP. In later versions, sign in to the application instead.',
-      `Your licences: ${portal}/manage`,
-    ],
-  });
+  return letter(
+    { kind: 'offline-key', to, subject: `Your offline key of ${product}` },
+    `${displayPerson(by)} has sent you the offline key of your ${product} license.`,
+    key,
+    'It works with version 9 and earlier of Axure RP. In later versions, sign in to the application instead.',
+    `Your licences: ${portal}/manage`,
+  );
 }

@@ -1,16 +1,9 @@
 import { escapeHtml } from '../html';
 import type { NewMail } from './outbox';
 
-export type Part = string | { readonly label: string; readonly href: string };
+type Part = string | { readonly label: string; readonly href: string };
 
-export interface Letter {
-  readonly kind: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly parts: readonly Part[];
-}
-
-export function letter({ parts, ...envelope }: Letter): NewMail {
+export function letter(envelope: Pick<NewMail, 'kind' | 'to' | 'subject'>, ...parts: Part[]): NewMail {
   return {
     ...envelope,
     text: `${parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)).join('\n\n')}\n`,

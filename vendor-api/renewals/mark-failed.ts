@@ -92,7 +92,7 @@ function failureMail(failed: FailedRenewal): NewMail {
     `The subscription of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended. Nothing was charged.`,
     { label: 'Retry the payment, with this card or another one', href: retryUrl },
   ];
-  return letter({ kind: 'renewal-failed', to, subject: 'Automatic payment failed', parts });
+  return letter({ kind: 'renewal-failed', to, subject: 'Automatic payment failed' }, ...parts);
 }
 
 function chargeText({ totalCents, cardType, lastFour }: FailedCharge): string {

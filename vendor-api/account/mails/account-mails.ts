@@ -8,86 +8,62 @@ const NOT_ME = 'If you did not ask for this, ignore this mail: nothing changes.'
 const kind = (of: LinkKind): LinkKind => of;
 
 export function confirmAccountMail(to: string, link: string): NewMail {
-  return letter({
-    kind: kind('create-account'),
-    to,
-    subject: 'Confirm your account',
-    parts: [
-      'Somebody, hopefully you, asked for an account with this address.',
-      { label: 'Confirm the account', href: link },
-      'The page asks for the password that you chose. The link works once, for 24 hours.',
-      NOT_ME,
-    ],
-  });
+  return letter(
+    { kind: kind('create-account'), to, subject: 'Confirm your account' },
+    'Somebody, hopefully you, asked for an account with this address.',
+    { label: 'Confirm the account', href: link },
+    'The page asks for the password that you chose. The link works once, for 24 hours.',
+    NOT_ME,
+  );
 }
 
 /** Instead of a link, so that the page which was filled in does not tell that the account exists. */
 export function accountExistsMail(to: string, ways: { signIn: string; forgotPassword: string }): NewMail {
-  return letter({
-    kind: 'account-exists',
-    to,
-    subject: 'You already have an account',
-    parts: [
-      'Somebody, hopefully you, asked for an account with this address. There is one already, so none was made.',
-      { label: 'Sign in', href: ways.signIn },
-      { label: 'Set a new password, if you forgot yours', href: ways.forgotPassword },
-      NOT_ME,
-    ],
-  });
+  return letter(
+    { kind: 'account-exists', to, subject: 'You already have an account' },
+    'Somebody, hopefully you, asked for an account with this address. There is one already, so none was made.',
+    { label: 'Sign in', href: ways.signIn },
+    { label: 'Set a new password, if you forgot yours', href: ways.forgotPassword },
+    NOT_ME,
+  );
 }
 
 export function resetPasswordMail(to: string, link: string): NewMail {
-  return letter({
-    kind: kind('reset-password'),
-    to,
-    subject: 'Reset your password',
-    parts: [
-      'Somebody, hopefully you, forgot the password of the account with this address.',
-      { label: 'Set a new password', href: link },
-      'The link works once, for 60 minutes. A later mail of this kind ends it.',
-      NOT_ME,
-    ],
-  });
+  return letter(
+    { kind: kind('reset-password'), to, subject: 'Reset your password' },
+    'Somebody, hopefully you, forgot the password of the account with this address.',
+    { label: 'Set a new password', href: link },
+    'The link works once, for 60 minutes. A later mail of this kind ends it.',
+    NOT_ME,
+  );
 }
 
 export function passwordChangedMail(to: string, forgotPassword: string): NewMail {
-  return letter({
-    kind: 'password-changed',
-    to,
-    subject: 'Your password was changed',
-    parts: [
-      'The password of your account was changed. Whoever was signed in elsewhere is signed out.',
-      'If that was not you, set a new password at once:',
-      { label: 'Set a new password', href: forgotPassword },
-    ],
-  });
+  return letter(
+    { kind: 'password-changed', to, subject: 'Your password was changed' },
+    'The password of your account was changed. Whoever was signed in elsewhere is signed out.',
+    'If that was not you, set a new password at once:',
+    { label: 'Set a new password', href: forgotPassword },
+  );
 }
 
 export function confirmEmailMail(to: string, link: string, asker: string): NewMail {
-  return letter({
-    kind: kind('change-email'),
-    to,
-    subject: 'Confirm your new sign-in address',
-    parts: [
-      `${asker} asked to sign in with this address from now on.`,
-      { label: 'Confirm the address', href: link },
-      `The page asks for the password of the account of ${asker}. The link works once, for 24 hours.`,
-      NOT_ME,
-    ],
-  });
+  return letter(
+    { kind: kind('change-email'), to, subject: 'Confirm your new sign-in address' },
+    `${asker} asked to sign in with this address from now on.`,
+    { label: 'Confirm the address', href: link },
+    `The page asks for the password of the account of ${asker}. The link works once, for 24 hours.`,
+    NOT_ME,
+  );
 }
 
 /** Instead of a link; the one who asked is not told. */
 export function emailTakenMail(to: string, asker: string): NewMail {
-  return letter({
-    kind: 'email-taken',
-    to,
-    subject: 'Your sign-in address stays yours',
-    parts: [
-      `${asker} asked to sign in with this address. It belongs to your account, so nothing was changed.`,
-      'If both accounts are yours, give this one another address first.',
-    ],
-  });
+  return letter(
+    { kind: 'email-taken', to, subject: 'Your sign-in address stays yours' },
+    `${asker} asked to sign in with this address. It belongs to your account, so nothing was changed.`,
+    'If both accounts are yours, give this one another address first.',
+  );
 }
 
 const EMAIL_CHANGED = { kind: 'email-changed', subject: 'Your sign-in address was changed' };
@@ -98,11 +74,11 @@ const changeOf = (from: string, to: string) =>
 
 export function emailLeftMail(from: string, to: string): NewMail {
   const warning = 'If that was not you, please answer this mail at once.';
-  return letter({ ...EMAIL_CHANGED, to: from, parts: [changeOf(from, to), warning] });
+  return letter({ ...EMAIL_CHANGED, to: from }, changeOf(from, to), warning);
 }
 
 export function emailTakenOverMail(from: string, to: string): NewMail {
-  return letter({ ...EMAIL_CHANGED, to, parts: [changeOf(from, to), STAYS] });
+  return letter({ ...EMAIL_CHANGED, to }, changeOf(from, to), STAYS);
 }
 
 interface Unconfirmed {
@@ -112,16 +88,12 @@ interface Unconfirmed {
 }
 
 export function confirmAddressMail({ to, link, from }: Unconfirmed): NewMail {
-  return letter({
-    kind: kind('confirm-email'),
-    to,
-    subject: 'Confirm your sign-in address',
-    parts: [
-      ...(from === null ? ['Your account is signed in to with this address.'] : [changeOf(from, to), STAYS]),
-      'Please confirm that the address is yours. Until then, licenses that others give it are not shown.',
-      { label: 'Confirm the address', href: link },
-      'The page asks for the password of your account. The link works once, for 24 hours.',
-      'If the account is not yours, ignore this mail: what others give this address is not shown to it.',
-    ],
-  });
+  return letter(
+    { kind: kind('confirm-email'), to, subject: 'Confirm your sign-in address' },
+    ...(from === null ? ['Your account is signed in to with this address.'] : [changeOf(from, to), STAYS]),
+    'Please confirm that the address is yours. Until then, licenses that others give it are not shown.',
+    { label: 'Confirm the address', href: link },
+    'The page asks for the password of your account. The link works once, for 24 hours.',
+    'If the account is not yours, ignore this mail: what others give this address is not shown to it.',
+  );
 }

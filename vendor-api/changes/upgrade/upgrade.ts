@@ -29,7 +29,7 @@ export const upgradeOrder = orderKind({
       sale: {
         termCode: StoredTerm.Perpetual,
         subscriptionId: null,
-        confirmation: perpetualConfirmation({ licensee, teamKeys }),
+        confirmation: perpetualConfirmation(licensee, teamKeys),
         seatIds: order.seats.map(({ seatId }) => seatId),
       },
       mails: (orderNumber) => [upgradeMail(orderNumber, order, { card, teamKeys })],

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { LicenseType } from '#domain/licenses/license-type';
 import { StoredTerm, storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
+import type { PricedLine } from '../../billing/priced-line';
 import type { SubscriptionKind } from '../../db/schema/licenses';
 import { type OrderPart, quantityOf } from './order-lines';
 
+const term = { term: z.number().int(), is2Year: z.boolean(), is3Year: z.boolean() };
+const no = z.boolean().default(false);
+const none = z.number().int().default(0);
+const noText = z.string().default('');
+const nothing = z.string().nullable().default(null);
+
 const confirmedPart = z.object({
-  term: z.number().int(),
-  is2Year: z.boolean(),
-  is3Year: z.boolean(),
+  ...term,
   newExpireDate: z.iso.date(),
   isPurchaseOrder: z.boolean(),
   products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
@@ -16,85 +21,47 @@ const confirmedPart = z.object({
 
 /** CONF-07. Seats and group are looked up. */
 export const confirmation = z.object({
-  term: z.number().int(),
-  is2Year: z.boolean(),
-  is3Year: z.boolean(),
-  isSubscription: z.boolean(),
-  isAseSub: z.boolean(),
-  isCloud: z.boolean(),
-  isCfb: z.boolean(),
-  isReactivate: z.boolean(),
-  isTerm: z.boolean(),
-  isEdition: z.boolean(),
-  isRenewal: z.boolean(),
-  isAutoRenew: z.boolean(),
+  ...term,
+  is2Year: no,
+  is3Year: no,
+  isSubscription: z.boolean().default(true),
+  isAseSub: no,
+  isCloud: no,
+  isCfb: no,
+  isReactivate: no,
+  isTerm: no,
+  isEdition: no,
+  isRenewal: no,
+  isAutoRenew: no,
   licensee: z.string(),
-  proCount: z.number().int(),
-  teamCount: z.number().int(),
-  entCount: z.number().int(),
-  proKeys: z.string(),
-  teamKeys: z.string(),
-  entKeys: z.string(),
-  cloudAuthorCount: z.number().int(),
-  cloudPublisherCount: z.number().int(),
-  newExpireDate: z.iso.date().nullable(),
-  domain: z.string().nullable(),
-  instanceId: z.string().nullable(),
-  aseProductName: z.string(),
+  proCount: none,
+  teamCount: none,
+  entCount: none,
+  proKeys: noText,
+  teamKeys: noText,
+  entKeys: noText,
+  cloudAuthorCount: none,
+  cloudPublisherCount: none,
+  newExpireDate: z.iso.date().nullable().default(null),
+  domain: nothing,
+  instanceId: nothing,
+  aseProductName: noText,
   /** Absent for no (PO-23). */
   isPurchaseOrder: z.boolean().optional(),
   /** Absent if one term and date hold for everything. */
   parts: z.array(confirmedPart).optional(),
 });
-export type Confirmation = z.infer<typeof confirmation>;
-
-const nothing: Omit<Confirmation, 'term' | 'licensee'> = {
-  is2Year: false,
-  is3Year: false,
-  isSubscription: true,
-  isAseSub: false,
-  isCloud: false,
-  isCfb: false,
-  isReactivate: false,
-  isTerm: false,
-  isEdition: false,
-  isRenewal: false,
-  isAutoRenew: false,
-  proCount: 0,
-  teamCount: 0,
-  entCount: 0,
-  proKeys: '',
-  teamKeys: '',
-  entKeys: '',
-  cloudAuthorCount: 0,
-  cloudPublisherCount: 0,
-  newExpireDate: null,
-  domain: null,
-  instanceId: null,
-  aseProductName: '',
-};
+export type Confirmation = z.output<typeof confirmation>;
 
 interface RpFacts {
   readonly termCode: TermCode;
   readonly licensee: string;
-  readonly lines: readonly ConfirmedLine[];
+  readonly lines: readonly Pick<PricedLine, 'licenseType' | 'productName' | 'quantity'>[];
   readonly expireDate: string;
 }
 
-interface ConfirmedLine {
-  readonly licenseType: number;
-  readonly productName: string;
-  readonly quantity: number;
-}
-
-interface ConfirmedGroup {
-  readonly kind: SubscriptionKind;
-  readonly domain: string | null;
-  readonly instanceId: string | null;
-}
-
 interface SubscriptionFacts extends RpFacts {
-  readonly group: ConfirmedGroup;
+  readonly group: { readonly kind: SubscriptionKind } & Pick<Confirmation, 'domain' | 'instanceId'>;
   readonly isPurchaseOrder?: boolean | undefined;
   readonly parts?: readonly OrderPart[];
 }
@@ -124,27 +91,19 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, action: Order
 }
 
 /** T-13, row 1. */
-export function perpetualConfirmation({
-  licensee,
-  teamKeys,
-}: {
-  readonly licensee: string;
-  readonly teamKeys: readonly string[];
-}): Confirmation {
-  return {
-    ...nothing,
+export function perpetualConfirmation(licensee: string, teamKeys: readonly string[]): Confirmation {
+  return confirmation.parse({
     term: StoredTerm.Perpetual,
     isSubscription: false,
     licensee,
     teamCount: teamKeys.length,
     teamKeys: teamKeys.join('\n'),
-  };
+  });
 }
 
 /** T-13, row 5. */
 export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFacts): Confirmation {
-  return {
-    ...nothing,
+  return confirmation.parse({
     ...confirmedTerm(termCode),
     licensee,
     proCount: quantityOf(lines, LicenseType.Pro),
@@ -153,7 +112,7 @@ export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFact
     cloudAuthorCount: quantityOf(lines, LicenseType.CloudAuthor, LicenseType.AcbCloudAuthor),
     cloudPublisherCount: quantityOf(lines, LicenseType.AcbRpPublisher),
     newExpireDate: expireDate,
-  };
+  });
 }
 
 function confirmedPartOf({ termCode, expireDate, isPurchaseOrder, products }: OrderPart) {
