@@ -18,40 +18,36 @@ export function refusedByRule({ code, message: text }: Pick<Refusal, 'code' | 'm
   return refused({ code, message: text });
 }
 
-export const priceChanged: Refusal = { code: 'PRICE_CHANGED', message: message.priceChanged };
-export const licenseeRequired: Refusal = { code: 'LICENSEE_REQUIRED', message: message.licenseeRequired };
-export const notOwner: Refusal = { code: 'NOT_OWNER', message: message.notOwner };
-export const notCloudOwner: Refusal = { code: 'NOT_OWNER', message: message.notOwnerCloud };
-export const upgradeNotAllowed: Refusal = { code: 'NOT_ALLOWED', message: message.upgradeNotAllowed };
-export const upgradeImpossible: Refusal = { code: 'NOT_ALLOWED', message: message.upgradeStale };
-export const invalidPayment: Refusal = {
-  code: 'INVALID_PAYMENT_METHOD',
-  message: message.paymentMethodInvalid,
-};
-export const cardChanged: Refusal = { code: 'INVALID_PAYMENT_METHOD', message: message.cardChanged };
-export const attemptReused: Refusal = {
-  code: 'ATTEMPT_REUSED',
-  message: 'This order was submitted before with other contents. Please start a new order.',
-};
-export const captchaRejected: Refusal = { code: 'CAPTCHA_FAILED', message: CAPTCHA_TEXTS.rejected };
-export const captchaUnavailable: Refusal = {
-  code: 'CAPTCHA_FAILED',
-  message: CAPTCHA_TEXTS.unavailable,
-  isRetryable: true,
-};
-export const groupClosed: Refusal = {
-  code: 'NOT_ALLOWED',
-  message: 'Seats cannot be added to this subscription. Please choose another group or a new one.',
-};
-export const changeUnderWay: Refusal = {
-  code: 'NOT_ALLOWED',
-  message: 'Another change of this subscription is under way. Please try again in a moment.',
-  isRetryable: true,
-};
-export const groupElsewhere: Refusal = { code: 'NOT_ALLOWED', message: message.groupElsewhere };
-export const autoRenewFailed: Refusal = { code: 'NOT_ALLOWED', message: message.autoRenewFailed };
-export const renewalFailed: Refusal = { code: 'NOT_ALLOWED', message: message.renewalFailed };
-export const nothingSelected: Refusal = { code: 'EMPTY_CART', message: message.selectProduct };
+const refusal = (code: Refusal['code'], text: string, isRetryable = false): Refusal =>
+  isRetryable ? { code, message: text, isRetryable } : { code, message: text };
+
+export const priceChanged = refusal('PRICE_CHANGED', message.priceChanged);
+export const licenseeRequired = refusal('LICENSEE_REQUIRED', message.licenseeRequired);
+export const notOwner = refusal('NOT_OWNER', message.notOwner);
+export const notCloudOwner = refusal('NOT_OWNER', message.notOwnerCloud);
+export const upgradeNotAllowed = refusal('NOT_ALLOWED', message.upgradeNotAllowed);
+export const upgradeImpossible = refusal('NOT_ALLOWED', message.upgradeStale);
+export const invalidPayment = refusal('INVALID_PAYMENT_METHOD', message.paymentMethodInvalid);
+export const cardChanged = refusal('INVALID_PAYMENT_METHOD', message.cardChanged);
+export const attemptReused = refusal(
+  'ATTEMPT_REUSED',
+  'This order was submitted before with other contents. Please start a new order.',
+);
+export const captchaRejected = refusal('CAPTCHA_FAILED', CAPTCHA_TEXTS.rejected);
+export const captchaUnavailable = refusal('CAPTCHA_FAILED', CAPTCHA_TEXTS.unavailable, true);
+export const groupClosed = refusal(
+  'NOT_ALLOWED',
+  'Seats cannot be added to this subscription. Please choose another group or a new one.',
+);
+export const changeUnderWay = refusal(
+  'NOT_ALLOWED',
+  'Another change of this subscription is under way. Please try again in a moment.',
+  true,
+);
+export const groupElsewhere = refusal('NOT_ALLOWED', message.groupElsewhere);
+export const autoRenewFailed = refusal('NOT_ALLOWED', message.autoRenewFailed);
+export const renewalFailed = refusal('NOT_ALLOWED', message.renewalFailed);
+export const nothingSelected = refusal('EMPTY_CART', message.selectProduct);
 
 export function invalidInput(text: string, field?: Refusal['field']): Refusal {
   return { code: 'INVALID_INPUT', message: text, field };
