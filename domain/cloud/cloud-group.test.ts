@@ -3,7 +3,7 @@ import { subscriptionFacts, TODAY } from '../testkit/facts';
 import { cloudKind, cloudProductName, isCloudPurchaseOrder } from './cloud-kind';
 import { cloudStatusLine } from './cloud-status';
 import { cloudAddress, cloudAssignment } from './home';
-import { cloudContents, cloudCounts } from './seat-counts';
+import { cloudContents, cloudCounts, isAllCanceled, renewingCounts } from './seat-counts';
 
 describe('a cloud group', () => {
   test.each([
@@ -76,6 +76,7 @@ describe('where a cloud group is used', () => {
     ['cloud', null, 'Acme Design', 'Acme Design', 'https://app.axure.cloud'],
     ['cloud', null, null, null, null],
     ['cfb', null, null, null, null],
+    ['cfb', null, 'Acme Design', 'Acme Design', null],
   ] as const)(
     'a %s group of domain %s and organization %s is at %s (D-86)',
     (kind, domain, organization, shown, link) => {
@@ -99,5 +100,23 @@ describe('the status line of a cloud group', () => {
     ['Payment failed on Apr 2, 2026', cfb({ firstFailedPaymentDate: '2026-04-02' }), []],
   ])('reads “%s” (MAN-25, STAT-04)', (text, group, bundles) => {
     expect(cloudStatusLine(group, bundles, TODAY).text).toBe(text);
+  });
+});
+
+describe('what renews of a cloud group', () => {
+  const counts = (authors: number, publishers: number) => ({ authors, publishers });
+
+  test.each([
+    ['nothing canceled', counts(3, 2), counts(0, 0), counts(3, 2), false],
+    ['some canceled', counts(3, 2), counts(1, 2), counts(2, 0), false],
+    ['all authors canceled', counts(3, 2), counts(3, 0), counts(0, 2), false],
+    ['all canceled', counts(3, 2), counts(3, 2), counts(0, 0), true],
+    ['more canceled than there are', counts(3, 2), counts(9, 9), counts(0, 0), true],
+    ['only authors, all canceled', counts(3, 0), counts(3, 0), counts(0, 0), true],
+    ['as many publishers as authors, all canceled', counts(2, 2), counts(2, 2), counts(0, 0), true],
+    ['nothing there', counts(0, 0), counts(0, 0), counts(0, 0), false],
+  ])('with %s', (_what, current, canceled, renewing, isAll) => {
+    expect(renewingCounts({ current, canceled })).toEqual(renewing);
+    expect(isAllCanceled({ current, canceled })).toBe(isAll);
   });
 });

@@ -29,6 +29,7 @@ it('foresees every charge of a year, and of longer terms the first', () => {
 it('foresees nothing for a group that does not renew, is past due, or ends with all of its seats', () => {
   const ending = [seatFacts({ expireDate: '2026-12-31' })];
   const unpriced = [seatFacts({ licenseType: 10 })];
+  const partlyPriced = [seatFacts(), ...unpriced];
   const groups = [
     renewing({ autoRenew: false }),
     renewing({ isPurchaseOrder: true }),
@@ -37,6 +38,7 @@ it('foresees nothing for a group that does not renew, is past due, or ends with 
     renewing({ isBilledByTime: false }),
     renewing({}, ending),
     renewing({}, unpriced),
+    renewing({}, partlyPriced),
   ];
   expect(foreseen(groups)).toEqual([]);
 });
@@ -71,6 +73,33 @@ it('uses a coupon as far as it lasts, in the order of the days and then of the i
     ['2026-07-01', 'a', 300],
     ['2026-07-01', 'b', 300],
     ['2026-09-01', 'late', 300],
+  ]);
+});
+
+it('foresees the days on which a group began in a long month, and those of a part that has begun in a short one', () => {
+  const dates = { startDate: '2026-01-31', expireDate: '2026-04-29' };
+  expect(foreseen([renewing({ ...dates, term: 1 })], [], '2026-06-30').map(([date]) => date)).toEqual([
+    '2026-04-30',
+    '2026-05-31',
+    '2026-06-30',
+  ]);
+  const monthly = seatFacts({ seatId: '2', expireDate: dates.expireDate, futureTerm: 1 });
+  const charges = foreseen([renewing(dates, [seatFacts(), monthly])], [], '2026-08-29');
+  expect(charges.map(([date, , total]) => [date, total])).toEqual([
+    ['2026-04-30', 329],
+    ['2026-05-31', 29],
+    ['2026-06-30', 29],
+    ['2026-07-30', 29],
+  ]);
+});
+
+it('counts the uses of each coupon by itself', () => {
+  const groups = ['a', 'b', 'c'].map((id) => renewing({ id, expireDate: '2026-06-30' }));
+  const coupons = [half({ id: 'one' }), half({ id: 'other', remainingUses: 1 })];
+  expect(foreseen(groups.toReversed(), coupons, '2026-12-31').map(([, id, total]) => [id, total])).toEqual([
+    ['a', 150],
+    ['b', 150],
+    ['c', 300],
   ]);
 });
 

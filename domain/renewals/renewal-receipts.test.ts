@@ -51,6 +51,7 @@ test.each([
   [true, ['me@x.com'], 'me@x.com'],
   [false, ['a@x.com'], 'a@x.com'],
   [false, ['Me@x.com'], ''],
+  [false, ['me@x.com', 'a@x.com'], 'me@x.com, a@x.com'],
   [false, [], ''],
 ])('with the option %j and %j the field says %j', (isOn, recipients, text) => {
   expect(recipientsText({ isOn, recipients }, 'me@x.com')).toBe(text);

@@ -12,7 +12,7 @@ test.each([
   expect(parseTermCode(value)).toBe(code);
 });
 
-test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], [''], [null], [undefined], ['monthly'], [{}]])(
+test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], ['01'], ['1.0'], [''], [null], [undefined], ['monthly'], [{}]])(
   'takes the unknown term %j for yearly (BUY-13, D-33)',
   (value) => {
     expect(parseTermCode(value)).toBe(2);

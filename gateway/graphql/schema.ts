@@ -18,7 +18,15 @@ import { guarded } from './guard';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
+let made: GraphQLSchema | undefined;
+
+/** One serves a process: it is the same for every server. */
 export function createSchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs);
   for (const [typeName, fields] of Object.entries(resolvers)) {
     for (const [fieldName, resolve] of Object.entries(fields)) {

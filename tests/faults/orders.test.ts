@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, signIn } from '../testkit/customer';
+import { demoFolder } from '../testkit/demo-folder';
 import { eventually } from '../testkit/eventually';
 import { breakNextSale, breakVendor } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
@@ -13,6 +14,7 @@ import {
   submit,
 } from '../testkit/orders';
 import { type Portal, startPortal } from '../testkit/processes';
+import { isAtLength } from '../testkit/scope';
 
 const cart = { term: 'ANNUAL', proQuantity: 1, teamQuantity: 2 } as const;
 
@@ -32,7 +34,7 @@ describe('an order in front of real processes', () => {
   let before: { sales: unknown[]; seats: number };
 
   beforeAll(async () => {
-    portal = await startPortal({ env: hurried });
+    portal = await startPortal({ env: hurried, dataFrom: await demoFolder() });
     customer = await signIn(portal.urls.portal, 'new@fresh.example');
   });
 
@@ -82,18 +84,20 @@ describe('an order in front of real processes', () => {
     await expectBoughtOnce();
   });
 
-  it.each(['exitAfterCharge', 'exitAfterRecord', 'dropAnswer'] as const)(
-    'is finished and charged once after the vendor service suffers %s',
-    async (fault) => {
-      await breakVendor(portal.urls.vendor, fault);
-      const answer = await submit(customer, order);
-      expect(answer?.state ?? 'PROCESSING').not.toBe('REFUSED');
-      await portal.kill('vendor-api');
-      await portal.start('vendor-api');
-      await submit(customer, order);
-      await expectBoughtOnce();
-    },
-  );
+  // After the record, the vendor service's own tests kill it; here, that a repeat through the gateway finds the order.
+  it.each(
+    isAtLength
+      ? (['exitAfterCharge', 'exitAfterRecord', 'dropAnswer'] as const)
+      : (['exitAfterCharge'] as const),
+  )('is finished and charged once after the vendor service suffers %s', async (fault) => {
+    await breakVendor(portal.urls.vendor, fault);
+    const answer = await submit(customer, order);
+    expect(answer?.state ?? 'PROCESSING').not.toBe('REFUSED');
+    await portal.kill('vendor-api');
+    await portal.start('vendor-api');
+    await submit(customer, order);
+    await expectBoughtOnce();
+  });
 
   it('is not charged when the vendor service dies before it charges, says so, and can be bought anew', async () => {
     await breakVendor(portal.urls.vendor, 'exitBeforeCharge');

@@ -9,8 +9,10 @@ import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox';
 import { openDatabase } from '../../vendor-api/db/client';
 import { readEnv } from '../../vendor-api/env';
 import { startService } from '../../vendor-api/start-service';
+import { ensureBuilt } from '../testkit/built';
 import { buyingCustomers, customersAt, outcomeOf } from '../testkit/busy-customers';
 import { runProgram } from '../testkit/child';
+import { fillFolder } from '../testkit/migrated-folder';
 import { createDatabase } from '../testkit/postgres';
 import { bothDatabases, type TestDatabase } from '../testkit/test-databases';
 
@@ -64,7 +66,11 @@ async function serverPlace(): Promise<Place> {
 }
 
 const places: Record<TestDatabase, () => Promise<Place>> = {
-  PGlite: async () => folderPlace(mkdtempSync(join(tmpdir(), 'vendor-'))),
+  PGlite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
+    await fillFolder(folder);
+    return folderPlace(folder);
+  },
   PostgreSQL: serverPlace,
 };
 
@@ -109,7 +115,8 @@ describe.each(bothDatabases)('a backup of %s', (database) => {
   }
 
   async function reconcile(at: Place) {
-    const child = runProgram(['--import', 'tsx', 'vendor-api/reconcile.ts'], { env: envOf(at) });
+    await ensureBuilt('vendor-api');
+    const child = runProgram(['dist/vendor-api/reconcile.js'], { env: envOf(at) });
     const { code } = await child.exited;
     return { code, output: child.output() };
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../testkit/built';
 import { repository, runProgram } from '../testkit/child';
 import { freePorts } from '../testkit/free-ports';
+import { fillFolder } from '../testkit/migrated-folder';
 import type { ProgramName } from '../testkit/processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
@@ -67,7 +68,10 @@ describe('a program that cannot start says why in one line', () => {
     ['sandbox', 'SMTP_PORT'],
     ['sandbox', 'MAIL_PORT'],
   ] as const)('%s: the port of %s is in use', async (name, setting) => {
-    const settings = { ...free, DATA_DIR: join(folder, `${name}-${setting}`), [setting]: String(takenPort) };
+    const DATA_DIR = join(folder, `${name}-${setting}`);
+    mkdirSync(DATA_DIR);
+    if (name === 'vendor-api') await fillFolder(DATA_DIR);
+    const settings = { ...free, DATA_DIR, [setting]: String(takenPort) };
     expectOneLine(await endOf(bundle(name), settings), new RegExp(`${takenPort}`));
   });
 

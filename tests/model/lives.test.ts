@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isAtLength } from '../testkit/scope';
 import { live } from './life';
 import { openScene, type Scene } from './scene';
 
@@ -11,9 +12,9 @@ afterAll(() => scene?.stop());
 it('gives nobody a day that nobody paid for, and takes nothing that it did not show, whatever customers do', async () => {
   const { tally, problem } = await live(scene, {
     seed: 20_261_123,
-    lives: 120,
+    lives: isAtLength ? 400 : 40,
     maxTrials: 5,
-    auditEvery: 25,
+    auditEvery: 20,
   });
   expect(problem).toBeNull();
   // A life in which nothing can be done would prove nothing.

@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'domain/calendar/time-zones.test.ts'],
     environment: 'node',
     isolate: false,
+    setupFiles: ['tests/mutants/quick-properties.ts'],
+    testTimeout: 60_000,
   },
 });

@@ -4,6 +4,7 @@ import { buildGateway } from '../../gateway/app';
 import { closeDeps, createDeps } from '../../gateway/deps';
 import { readEnv } from '../../gateway/env';
 import { createSchema } from '../../gateway/graphql/schema';
+import { isAtLength } from '../testkit/scope';
 import { ATTACKED_IDS } from './support/attacked-ids';
 import { leaksIn } from './support/canaries';
 import { stateOf } from './support/database';
@@ -22,7 +23,7 @@ import {
   undueIn,
 } from './support/scene';
 
-/** All others are stopped, or not, by who they are. */
+/** All others are stopped, or not, by who they are; at length, all of them bend ids. */
 const BENDS_IDS: ReadonlySet<string> = new Set(['stranger', 'signed out']);
 
 describe('at the gateway', () => {
@@ -122,8 +123,10 @@ describe('at the gateway', () => {
     async (name) => {
       const attacker = scene.attackers[name];
       const before = await stateOf(scene);
-      const bend = BENDS_IDS.has(name) ? dealtSpellings() : (id: string) => [id];
-      expect(await graphqlFindings(attacker, (id) => [...bend(id), [id], { id }, null])).toEqual([]);
+      const bendsIds = isAtLength || BENDS_IDS.has(name);
+      const bend = bendsIds ? dealtSpellings() : (id: string) => [id];
+      const shapes = (id: string) => (bendsIds ? [...bend(id), [id], { id }, null] : [id]);
+      expect(await graphqlFindings(attacker, shapes)).toEqual([]);
       expect(undueIn(name, await routeFindings(attacker, bend))).toEqual([]);
       expect(await stateOf(scene)).toBe(before);
     },

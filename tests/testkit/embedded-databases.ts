@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { MIGRATIONS_FOLDER } from '../../vendor-api/db/migrations';
 import { removeRows, shapeOf } from './empty-database';
 import { leases } from './leases';
-import { migrationsDigest } from './migrations-digest';
+import { templateFile } from './migrated-folder';
 import type { LeasedDatabase } from './test-databases';
 
 /** Databases of this worker that nobody has; each takes some hundred megabytes. */
@@ -56,29 +50,8 @@ async function takeBack(client: PGlite): Promise<void> {
 }
 
 async function openEmbedded(): Promise<PGlite> {
-  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await template())]) });
+  const tar = await readFile(await templateFile());
+  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) });
   migrated ??= await shapeOf(client);
   return client;
-}
-
-// Making a database from nothing takes PGlite seconds, loading a finished one a fraction of that.
-async function template(): Promise<Buffer> {
-  const folder = fileURLToPath(new URL('../../node_modules/.cache/vendor-tests', import.meta.url));
-  const file = join(folder, `${migrationsDigest(pgliteVersion())}.tar`);
-  if (existsSync(file)) return readFile(file);
-  const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-  const tar = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
-  await client.close();
-  await mkdir(folder, { recursive: true });
-  // Written beside and renamed, so that a test file running at the same time never reads half of it.
-  const unfinished = join(folder, `${randomUUID()}.tmp`);
-  await writeFile(unfinished, tar);
-  await rename(unfinished, file);
-  return tar;
-}
-
-function pgliteVersion(): string {
-  const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
-  return readFileSync(manifest, 'utf8').match(/"version":\s*"([^"]+)"/)?.[1] ?? '';
 }

@@ -12,6 +12,7 @@ import { callVendor, type VendorCall, type VendorReply } from './call-vendor';
 import { cardNonce } from './card-nonce';
 import { type Child, runProgram } from './child';
 import { freePorts } from './free-ports';
+import { fillFolder } from './migrated-folder';
 import { createDatabase } from './postgres';
 import { rpCart } from './rp-cart';
 import type { TestDatabase } from './test-databases';
@@ -83,7 +84,10 @@ interface Place {
 async function newPlace(kind: TestDatabase): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  if (kind === 'PGlite') return { env: { DATA_DIR: folder }, remove: async () => removeFolder() };
+  if (kind === 'PGlite') {
+    await fillFolder(folder);
+    return { env: { DATA_DIR: folder }, remove: async () => removeFolder() };
+  }
   const { url, drop } = await createDatabase();
   const remove = async () => {
     await drop();

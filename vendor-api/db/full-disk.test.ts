@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '#tests/testkit/child';
-import { openDatabase } from './client';
+import { fillFolder } from '#tests/testkit/migrated-folder';
 
 /** A disk of its own for one command, gone with it. */
 const WITH_A_DISK = ['--map-root-user', '--mount', 'sh', '-ec'];
@@ -15,9 +15,8 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vendor-disk-'));
-    const made = await openDatabase({ DATA_DIR: join(folder, 'original') });
-    await made.migrate();
-    await made.close();
+    mkdirSync(join(folder, 'original'));
+    await fillFolder(join(folder, 'original'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

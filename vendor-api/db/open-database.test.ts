@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillFolder } from '../../tests/testkit/migrated-folder';
 import { createDatabase } from '../../tests/testkit/postgres';
 import { bothDatabases, openTestDatabase } from '../../tests/testkit/test-databases';
 import { openDatabase } from './client';
@@ -48,8 +49,8 @@ describe('the embedded database', () => {
   });
 
   it('is not touched by a program that is older than it', async () => {
+    await fillFolder(folder);
     const newer = await openDatabase({ DATA_DIR: folder });
-    await newer.migrate();
     await newer.db.execute(
       sql`update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = 1`,
     );
@@ -60,8 +61,8 @@ describe('the embedded database', () => {
   });
 
   it('with a table that cannot be read says so, and not that it should be deleted', async () => {
+    await fillFolder(folder);
     const first = await openDatabase({ DATA_DIR: folder });
-    await first.migrate();
     const { rows } = await first.db.execute<{ path: string }>(
       sql`select pg_relation_filepath('drizzle.__drizzle_migrations') as path`,
     );
@@ -75,6 +76,7 @@ describe('the embedded database', () => {
   });
 
   it('is opened by one process at a time, and is free again afterwards', async () => {
+    await fillFolder(folder);
     const first = await openDatabase({ DATA_DIR: folder });
     await expectOneLine(folder, /in use by another process. Stop that one first/);
     await first.close();

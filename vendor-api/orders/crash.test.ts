@@ -84,7 +84,7 @@ describe.each(racedDatabases)(
       expect(await saleCount()).toBe(before + 1);
     });
 
-    it.each(['exitAfterCharge', 'exitAfterRecord'])(
+    it.each(isAtLength ? ['exitAfterCharge', 'exitAfterRecord'] : ['exitAfterCharge'])(
       'changes the edition once that was paid for: %s (D-126)',
       async (fault) => {
         const { seat, form } = await proToTeam();

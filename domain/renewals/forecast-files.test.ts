@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { seatFacts, subscriptionFacts, TODAY } from '../testkit/facts';
+import { PRICES } from '../testkit/prices';
+import { forecastRenewals } from './forecast';
+import { forecastCalendar, forecastCsv } from './forecast-files';
+
+const nameOf = (groupId: string) => `Group ${groupId}`;
+const seats = [seatFacts(), seatFacts(), seatFacts({ licenseType: 1 })];
+const groups = [
+  { facts: subscriptionFacts({ id: '1', expireDate: '2026-06-28' }), content: { seats } },
+  { facts: subscriptionFacts({ id: '2', expireDate: '2026-07-28' }), content: { seats } },
+];
+const charges = forecastRenewals(groups, { priceList: PRICES, coupons: [], today: TODAY }, '2026-12-31');
+
+it('a table of charges names day, group and products, and adds up', () => {
+  expect(forecastCsv(charges, nameOf)).toBe(
+    [
+      '\ufeffDate,Group,Products,Amount USD',
+      '2026-06-29,Group 1,"2 × Axure RP Pro, 1 × Axure RP Team",1104.00',
+      '2026-07-29,Group 2,"2 × Axure RP Pro, 1 × Axure RP Team",1104.00',
+      'Total,,,2208.00',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('a calendar tells what renews and what ends', () => {
+  const endings = [
+    { date: '2026-08-31', groupId: '3', seats: null },
+    { date: '2026-09-30', groupId: '4', seats: 1 },
+    { date: '2026-09-30', groupId: '5', seats: 12 },
+  ];
+  const file = forecastCalendar({ charges, endings, today: TODAY }, nameOf).replaceAll('\r\n ', '');
+  const valuesOf = (name: string) =>
+    [...file.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
+  expect(valuesOf('SUMMARY')).toEqual([
+    'Group 1 renews: $1\\,104.00',
+    'Group 2 renews: $1\\,104.00',
+    'Group 3 ends',
+    '1 seat of Group 4 ends',
+    '12 seats of Group 5 end',
+  ]);
+  expect(valuesOf('UID')).toEqual([
+    'renewal-1-2026-06-29',
+    'renewal-2-2026-07-29',
+    'end-3-2026-08-31',
+    'end-4-2026-09-30',
+    'end-5-2026-09-30',
+  ]);
+  expect(valuesOf('DTSTART;VALUE=DATE')).toEqual([
+    '20260629',
+    '20260729',
+    '20260831',
+    '20260930',
+    '20260930',
+  ]);
+  expect(valuesOf('DESCRIPTION')).toEqual([
+    ...Array(2).fill(
+      '2 × Axure RP Pro\\, 1 × Axure RP Team. As foreseen on 2026-04-11\\, when nothing is changed.',
+    ),
+    ...Array(3).fill('The last covered day.'),
+  ]);
+});
