@@ -20,7 +20,13 @@ describe('the period after a renewal', () => {
     ['the 29th of February every leap year', '2027-02-27', 2, '2024-02-29', '2028-02-28'],
     ['after a short month, back to the 30th', '2026-02-27', 1, '2026-01-30', '2026-03-29'],
     ['a year after a short month, in the same month', '2026-02-27', 2, '2026-01-31', '2027-02-27'],
-    ['a group that is billed in the middle of the month stays there', '2026-05-14', 1, '2026-01-31', '2026-06-14'],
+    [
+      'a group that is billed in the middle of the month stays there',
+      '2026-05-14',
+      1,
+      '2026-01-31',
+      '2026-06-14',
+    ],
     ['and so does one that is billed later than it began', '2026-04-29', 1, '2026-01-15', '2026-05-29'],
     ['a start on the 28th stays there', '2026-02-27', 1, '2026-01-28', '2026-03-27'],
   ] as const)('is %s', (_name, expireDate, term, startDate, expected) => {

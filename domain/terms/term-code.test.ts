@@ -12,12 +12,24 @@ test.each([
   expect(parseTermCode(value)).toBe(code);
 });
 
-test.each([[9], ['9'], [3], [0], [-1], [1.5], ['45'], ['01'], ['1.0'], [''], [null], [undefined], ['monthly'], [{}]])(
-  'takes the unknown term %j for yearly (BUY-13, D-33)',
-  (value) => {
-    expect(parseTermCode(value)).toBe(2);
-  },
-);
+test.each([
+  [9],
+  ['9'],
+  [3],
+  [0],
+  [-1],
+  [1.5],
+  ['45'],
+  ['01'],
+  ['1.0'],
+  [''],
+  [null],
+  [undefined],
+  ['monthly'],
+  [{}],
+])('takes the unknown term %j for yearly (BUY-13, D-33)', (value) => {
+  expect(parseTermCode(value)).toBe(2);
+});
 
 test('only the four codes are terms on sale', () => {
   expect([0, 1, 2, 3, 4, 5, 6].filter(isTermCode)).toEqual([1, 2, 4, 5]);

@@ -6,7 +6,7 @@ function spellingsOf(id: string): string[] {
 }
 
 /** How many places share the spellings between them. */
-const PLACES = 6;
+const PLACES = 12;
 
 /**
  * Deals the spellings out: each place where an id can stand gets the id itself and its share of the others, every one of
@@ -19,6 +19,16 @@ export function dealtSpellings(): (id: string) => string[] {
     return spellingsOf(id).filter(
       (_, index) => isAtLength || index === 0 || index % PLACES === place % PLACES,
     );
+  };
+}
+
+/** Deals out, in the same way, what is no text at all. */
+export function dealtShapes(): (id: string) => unknown[] {
+  let place = 0;
+  return (id) => {
+    place += 1;
+    const shapes = [[id], { id }, null];
+    return isAtLength ? shapes : [shapes[place % shapes.length]];
   };
 }
 
