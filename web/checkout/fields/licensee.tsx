@@ -45,6 +45,13 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
   const isCompany = form.values.licenseTo === 'COMPANY';
   const isCompanyEnough = rule === 'COMPANY_OR_PERSON';
   const isPersonNeeded = !(isCompany && isCompanyEnough);
+  const name = (field: keyof LicenseeValues, label: string, isNeeded: boolean) => ({
+    label: isNeeded ? label : `${label} (optional)`,
+    required: isNeeded,
+    withAsterisk: false,
+    maxLength: LONGEST_LICENSEE,
+    ...form.getInputProps(field),
+  });
   return (
     <div className={classes['stack']}>
       <fieldset className={classes['choice']}>
@@ -60,31 +67,13 @@ function LicenseeFields({ form, rule }: Omit<LicenseeProps, 'billingName'>) {
         ))}
       </fieldset>
       <div className={classes['names']}>
-        <TextInput
-          label={isPersonNeeded ? 'First Name' : 'First Name (optional)'}
-          required={isPersonNeeded}
-          withAsterisk={false}
-          autoComplete="given-name"
-          maxLength={LONGEST_LICENSEE}
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          label={isPersonNeeded ? 'Last Name' : 'Last Name (optional)'}
-          required={isPersonNeeded}
-          withAsterisk={false}
-          autoComplete="family-name"
-          maxLength={LONGEST_LICENSEE}
-          {...form.getInputProps('lastName')}
-        />
+        <TextInput {...name('firstName', 'First Name', isPersonNeeded)} autoComplete="given-name" />
+        <TextInput {...name('lastName', 'Last Name', isPersonNeeded)} autoComplete="family-name" />
         {isCompany && (
           <TextInput
+            {...name('company', 'Company name', isCompanyEnough)}
             className={classes['company']}
-            label={isCompanyEnough ? 'Company name' : 'Company name (optional)'}
-            required={isCompanyEnough}
-            withAsterisk={false}
             autoComplete="organization"
-            maxLength={LONGEST_LICENSEE}
-            {...form.getInputProps('company')}
           />
         )}
       </div>

@@ -1,61 +1,49 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { memo } from 'react';
-import { CARD_LIMITS } from '#domain/billing/card-limits';
+import { CARD_LIMITS, type LimitedField } from '#domain/billing/card-limits';
 import { COUNTRIES, hasVat, US_COUNTRY } from '#domain/billing/countries';
 import classes from './card-form.module.css';
 import { type CardForm, cardFieldProps } from './use-card-form';
 
 const COUNTRY_OPTIONS = [{ value: '', label: 'Choose a country' }, ...COUNTRIES];
 
+interface AddressTextProps extends Omit<TextInputProps, 'form'> {
+  form: CardForm;
+  field: Exclude<LimitedField, 'cardholderName'>;
+}
+
+function AddressText({ form, field, ...rest }: AddressTextProps) {
+  const common = { placeholder: 'Optional', withAsterisk: false, maxLength: CARD_LIMITS[field] };
+  return <TextInput {...common} {...rest} {...cardFieldProps(form, field)} />;
+}
+
 export function AddressFields({ form }: { form: CardForm }) {
   const { country } = form.values;
+  const { half, third, city } = classes;
   return (
     <>
-      <TextInput
-        className={classes['half']}
-        label="Street Address"
-        placeholder="Optional"
+      <AddressText
+        {...{ form, field: 'streetAddress', label: 'Street Address', className: half }}
         autoComplete="billing address-line1"
-        maxLength={CARD_LIMITS.streetAddress}
-        {...cardFieldProps(form, 'streetAddress')}
       />
-      <TextInput
-        className={`${classes['third']} ${classes['city']}`}
-        label="City"
-        placeholder="Optional"
+      <AddressText
+        {...{ form, field: 'city', label: 'City', className: `${third} ${city}` }}
         autoComplete="billing address-level2"
-        maxLength={CARD_LIMITS.city}
-        {...cardFieldProps(form, 'city')}
       />
-      <TextInput
-        className={classes['third']}
-        label="State/Province"
-        placeholder="Optional"
+      <AddressText
+        {...{ form, field: 'region', label: 'State/Province', className: third }}
         autoComplete="billing address-level1"
-        maxLength={CARD_LIMITS.region}
-        {...cardFieldProps(form, 'region')}
       />
-      <TextInput
-        className={classes['third']}
-        label="Zip/Postal Code"
+      <AddressText
+        {...{ form, field: 'postalCode', label: 'Zip/Postal Code', className: third }}
         placeholder={country === US_COUNTRY ? '' : 'Optional'}
         required={country === US_COUNTRY}
-        withAsterisk={false}
         autoComplete="billing postal-code"
-        maxLength={CARD_LIMITS.postalCode}
-        {...cardFieldProps(form, 'postalCode')}
       />
       <CountrySelect {...cardFieldProps(form, 'country')} />
       {hasVat(country) && (
-        <TextInput
-          className={classes['half']}
-          label="VAT"
-          placeholder="Optional"
-          autoComplete="off"
-          maxLength={CARD_LIMITS.vat}
-          {...cardFieldProps(form, 'vat')}
-        />
+        <AddressText {...{ form, field: 'vat', label: 'VAT', className: half }} autoComplete="off" />
       )}
     </>
   );

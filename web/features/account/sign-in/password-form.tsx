@@ -26,6 +26,11 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
       refusalsByField(refuseCredentials({ newEmail: null, newPassword, confirmPassword })),
   });
   useUnsavedText(form.isDirty());
+  const field = (name: (typeof ORDER)[number], label: string) => ({
+    ...fieldProps(form, name),
+    label,
+    readOnly: isBusy,
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,25 +51,10 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
       <ErrorBlock message={refusal} />
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...fieldProps(form, 'currentPassword')}
-        label="Current Password"
-        autoComplete="current-password"
-        readOnly={isBusy}
-      />
+      <PasswordField {...field('currentPassword', 'Current Password')} autoComplete="current-password" />
       <ForgotPassword email={email} onRefusal={setRefusal} />
-      <PasswordField
-        {...fieldProps(form, 'newPassword')}
-        label="New Password"
-        autoComplete="new-password"
-        readOnly={isBusy}
-      />
-      <PasswordField
-        {...fieldProps(form, 'confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-        readOnly={isBusy}
-      />
+      <PasswordField {...field('newPassword', 'New Password')} autoComplete="new-password" />
+      <PasswordField {...field('confirmPassword', 'Confirm Password')} autoComplete="new-password" />
       <SaveButton isBusy={isBusy} />
     </form>
   );

@@ -15,11 +15,7 @@ import { ForecastFiles } from './forecast-files';
 import type { UpcomingCharges_ForecastFragment } from './upcoming-charges.generated';
 import classes from './upcoming-charges.module.css';
 
-interface UpcomingChargesProps {
-  forecast: Part<UpcomingCharges_ForecastFragment>;
-}
-
-export function UpcomingCharges({ forecast }: UpcomingChargesProps) {
+export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_ForecastFragment> }) {
   const hasCharges = forecast.value !== null && forecast.value.charges.length > 0;
   return (
     <Card title="Upcoming Charges" flush actions={hasCharges && <ForecastFiles />}>

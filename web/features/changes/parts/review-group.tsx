@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import classes from './review-group.module.css';
-import { ManagerNames, PriceCell, UserCell } from './seat-cells';
+import { MANAGERS, priceColumn, userColumn } from './seat-cells';
 
 export interface ReviewRow {
   id: string;
@@ -17,8 +17,8 @@ export interface ReviewRow {
 interface ReviewGroupProps {
   name: string;
   note?: ReactNode;
-  productColumn: string;
-  userColumn: string;
+  productTitle: string;
+  userTitle: string;
   hasPrices: boolean;
   rows: readonly ReviewRow[];
   children: ReactNode;
@@ -33,29 +33,17 @@ export function ReviewGroup({ name, note, rows, children, ...names }: ReviewGrou
   );
 }
 
-type ColumnNames = Pick<ReviewGroupProps, 'productColumn' | 'userColumn' | 'hasPrices'>;
+type ColumnNames = Pick<ReviewGroupProps, 'productTitle' | 'userTitle' | 'hasPrices'>;
 
-function columnsOf({ productColumn, userColumn, hasPrices }: ColumnNames): Column<ReviewRow>[] {
+function columnsOf({ productTitle, userTitle, hasPrices }: ColumnNames): Column<ReviewRow>[] {
   const price: Column<ReviewRow> = {
-    id: 'price',
-    title: 'Price',
-    width: 108,
-    isNumeric: true,
-    inCard: 'corner',
+    ...priceColumn((row) => row.price),
     isEmpty: (row) => row.price === null,
-    cell: (row) => <PriceCell price={row.price} />,
   };
   return [
-    { id: 'product', title: productColumn, width: 136, inCard: 'title', cell: ({ product }) => product },
-    { id: 'user', title: userColumn, inCard: 'fact', cell: ({ user }) => <UserCell user={user} /> },
-    {
-      id: 'managers',
-      title: 'Managers',
-      width: '16%',
-      isQuiet: true,
-      inCard: 'fact',
-      cell: ({ managers }) => <ManagerNames managers={managers} />,
-    },
+    { id: 'product', title: productTitle, width: 136, inCard: 'title', cell: ({ product }) => product },
+    userColumn(userTitle, ({ user }) => user),
+    MANAGERS,
     { id: 'change', title: 'Change', width: '22%', inCard: 'line', cell: ({ change }) => change },
     ...(hasPrices ? [price] : []),
   ];

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { SubscriptionKind } from '../../../schema.generated';
+import type { Column } from '../../../ui/data-table/column';
 import { EmailText, Money } from '../../../ui/text';
 import classes from './seat-cells.module.css';
 
@@ -10,11 +11,11 @@ export const USER_COLUMN: Record<SubscriptionKind, string> = {
   CLOUD: 'Organization',
 };
 
-export function UserCell({ user }: { user: string | null }) {
+function UserCell({ user }: { user: string | null }) {
   return user === null ? <span className={classes['none']}>Unassigned</span> : <EmailText email={user} />;
 }
 
-export function ManagerNames({ managers }: { managers: readonly string[] }) {
+function ManagerNames({ managers }: { managers: readonly string[] }) {
   if (managers.length === 0) return <span className={classes['none']}>–</span>;
   return managers.map((manager, index) => (
     <Fragment key={manager}>
@@ -24,10 +25,34 @@ export function ManagerNames({ managers }: { managers: readonly string[] }) {
   ));
 }
 
-export function PriceCell({ price }: { price: string | null }) {
+function PriceCell({ price }: { price: string | null }) {
   return price === null ? '–' : <Money amount={price} />;
 }
 
 export function productText(product: string, quantity: number): string {
   return quantity === 1 ? product : `${product} × ${quantity}`;
+}
+
+export function userColumn<Row>(title: string, userOf: (row: Row) => string | null): Column<Row> {
+  return { id: 'user', title, inCard: 'fact', cell: (row) => <UserCell user={userOf(row)} /> };
+}
+
+export const MANAGERS: Column<{ managers: readonly string[] }> = {
+  id: 'managers',
+  title: 'Managers',
+  width: '16%',
+  isQuiet: true,
+  inCard: 'fact',
+  cell: ({ managers }) => <ManagerNames managers={managers} />,
+};
+
+export function priceColumn<Row>(priceOf: (row: Row) => string | null): Column<Row> {
+  return {
+    id: 'price',
+    title: 'Price',
+    width: 108,
+    isNumeric: true,
+    inCard: 'corner',
+    cell: (row) => <PriceCell price={priceOf(row)} />,
+  };
 }

@@ -76,8 +76,8 @@ function UpgradedLicenses({ price, explained }: { price: Upgrade_PriceFragment; 
     <>
       <ReviewGroup
         name="Summary of Changes"
-        productColumn="Product Edition"
-        userColumn="Assigned User"
+        productTitle="Product Edition"
+        userTitle="Assigned User"
         hasPrices
         rows={rows}
       >

@@ -3,7 +3,7 @@ import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import box from '../../../ui/fields/checkbox.module.css';
 import { TickBox } from '../../../ui/fields/tick-box';
-import { ManagerNames, PriceCell, productText, USER_COLUMN, UserCell } from '../parts/seat-cells';
+import { MANAGERS, priceColumn, productText, USER_COLUMN, userColumn } from '../parts/seat-cells';
 import classes from './renew-group-card.module.css';
 import type { RenewPrice_RenewalFragment } from './renew-price.generated';
 import type { RenewSeats_SeatFragment } from './renew-seats.generated';
@@ -27,14 +27,6 @@ export function renewalColumns(
     inCard: 'check',
     cell: (seat) => <SeatTick seat={seat} choice={choice} />,
   };
-  const managers: Column<Seat> = {
-    id: 'managers',
-    title: 'Managers',
-    width: '16%',
-    isQuiet: true,
-    inCard: 'fact',
-    cell: (seat) => <ManagerNames managers={seat.managers} />,
-  };
   return [
     ...(isChosenBySeat ? [tick] : []),
     {
@@ -44,21 +36,9 @@ export function renewalColumns(
       inCard: 'title',
       cell: ({ productName, quantity }) => productText(productName, quantity),
     },
-    {
-      id: 'user',
-      title: USER_COLUMN[kind],
-      inCard: 'fact',
-      cell: ({ assignedTo }) => <UserCell user={assignedTo} />,
-    },
-    ...(isChosenBySeat ? [managers] : []),
-    {
-      id: 'price',
-      title: 'Price',
-      width: 108,
-      isNumeric: true,
-      inCard: 'corner',
-      cell: (seat) => <PriceCell price={priceOf(seat)} />,
-    },
+    userColumn(USER_COLUMN[kind], ({ assignedTo }) => assignedTo),
+    ...(isChosenBySeat ? [MANAGERS] : []),
+    priceColumn(priceOf),
   ];
 }
 

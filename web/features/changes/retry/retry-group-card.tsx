@@ -10,7 +10,7 @@ import stale from '../../../ui/states/stale.module.css';
 import { lineAmounts } from '../parts/amounts';
 import { Pager, usePages } from '../parts/pager';
 import { PricedAmounts } from '../parts/review-amounts';
-import { PriceCell, UserCell } from '../parts/seat-cells';
+import { priceColumn, userColumn } from '../parts/seat-cells';
 import { ChooseAll, ChooseSeat } from './choose-seats';
 import { choiceOf, type PastDueGroup, type RetryChoice, withChoice } from './retry-choice';
 import classes from './retry-group-card.module.css';
@@ -62,7 +62,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
 type Seat = RetrySeats_SeatFragment;
 
 function columnsOf(
-  userColumn: string,
+  userTitle: string,
   choice: RetryChoice,
   onChoose: (seat: Seat, wanted: RetrySeatChoice) => void,
 ): Column<Seat>[] {
@@ -78,12 +78,7 @@ function columnsOf(
         </>
       ),
     },
-    {
-      id: 'user',
-      title: userColumn,
-      inCard: 'fact',
-      cell: ({ assignedTo }) => <UserCell user={assignedTo} />,
-    },
+    userColumn(userTitle, ({ assignedTo }) => assignedTo),
     {
       id: 'choice',
       title: 'Choice',
@@ -97,14 +92,7 @@ function columnsOf(
         />
       ),
     },
-    {
-      id: 'price',
-      title: 'Price',
-      width: 108,
-      isNumeric: true,
-      inCard: 'corner',
-      cell: (seat) => <PriceCell price={choiceOf(choice, seat) === 'CANCEL' ? null : seat.price} />,
-    },
+    priceColumn((seat) => (choiceOf(choice, seat) === 'CANCEL' ? null : seat.price)),
   ];
 }
 

@@ -63,8 +63,8 @@ function ChangedGroup<Change>(props: ChangedGroupProps<Change>) {
     <ReviewGroup
       name={`Group ${group.number}`}
       note={noteOf(group)}
-      productColumn={group.kind === 'RP' ? productColumn : 'Product'}
-      userColumn={USER_COLUMN[group.kind]}
+      productTitle={group.kind === 'RP' ? productColumn : 'Product'}
+      userTitle={USER_COLUMN[group.kind]}
       hasPrices={hasPrices}
       rows={page.nodes.map(toRow)}
     >

@@ -6,11 +6,11 @@ import { routes } from '../../../app/paths';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
-import { useSeatsToAssignQuery } from '../seat-plan/seat-changes.generated';
+import { SeatsToAssignDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import { type Pasted, pastedAddresses } from './fill-down';
 import { MOST_ASSIGNED, type SeatActionDialogProps } from './seat-action';
-import { SelectionState } from './selection-state';
+import { SelectionState, useSeatSelection } from './selection-state';
 import { type AssignRow, type SeatsToAssign, useBulkAssign } from './use-bulk-assign';
 
 export function BulkAssignDialog(props: SeatActionDialogProps) {
@@ -34,15 +34,10 @@ export function BulkAssignDialog(props: SeatActionDialogProps) {
   );
 }
 
-function LoadedForm(props: SeatActionDialogProps) {
-  const { data, error, refetch } = useSeatsToAssignQuery({
-    variables: { seatIds: [...props.seatIds] },
-    fetchPolicy: 'no-cache',
-  });
-  const value = data?.viewer?.seatSelection ?? null;
+function LoadedForm({ seatIds, onClose, onDone }: SeatActionDialogProps) {
   return (
-    <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
-      {(seats) => <BulkAssignForm seats={seats} onClose={props.onClose} onDone={props.onDone} />}
+    <SelectionState of={useSeatSelection(SeatsToAssignDocument, seatIds)}>
+      {(seats) => <BulkAssignForm {...{ seats, onClose, onDone }} />}
     </SelectionState>
   );
 }

@@ -1,4 +1,5 @@
 import { countText, seatsText } from '../../../ui/counts';
+import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -11,11 +12,11 @@ import { EndActions } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { SelectionState, useSelectedSeats } from './selection-state';
+import { SelectionState, useSeatSelection } from './selection-state';
 import { useManagers } from './use-managers';
 
 export function ManagersDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
-  const selected = useSelectedSeats(seatIds);
+  const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
   const [isAsking, setAsking] = useState(false);
   const { add, remove, refusal, busyWith } = useManagers(selected.refetch);
   // An owner may become a manager again; others cannot undo this.

@@ -5,17 +5,17 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
-import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
+import { EditNotesDocument, SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import { useSeatsChange } from '../seat-plan/use-seats-change';
 import { useOfferUndo } from '../seat-plan/use-undo';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
-import { SelectionState, useSelectedSeats } from './selection-state';
+import { SelectionState, useSeatSelection } from './selection-state';
 
 const FOCUS_DELAY_MS = 1;
 
 export function NoteDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
-  const selected = useSelectedSeats(seatIds);
+  const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
   return (
     <Dialog title={seatIds.length === 1 ? 'Edit Note' : 'Edit Notes'} width={500} onClose={onClose}>
       <SelectionState of={selected}>

@@ -1,7 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
-import { useSelectedSeatsQuery } from '../seat-plan/seat-changes.generated';
 
 interface SelectionStateProps<Value> {
   of: { value: Value | null; hasFailed: boolean; refetch: () => Promise<unknown> };
@@ -23,10 +24,15 @@ export function SelectionState<Value>({ of, children }: SelectionStateProps<Valu
   );
 }
 
-export function useSelectedSeats(seatIds: readonly string[]) {
-  const { data, error, refetch } = useSelectedSeatsQuery({
-    variables: { seatIds: [...seatIds] },
-    fetchPolicy: 'no-cache',
-  });
-  return { value: data?.viewer?.seatSelection ?? null, hasFailed: error !== undefined, refetch };
+type SeatsDocument<Value> = TypedDocumentNode<
+  { viewer: { seatSelection: Value | null } | null },
+  { seatIds: string[] }
+>;
+
+/** What a dialog asks about the seats that it is opened for. */
+export function useSeatSelection<Value>(document: SeatsDocument<Value>, seatIds: readonly string[]) {
+  const variables = { seatIds: [...seatIds] };
+  const { data, error, refetch } = useQuery(document, { variables, fetchPolicy: 'no-cache' });
+  const value = data?.viewer?.seatSelection ?? null;
+  return { value, hasFailed: error !== undefined || (data !== undefined && value === null), refetch };
 }

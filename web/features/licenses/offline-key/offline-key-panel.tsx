@@ -8,11 +8,11 @@ import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import type { SeatActionDialogProps } from '../actions/seat-action';
-import { SelectionState } from '../actions/selection-state';
+import { SelectionState, useSeatSelection } from '../actions/selection-state';
 import {
   type OfflineKey_SeatFragment,
+  OfflineKeySeatDocument,
   SendOfflineKeyDocument,
-  useOfflineKeySeatQuery,
 } from './offline-key.generated';
 import classes from './offline-key-panel.module.css';
 
@@ -89,15 +89,12 @@ function useSendOfflineKey() {
 }
 
 export function OfflineKeyDialog({ seatIds, onClose }: SeatActionDialogProps) {
-  const { data, error, refetch } = useOfflineKeySeatQuery({
-    variables: { seatIds: [...seatIds] },
-    fetchPolicy: 'no-cache',
-  });
-  const seat = data?.viewer?.seatSelection?.seats[0] ?? null;
-  const isGone = data !== undefined && seat === null;
+  const { value, hasFailed, refetch } = useSeatSelection(OfflineKeySeatDocument, seatIds);
+  const seat = value?.seats[0] ?? null;
+  const isGone = value !== null && seat === null;
   return (
     <Dialog title="Offline Key" width={500} onClose={onClose}>
-      <SelectionState of={{ value: seat, hasFailed: error !== undefined || isGone, refetch }}>
+      <SelectionState of={{ value: seat, hasFailed: hasFailed || isGone, refetch }}>
         {(found) => <OfflineKeyPanel seat={found} onClose={onClose} />}
       </SelectionState>
     </Dialog>

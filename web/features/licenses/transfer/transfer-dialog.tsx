@@ -2,12 +2,12 @@ import { ME } from '#domain/licenses/people/managers';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
 import type { SeatActionDialogProps } from '../actions/seat-action';
-import { SelectionState } from '../actions/selection-state';
+import { SelectionState, useSeatSelection } from '../actions/selection-state';
 import {
   CloudTransferOwnerDocument,
   TransferOwnerDocument,
+  TransferSelectionDocument,
   type TransferSelectionQuery,
-  useTransferSelectionQuery,
 } from './transfer.generated';
 import classes from './transfer.module.css';
 import { TransferForm, TransferRefused } from './transfer-form';
@@ -16,12 +16,8 @@ import { useTransfer } from './use-transfer';
 type Selection = NonNullable<NonNullable<TransferSelectionQuery['viewer']>['seatSelection']>;
 
 export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatActionDialogProps) {
-  const { data, error, refetch } = useTransferSelectionQuery({
-    variables: { seatIds: [...seatIds] },
-    fetchPolicy: 'no-cache',
-  });
+  const selected = useSeatSelection(TransferSelectionDocument, seatIds);
   const { change, refresh, isBusy } = useTransfer();
-  const value = data?.viewer?.seatSelection ?? null;
 
   async function transfer(email: string, groups: Selection['subscriptions']): Promise<string | null> {
     const input = { seatIds: [...seatIds], newOwnerEmail: email };
@@ -36,7 +32,7 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
   return (
     <Dialog title="Transfer Ownership" width={525} onClose={() => isBusy || onClose()}>
       {leftOut}
-      <SelectionState of={{ value, hasFailed: error !== undefined, refetch }}>
+      <SelectionState of={selected}>
         {({ managers, subscriptions, transferEligibility }) =>
           transferEligibility.allowed ? (
             <>
