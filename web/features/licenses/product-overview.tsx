@@ -31,16 +31,8 @@ interface ProductOverviewProps {
   onChange: (part: Partial<SeatView>) => void;
 }
 
-export function ProductOverview({
-  all,
-  groups,
-  summary,
-  view,
-  variables,
-  figures,
-  isUpdating,
-  onChange,
-}: ProductOverviewProps) {
+export function ProductOverview(props: ProductOverviewProps) {
+  const { all, groups, summary, view, variables, figures, isUpdating, onChange } = props;
   const { today } = usePortalConfig();
   const named = useNamedGroup();
   useAssignFromAddress(true);

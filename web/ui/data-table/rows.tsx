@@ -51,11 +51,8 @@ interface BodyProps<Row, Field extends string> {
   isCounted: boolean;
 }
 
-function Body<Row extends { id: string }, Field extends string>({
-  section,
-  columns,
-  isCounted,
-}: BodyProps<Row, Field>) {
+function Body<Row extends { id: string }, Field extends string>(props: BodyProps<Row, Field>) {
+  const { section, columns, isCounted } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { heading, rows } = section;
   return (
@@ -92,13 +89,8 @@ interface TableRowProps<Row, Field extends string> {
 // `memo` forgets type parameters.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<Row, Field extends string>({
-  row,
-  columns,
-  index,
-  isCounted,
-  measure,
-}: TableRowProps<Row, Field>) {
+function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
+  const { row, columns, index, isCounted, measure } = props;
   return (
     <tr
       role="row"

@@ -12,15 +12,8 @@ interface OptionCardProps {
   children?: ReactNode;
 }
 
-export function OptionCard({
-  name,
-  title,
-  isChosen,
-  isDisabled = false,
-  isRefused = false,
-  onChoose,
-  children,
-}: OptionCardProps) {
+export function OptionCard(props: OptionCardProps) {
+  const { name, title, isChosen, isDisabled = false, isRefused = false, onChoose, children } = props;
   return (
     <label className={classes['card']}>
       <input

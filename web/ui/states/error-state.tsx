@@ -13,13 +13,8 @@ interface ErrorStateProps {
 }
 
 /** A failed read with the way on; never an empty list (D-125). */
-export function ErrorState({
-  what,
-  hint,
-  onRetry,
-  isRetrying = false,
-  retriesByItself = false,
-}: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { what, hint, onRetry, isRetrying = false, retriesByItself = false } = props;
   useRetryByItself(retriesByItself, onRetry);
   return (
     <div className={classes['state']} role="alert">

@@ -66,13 +66,8 @@ function Refused({ text, onClose }: { text: string | null; onClose: () => void }
   );
 }
 
-function Confirmation({
-  way,
-  seatIds,
-  preview,
-  onClose,
-  onDone,
-}: SeatEndsDialogProps & { preview: CancelPreviewValue }) {
+function Confirmation(props: SeatEndsDialogProps & { preview: CancelPreviewValue }) {
+  const { way, seatIds, preview, onClose, onDone } = props;
   const { settle, isBusy } = useSeatEnds();
   const { refusal, answer } = useRefusal(onDone);
   const { groups, seatCount } = preview;

@@ -1,19 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
 import { message } from '#domain/messages/catalogue';
-import { Card } from '../../../ui/card';
 import type { Column } from '../../../ui/data-table/column';
 import { DateText } from '../../../ui/text';
 import { useSeatAction } from '../actions/seat-actions-context';
 import section from '../groups/group-sections.module.css';
-import { LicenseList } from '../others/license-list';
+import { LicenseCard } from '../others/license-list';
 import cells from '../seats/cells.module.css';
 import {
   type EducationList_SeatsFragment,
   type EducationRow_SeatFragment,
   MoreEducationSeatsDocument,
 } from './education-list.generated';
-
-const LARGEST_PAGE = 500;
 
 const COLUMNS: readonly Column<EducationRow_SeatFragment>[] = [
   { id: 'type', title: 'Type', width: 166, inCard: 'subtitle', cell: ({ productName }) => productName },
@@ -51,28 +47,17 @@ const COLUMNS: readonly Column<EducationRow_SeatFragment>[] = [
 ];
 
 export function EducationSection({ seats }: { seats: EducationList_SeatsFragment }) {
-  const client = useApolloClient();
-  const { nodes, pageInfo, totalCount } = seats;
-  const more = () =>
-    client.query({
-      query: MoreEducationSeatsDocument,
-      variables: { first: LARGEST_PAGE, after: pageInfo.endCursor },
-      fetchPolicy: 'network-only',
-    });
   return (
     <section className={section['section']} aria-label="Education">
       <h2>Education</h2>
       <p className={section['none']}>{message.educationFixed}</p>
-      <Card flush>
-        <LicenseList
-          rows={nodes}
-          columns={COLUMNS}
-          totalCount={totalCount}
-          label="Education licenses"
-          noun="licenses"
-          onMore={more}
-        />
-      </Card>
+      <LicenseCard
+        list={seats}
+        further={MoreEducationSeatsDocument}
+        columns={COLUMNS}
+        label="Education licenses"
+        noun="licenses"
+      />
     </section>
   );
 }

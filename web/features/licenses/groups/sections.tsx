@@ -18,11 +18,8 @@ interface SectionsProps<Group> {
 }
 
 /** Groups under their three headings; an empty Upcoming or Expired is left out (MAN-05, CLOUD-01, D-59). */
-export function Sections<Group extends { section: SubscriptionSection }>({
-  groups,
-  keepsActive,
-  children,
-}: SectionsProps<Group>) {
+export function Sections<Group extends { section: SubscriptionSection }>(props: SectionsProps<Group>) {
+  const { groups, keepsActive, children } = props;
   return SECTIONS.map(({ section, title }) => {
     const members = groups.filter((group) => group.section === section);
     const isKept = section === 'ACTIVE' && keepsActive;

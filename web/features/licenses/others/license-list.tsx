@@ -1,3 +1,6 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Card } from '../../../ui/card';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countText } from '../../../ui/counts';
@@ -5,6 +8,8 @@ import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import more from '../seats/more-seats.module.css';
 import table from './license-table.module.css';
+
+const LARGEST_PAGE = 500;
 
 interface LicenseListProps<Row> {
   rows: readonly Row[];
@@ -22,6 +27,25 @@ export function LicenseList<Row extends { id: string }>(props: LicenseListProps<
       <DataTable {...{ rows, columns, totalCount, label }} cardsUpTo={900} className={table['table']} />
       <MoreRows loaded={rows.length} total={totalCount} noun={noun} onMore={onMore} />
     </>
+  );
+}
+
+interface LicenseCardProps<Row> extends Omit<LicenseListProps<Row>, 'rows' | 'totalCount' | 'onMore'> {
+  list: { nodes: readonly Row[]; totalCount: number; pageInfo: { endCursor: string | null } };
+  /** Asks for the next page, which the cache appends to the list. */
+  further: TypedDocumentNode<unknown, { first: number; after: string | null }>;
+}
+
+/** A list that came with its page, of which the rest is asked for apart. */
+export function LicenseCard<Row extends { id: string }>({ list, further, ...rest }: LicenseCardProps<Row>) {
+  const client = useApolloClient();
+  const { nodes, totalCount, pageInfo } = list;
+  const variables = { first: LARGEST_PAGE, after: pageInfo.endCursor };
+  const more = () => client.query({ query: further, variables, fetchPolicy: 'network-only' });
+  return (
+    <Card flush>
+      <LicenseList {...rest} rows={nodes} totalCount={totalCount} onMore={more} />
+    </Card>
   );
 }
 

@@ -11,12 +11,8 @@ interface RowMenuProps<ItemsProps extends object> {
   itemsProps: ItemsProps;
 }
 
-export function RowMenu<ItemsProps extends object>({
-  id,
-  label,
-  loadItems,
-  itemsProps,
-}: RowMenuProps<ItemsProps>) {
+export function RowMenu<ItemsProps extends object>(props: RowMenuProps<ItemsProps>) {
+  const { id, label, loadItems, itemsProps } = props;
   return (
     <Tooltip label={label}>
       <MenuOnDemand

@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../../ui/card';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
 import { withParams } from '../../../ui/query-params';
 import section from '../groups/group-sections.module.css';
-import { LicenseList } from '../others/license-list';
+import { LicenseCard } from '../others/license-list';
 import { PerpetualList } from './perpetual-list';
 import classes from './perpetual-section.module.css';
 import { PerpetualSelectionProvider } from './perpetual-selection';
@@ -54,30 +52,17 @@ function useKeySearch() {
   return { current: current.trim(), field };
 }
 
-const LARGEST_PAGE = 500;
-
 function UpgradeCodes({ codes }: { codes: UpgradeCodeList_CodesFragment }) {
-  const client = useApolloClient();
-  const { nodes, pageInfo, totalCount } = codes;
-  const more = () =>
-    client.query({
-      query: MoreUpgradeCodesDocument,
-      variables: { first: LARGEST_PAGE, after: pageInfo.endCursor },
-      fetchPolicy: 'network-only',
-    });
   return (
     <>
       <h3>Upgrade Codes</h3>
-      <Card flush>
-        <LicenseList
-          rows={nodes}
-          columns={UPGRADE_CODE_COLUMNS}
-          totalCount={totalCount}
-          label="Upgrade codes"
-          noun="codes"
-          onMore={more}
-        />
-      </Card>
+      <LicenseCard
+        list={codes}
+        further={MoreUpgradeCodesDocument}
+        columns={UPGRADE_CODE_COLUMNS}
+        label="Upgrade codes"
+        noun="codes"
+      />
     </>
   );
 }

@@ -83,10 +83,8 @@ function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
 }
 
 /** When it is billed again; a purchase order is not, and expires (PO-23). */
-function WhatFollows({
-  newExpireDate,
-  isPurchaseOrder,
-}: Pick<Confirmation['parts'][number], 'newExpireDate' | 'isPurchaseOrder'>) {
+function WhatFollows(props: Pick<Confirmation['parts'][number], 'newExpireDate' | 'isPurchaseOrder'>) {
+  const { newExpireDate, isPurchaseOrder } = props;
   return isPurchaseOrder ? (
     <Fact name="Expires">
       <DateText date={newExpireDate} />
