@@ -78,7 +78,7 @@ export class Session {
   /** A change with this token was refused: the page stays as it is until its customer is signed in again. */
   readonly lapse = (refused: string): void => {
     const state = this.#lapsing(refused);
-    if (state !== null) this.#cover(state, 'change');
+    if (state !== null) this.#askToSignIn(state, 'change');
   };
 
   /** Gives the page up for the login flow, which returns to its place unless somebody signed out on purpose. */
@@ -191,7 +191,7 @@ export class Session {
   }
 
   #refused(state: SignedIn): void {
-    if (hasUnsavedText()) this.#cover(state, 'read');
+    if (hasUnsavedText()) this.#askToSignIn(state, 'read');
     else this.leavePage();
   }
 
@@ -200,15 +200,15 @@ export class Session {
     const { tokens, forgetCustomer, replacePath } = this.#environment;
     const isOver = isNews && tokens.lastEnd() === 'over';
     if (!isOver) forgetCustomer();
-    if (isOver) this.#cover(state, state.lapse ?? 'elsewhere');
-    else if (hasUnsavedText()) this.#cover(state, 'signed-out');
+    if (isOver) this.#askToSignIn(state, state.lapse ?? 'elsewhere');
+    else if (hasUnsavedText()) this.#askToSignIn(state, 'signed-out');
     else {
       if (isNews) replacePath(routes.home);
       this.#restart();
     }
   }
 
-  #cover(state: SignedIn, lapse: Lapse): void {
+  #askToSignIn(state: SignedIn, lapse: Lapse): void {
     this.#forgetToken('over');
     this.#question.drop();
     this.#set({ ...state, lapse: state.customer.isDelegate ? 'access-ended' : lapse });

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Card } from '../../../ui/card';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Card } from '../../../ui/card';
 import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
