@@ -53,6 +53,9 @@ export function managePath({ cloud, rp, sub, assign }: ManageTarget = {}): strin
   });
 }
 
+/** The way back to the products. */
+export const backToManage = { to: managePath(), label: 'Manage Products' };
+
 export function personPath(email: string): string {
   return withQuery(routes.person, { email });
 }

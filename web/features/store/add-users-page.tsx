@@ -1,14 +1,13 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { servesTab } from '#domain/store/carts/buy-tab';
 import { PAGE_QUERY, usePart } from '../../app/graphql/use-part';
-import { managePath } from '../../app/paths';
+import { backToManage, managePath } from '../../app/paths';
 import { usePortalConfig } from '../../app/session/session-context';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { FailedPart } from '../../ui/states/error-state';
 import { AddUsersForm } from './add-users/add-users-form';
 import type { AddUsersForm_GroupFragment } from './add-users/add-users-form.generated';
-import { MANAGE_PRODUCTS } from './add-users/manage-products';
 import { useAddUsersPageQuery } from './add-users-page.generated';
 import { AddUsersSkeleton } from './buy-skeleton';
 
@@ -33,7 +32,7 @@ export function AddUsersPage() {
     return <AddUsersForm key={group.id} group={group} store={store} />;
   }
   return (
-    <Page title="Add Users to Group" back={MANAGE_PRODUCTS}>
+    <Page title="Add Users to Group" back={backToManage}>
       {(prices.isLoading || viewer.isLoading) && !isGroupFailed ? (
         <AddUsersSkeleton />
       ) : (

@@ -6,7 +6,7 @@ import { message } from '#domain/messages/catalogue';
 import { buyPath } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states/error-state';
+import { FailedPart } from '../../ui/states/error-state';
 import { StatusPill } from '../../ui/status-pill';
 import { type ConfirmationQuery, useConfirmationQuery } from './confirmation/confirmation.generated';
 import classes from './confirmation/confirmation.module.css';
@@ -58,11 +58,9 @@ function Confirmation({ saleId }: { saleId: string }) {
           ) : isLoading ? (
             <ConfirmationSkeleton />
           ) : (
-            <ErrorState
+            <FailedPart
               what="Your confirmation could not be loaded."
-              onRetry={() => void refetch()}
-              isRetrying={isRetrying}
-              retriesByItself
+              of={{ isRetrying, retry: () => void refetch() }}
             />
           )}
         </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListedPerson } from '#domain/licenses/plan/assignment-plan';
 import { guessReading, type ListReading, toPeople } from '#domain/licenses/plan/people-list';
-import { managePath } from '../../../app/paths';
+import { backToManage } from '../../../app/paths';
 import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput, Edition } from '../../../schema.generated';
 import { Page } from '../../../ui/page';
@@ -15,7 +15,7 @@ import { SeatsCard } from './seats-card';
 export function AssignListPage() {
   const { list, input, selectedCount, change, start, read, fix, forget } = useAssignList();
   return (
-    <Page title="Assign from a List" back={{ to: managePath(), label: 'Manage Products' }}>
+    <Page title="Assign from a List" back={backToManage}>
       <div className={classes['cards']}>
         <ListCard list={list} onStart={start} onRead={read} onForget={forget} />
         {list && <SeatsCard list={list} selectedCount={selectedCount} onChange={change} />}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { managePath } from '../../../app/paths';
+import { backToManage, managePath } from '../../../app/paths';
 import type { StatusText } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
@@ -25,11 +25,7 @@ export function PersonPage() {
   const retry = () => void refetch().catch(() => undefined);
   const person = data?.viewer?.person ?? null;
   return (
-    <Page
-      title={email}
-      back={{ to: managePath(), label: 'Manage Products' }}
-      actions={<UndoButton onDone={retry} />}
-    >
+    <Page title={email} back={backToManage} actions={<UndoButton onDone={retry} />}>
       {person ? (
         <Licenses person={person} onChanged={retry} />
       ) : error ? (

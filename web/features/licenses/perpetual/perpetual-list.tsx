@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card';
 import { CopyKey } from '../../../ui/fields/copy-key';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
+import { FailedPart } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
 import { DateText } from '../../../ui/text';
 import { LicenseList } from '../others/license-list';
@@ -22,11 +22,9 @@ export function PerpetualList({ search }: { search: string }) {
   if (error || !licenses) {
     return (
       <Card>
-        <ErrorState
+        <FailedPart
           what="Your perpetual licenses could not be loaded."
-          retriesByItself
-          isRetrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
+          of={{ isRetrying: loading, retry: () => void refetch().catch(() => undefined) }}
         />
       </Card>
     );

@@ -1,5 +1,5 @@
 import { message } from '#domain/messages/catalogue';
-import { addUsersPath, orderEndPath, routes } from '../../../app/paths';
+import { addUsersPath, backToManage, orderEndPath, routes } from '../../../app/paths';
 import { CheckingOrder } from '../../../checkout/attempt/attempt-notice';
 import { useCheckoutSession } from '../../../checkout/use-checkout-session';
 import { useFinishedOrder } from '../../../checkout/use-finished-order';
@@ -13,7 +13,6 @@ import { CheckoutForm } from '../checkout/checkout-form';
 import type { StoreData } from '../store-data';
 import classes from './add-users.module.css';
 import type { AddUsersForm_GroupFragment } from './add-users-form.generated';
-import { MANAGE_PRODUCTS } from './manage-products';
 
 interface AddUsersFormProps {
   group: AddUsersForm_GroupFragment;
@@ -31,7 +30,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   const session: CartSession = useCheckoutSession(viewer, place, { licenseeRule: 'COMPANY_OR_PERSON' });
   useFinishedOrder(session.order.attempt, viewer.id, orderEndPath, addUsersPath(group.id));
   return (
-    <Page title="Add Users to Group" back={MANAGE_PRODUCTS}>
+    <Page title="Add Users to Group" back={backToManage}>
       <p className={classes['group']}>
         <strong>Group {group.number}</strong>
         <span>{group.editionSummary}</span>
