@@ -14,6 +14,8 @@ it.each([
   await expect(failure).rejects.not.toThrow('reset');
 });
 
-it('anything else in the place of the folder is told with its reason', async () => {
-  await expect(failing('ENOTDIR')).rejects.toThrow('The data folder /data cannot be used: ENOTDIR: no.');
+it('anything else that the system refuses is told with its reason', async () => {
+  await expect(failing('ENOTDIR')).rejects.toThrow(
+    'The data folder /data cannot be used: ENOTDIR: no. Set another DATA_DIR.',
+  );
 });
