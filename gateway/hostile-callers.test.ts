@@ -52,9 +52,12 @@ test.each(TEXTS)(
   },
 );
 
-test('a text that fits into no address is refused before anybody is asked', async () => {
+test.each([
+  ['', 'x'.repeat(100_000)],
+  [' once it is encoded', '漢'.repeat(1_000)],
+])('a text that fits into no address%s is refused before anybody is asked', async (_when, t) => {
   const query = 'query($t: String!) { instanceIdFromDomain(domain: $t) }';
-  const { errors } = await gateway.ask(query, { t: 'x'.repeat(100_000) }, ANN);
+  const { errors } = await gateway.ask(query, { t }, ANN);
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   expect(vendor.calls).toEqual([]);
 });

@@ -122,7 +122,8 @@ async function exchange(
 
 function refuseUnsendable({ path, query = {} }: VendorRequest): void {
   const address = [path, ...Object.values(query)].join('');
-  if (address.length > ADDRESS_LIMIT || !isWellFormed(address)) throw new UnsendableRequest();
+  if (!isWellFormed(address) || encodeURIComponent(address).length > ADDRESS_LIMIT)
+    throw new UnsendableRequest();
 }
 
 // Not after a timeout, which would double the wait, nor while the circuit is open.
