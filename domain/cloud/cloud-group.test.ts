@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subscriptionFacts, TODAY } from '../testkit/facts';
+import { TODAY } from '../testkit/facts';
 import { cloudKind, cloudProductName, isCloudPurchaseOrder } from './cloud-kind';
-import { cloudStatusLine } from './cloud-status';
 import { cloudAddress, cloudAssignment } from './home';
 import { cloudContents, cloudCounts, isAllCanceled, renewingCounts } from './seat-counts';
 
@@ -84,23 +83,6 @@ describe('where a cloud group is used', () => {
       expect(cloudAddress({ kind, domain, organization }, 'app.axure.cloud')).toBe(link);
     },
   );
-});
-
-describe('the status line of a cloud group', () => {
-  const cfb = (overrides = {}) => subscriptionFacts({ kind: 'cfb', ...overrides });
-  const ends = { expireDate: '2026-12-31', futureTerm: null, futureLicenseType: null };
-
-  test.each([
-    ['Renews Jan 1, 2027', cfb(), []],
-    ['Renews Jan 1, 2027', cfb({ kind: 'legacyAse' }), [ends, { ...ends, expireDate: null }]],
-    ['Expires Dec 31, 2026', cfb({ kind: 'legacyAse' }), [ends]],
-    ['Expires Dec 31, 2026', cfb({ autoRenew: false, isPurchaseOrder: true }), []],
-    ['Expires Dec 31, 2026', cfb({ canceled: true }), []],
-    ['Ended on Apr 10, 2026', cfb({ expireDate: '2026-04-10' }), []],
-    ['Payment failed on Apr 2, 2026', cfb({ firstFailedPaymentDate: '2026-04-02' }), []],
-  ])('reads “%s” (MAN-25, STAT-04)', (text, group, bundles) => {
-    expect(cloudStatusLine(group, bundles, TODAY).text).toBe(text);
-  });
 });
 
 describe('what renews of a cloud group', () => {

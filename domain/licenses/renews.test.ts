@@ -20,6 +20,11 @@ it('renews with one seat that goes on or changes, not with none (T-06)', () => {
   expect(renews(subscriptionFacts(), [])).toBe(false);
 });
 
+it('does not renew with a seat alone that ends before it, whatever waited for that day', () => {
+  const early = seatFacts({ expireDate: '2026-06-30', futureLicenseType: 0, licenseType: 1 });
+  expect(renews(subscriptionFacts(), [early])).toBe(false);
+});
+
 it('takes the future licence if set, Pro included (STAT-05)', () => {
   expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: 0 }))).toBe(0);
   expect(effectiveLicenseType(seatFacts({ licenseType: 1, futureLicenseType: null }))).toBe(1);

@@ -1,6 +1,7 @@
 import type { TermCode } from '../terms/term-code';
 import type { LicenseType } from './license-type';
 import type { SeatFacts, SubscriptionFacts } from './model';
+import { lastsAsLongAsGroup } from './paid-until';
 
 type Renewal = Pick<SubscriptionFacts, 'autoRenew' | 'canceled' | 'isPurchaseOrder'>;
 type Ending = Pick<SeatFacts, 'expireDate' | 'futureTerm' | 'futureLicenseType'>;
@@ -10,9 +11,17 @@ export function isSetToRenew(subscription: Renewal): boolean {
   return subscription.autoRenew && !subscription.canceled && !subscription.isPurchaseOrder;
 }
 
-/** Whether the group renews: set to, and at least one seat goes on (T-06). */
-export function renews(subscription: Renewal, seats: readonly Ending[]): boolean {
-  return isSetToRenew(subscription) && seats.some(goesOn);
+/** Whether the group renews: set to, and at least one seat goes on with it (T-06). */
+export function renews(
+  subscription: Renewal & Pick<SubscriptionFacts, 'expireDate'>,
+  seats: readonly Ending[],
+): boolean {
+  return isSetToRenew(subscription) && seats.some((seat) => goesOnWith(subscription, seat));
+}
+
+/** Whether a seat goes on when its group does: one that ends earlier is over by then, whatever waited for its end. */
+export function goesOnWith(group: Pick<SubscriptionFacts, 'expireDate'>, seat: Ending): boolean {
+  return goesOn(seat) && lastsAsLongAsGroup(seat, group);
 }
 
 /** A seat goes on when it does not end, or ends only to change (STAT-06). */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date';
 import { paidUntil } from '../licenses/paid-until';
 import { isPastDue } from '../licenses/past-due';
-import { goesOn, isSetToRenew } from '../licenses/renews';
+import { goesOnWith, isSetToRenew, renews } from '../licenses/renews';
 import type { ForecastGroup } from './forecast';
 import type { ForecastDays } from './forecast-months';
 
@@ -30,12 +30,11 @@ function endingsOf({ facts, content }: ForecastGroup): Ending[] {
       return [{ date: expireDate, groupId, seats: null }];
     return seats === 0 ? [] : [{ date: expireDate, groupId, seats }];
   }
-  if (!isSetToRenew(facts) || !content.seats.some(goesOn))
-    return [{ date: expireDate, groupId, seats: null }];
+  if (!renews(facts, content.seats)) return [{ date: expireDate, groupId, seats: null }];
   const byDay = new Map<CalendarDate, number>();
   for (const seat of content.seats) {
     const day = paidUntil(seat, facts);
-    if (!goesOn(seat)) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+    if (!goesOnWith(facts, seat)) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return [...byDay].map(([date, seats]) => ({ date, groupId, seats }));
 }

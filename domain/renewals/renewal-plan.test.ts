@@ -29,6 +29,11 @@ describe('what a group becomes at the end of its period', () => {
     ]);
   });
 
+  it('leaves seats that end before it, whatever waited for that day', () => {
+    const early = { expireDate: '2026-06-30', licenseType: 1, futureLicenseType: 0 } as const;
+    expect(planRenewal(group, [seat('a', early)])).toEqual([]);
+  });
+
   it('ends when every seat does', () => {
     expect(planRenewal(group, [seat('a', ends), seat('b', ends)])).toEqual([]);
     expect(planRenewal(group, [])).toEqual([]);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import type { CloudCounts } from '../cloud/seat-counts';
 import type { LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
-import { effectiveLicenseType, effectiveTerm, goesOn } from '../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, goesOnWith } from '../licenses/renews';
 import { type CartItem, type CloudPlan, cloudItems } from '../store/carts/cart-items';
 import { TERM_CODES, type TermCode } from '../terms/term-code';
 import { renewedUntil } from './renewal-period';
@@ -21,7 +21,10 @@ export interface RenewalPart {
 
 /** By effective licence and term (STAT-05); canceled seats end (CANC-04). Each further part becomes a group (D-114). */
 export function planRenewal(group: RenewingGroup, seats: readonly RenewingSeat[]): RenewalPart[] {
-  return planPeriod(group, seats.filter(goesOn));
+  return planPeriod(
+    group,
+    seats.filter((seat) => goesOnWith(group, seat)),
+  );
 }
 
 /** As `planRenewal`, for seats of which it is settled already that they go on. */

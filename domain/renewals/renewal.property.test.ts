@@ -74,7 +74,8 @@ it('puts every seat into one part at most, and those that end into none', () => 
       expect(new Set(planned).size).toBe(planned.length);
       for (const { seatId, expireDate, futureTerm, futureLicenseType } of seats) {
         const isCanceled = expireDate !== null && futureTerm === null && futureLicenseType === null;
-        expect(planned.includes(seatId)).toBe(!isCanceled);
+        const endsEarlier = expireDate !== null && expireDate < facts.expireDate;
+        expect(planned.includes(seatId)).toBe(!isCanceled && !endsEarlier);
       }
     }),
   );

@@ -3,7 +3,7 @@ import { type ChangeUnit, countedUnits, seatUnit } from '#domain/changes/change-
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { isLicenseType, type LicenseType } from '#domain/licenses/license-type';
 import type { SeatFacts } from '#domain/licenses/model';
-import { goesOn } from '#domain/licenses/renews';
+import { goesOnWith } from '#domain/licenses/renews';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import { futureTermCode } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
@@ -63,11 +63,11 @@ export async function renewingSeats(db: Database, subscriptionId: string): Promi
 /** Seats that were added since would renew for nothing (CART-22, PRICE-22). */
 export async function pricedAllSeats(
   tx: Database,
-  groupId: string,
+  group: Pick<GroupRow, 'id' | 'expireDate'>,
   priced: readonly string[],
 ): Promise<boolean> {
   const ids = new Set(priced);
-  const renewing = (await renewingSeats(tx, groupId)).filter(goesOn);
+  const renewing = (await renewingSeats(tx, group.id)).filter((seat) => goesOnWith(group, seat));
   return renewing.every(({ seatId }) => ids.has(seatId));
 }
 

@@ -32,7 +32,7 @@ export const renewalOrder = orderKind({
 });
 
 async function isAllPaid(tx: Database, group: GroupRow, { lines, parts }: RenewalSnapshot): Promise<boolean> {
-  if (!isCounted(group)) return pricedAllSeats(tx, group.id, paidSeats(parts));
+  if (!isCounted(group)) return pricedAllSeats(tx, group, paidSeats(parts));
   const { items } = await loadRenewingContent(tx, group);
   return items.every(({ licenseType, quantity }) => quantity <= quantityOf(lines, licenseType));
 }

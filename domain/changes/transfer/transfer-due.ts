@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { isSaleLicenseType } from '../../licenses/license-type';
 import type { SubscriptionFacts } from '../../licenses/model';
-import { effectiveLicenseType, effectiveTerm, goesOn, isSetToRenew } from '../../licenses/renews';
+import { effectiveLicenseType, effectiveTerm, goesOnWith, isSetToRenew } from '../../licenses/renews';
 import type { Cents } from '../../money/cents';
 import { priceRenewedItems } from '../../renewals/renewal-price';
 import { lineBasis, type PricedLine, type Pricing } from '../../store/prices/priced-line';
@@ -25,7 +25,7 @@ interface Question extends Pricing {
 /** The next renewal at the prices of today, with the new owner's coupons (XFER-10, D-77); null for a group that does not renew or has no price. */
 export function transferDue({ group, units, ...pricing }: Question): TransferDue | null {
   const items = units
-    .filter((unit) => unit.quantity > 0 && goesOn(unit))
+    .filter((unit) => unit.quantity > 0 && goesOnWith(group, unit))
     .map((unit) => ({
       licenseType: effectiveLicenseType(unit),
       quantity: unit.quantity,

@@ -89,6 +89,12 @@ const T05: Row[] = [
     status: 'CANCELED',
   },
   {
+    name: '6 the seat ends before its group, whatever waited for that day',
+    seat: { expireDate: '2026-07-11', licenseType: 1, futureLicenseType: 0 },
+    changes: ['Subscription ends on Jul 11, 2026'],
+    status: 'CANCELED',
+  },
+  {
     name: '7 another term',
     seat: { expireDate: D, futureTerm: 1 },
     changes: ['Changes to Monthly on Dec 31, 2026'],

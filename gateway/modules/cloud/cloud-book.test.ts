@@ -95,6 +95,24 @@ describe('the cloud groups of an owner', () => {
     expect(productKinds).toEqual({ hasRp: false, hasCloud: true });
   });
 
+  test('say that they end, and when their next charge is, by what of them goes on', async () => {
+    const owner = await vendor.user();
+    await give(owner, { cloudAuthorCount: 2, canceledAuthorCount: 2, purchaseDate: '2026-01-04' });
+    await give(owner, { cloudAuthorCount: 2, canceledAuthorCount: 1, purchaseDate: '2026-01-03' });
+    const ending = { licenseType: 3, expireDate: '2026-12-31' };
+    await giveBundle(owner, { seats: [ending], purchaseDate: '2026-01-02' });
+    await giveBundle(owner, { seats: [ending, { licenseType: 3 }] });
+    const { cloudGroups } = await groupsOf(owner);
+    expect(
+      cloudGroups.nodes.map(({ statusLine, nextBillingDate }) => [statusLine.text, nextBillingDate]),
+    ).toEqual([
+      ['Expires Dec 31, 2026', null],
+      ['Renews Jan 1, 2027', '2027-01-01'],
+      ['Expires Dec 31, 2026', null],
+      ['Renews Jan 1, 2027', '2027-01-01'],
+    ]);
+  });
+
   test('say everything of one (CLOUD-03)', async () => {
     const owner = await vendor.user();
     const id = await give(owner, {

@@ -4,10 +4,11 @@ import { offeredForGroup } from '#domain/changes/cancel/offers-cancel';
 import { groupRefusal } from '#domain/changes/cancel/plan-cancel';
 import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkReactivation } from '#domain/changes/reactivate/check-reactivation';
-import { cloudNextBilling, cloudPendingChanges, cloudStatusLine } from '#domain/cloud/cloud-status';
+import { cloudPendingChanges } from '#domain/cloud/cloud-status';
 import { cloudAddress, cloudAssignment } from '#domain/cloud/home';
 import { cloudContents, cloudCounts } from '#domain/cloud/seat-counts';
 import { addUsersTarget } from '#domain/licenses/groups/add-users';
+import { groupStatusLine, nextBilling } from '#domain/licenses/groups/group-status-line';
 import type { Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
 import { isPastDue } from '#domain/licenses/past-due';
@@ -35,14 +36,15 @@ export function toCloudGroup(
 ): CloudGroupModel {
   const { facts, seats, domain, organization } = record;
   const { viewer, today, cloudHost } = perspective;
-  const { text, tone } = cloudStatusLine(facts, seats, today);
+  const units = cloudUnits(record);
+  const { text, tone } = groupStatusLine(facts, units, today);
   const counts = cloudCounts(record, seats, facts, today);
   return {
     id: facts.id,
     ...place,
     kind: SUBSCRIPTION_KINDS[facts.kind],
     statusLine: { text, tone },
-    pendingChanges: cloudPendingChanges(facts, cloudUnits(record), today),
+    pendingChanges: cloudPendingChanges(facts, units, today),
     product: record.product,
     contents: cloudContents(counts),
     authorCount: counts.authors,
@@ -56,7 +58,7 @@ export function toCloudGroup(
     purchaseDate: record.purchaseDate,
     startDate: facts.startDate,
     expireDate: facts.expireDate,
-    nextBillingDate: cloudNextBilling(facts, seats, today),
+    nextBillingDate: nextBilling(facts, units, today),
     isAutoRenew: facts.autoRenew,
     isPurchaseOrder: facts.isPurchaseOrder,
     isPastDue: isPastDue(facts),

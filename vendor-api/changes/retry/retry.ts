@@ -46,7 +46,7 @@ export const retryOrder = orderKind({
     // The counts are set to what was paid for.
     if (isCounted(group)) return null;
     const known = [...paidSeats(snapshot.parts), ...snapshot.endingSeatIds];
-    return (await pricedAllSeats(db, group.id, known)) ? null : priceChanged;
+    return (await pricedAllSeats(db, group, known)) ? null : priceChanged;
   },
   // The group and the paid seats renew with their pending changes; the others end with the old period (PAY-14, D-88).
   async record({ clock }, tx, paid) {
