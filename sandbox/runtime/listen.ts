@@ -24,7 +24,8 @@ export async function listenHttp(
   port: number,
   purpose: string,
 ): Promise<Listening> {
-  const server: Server = createServer(handler);
+  // Who asks may be held up for longer than an idle connection is usually kept.
+  const server: Server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await listening(server, host, port, purpose);
   // A server that is listening on TCP has an AddressInfo; the union covers pipes.
   const { port: actual } = server.address() as AddressInfo;

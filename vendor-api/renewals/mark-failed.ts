@@ -1,13 +1,14 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
+import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
-import { isCounted } from '../licenses/group-facts';
-import type { GroupRow } from '../licenses/group-rows';
+import { cloudSeatsOf, isCounted } from '../licenses/group-facts';
+import { type GroupRow, isRenewing } from '../licenses/group-rows';
 import { ownerEmail } from '../licenses/renewal-buyer';
 import { letter } from '../mail/letter';
 import { enqueueMail, type NewMail } from '../mail/outbox';
@@ -53,22 +54,22 @@ export async function markRenewalFailed(
   await enqueueMail(tx, clock.now(), mail);
 }
 
+/** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
 async function groupContent(tx: Database, group: GroupRow): Promise<string> {
   if (isCounted(group)) return counted(group);
   const rows = await tx
     .select({ product: seats.product, quantity: count() })
     .from(seats)
-    .where(eq(seats.subscriptionId, group.id))
+    .where(and(eq(seats.subscriptionId, group.id), isRenewing))
     .groupBy(seats.product)
     .orderBy(asc(seats.product));
   return rows.map(({ product, quantity }) => `${quantity.toLocaleString('en-US')} × ${product}`).join(', ');
 }
 
-function counted({ domain, cloudAuthorCount, rpPublisherCount }: GroupRow): string {
-  const parts = [many(cloudAuthorCount, 'author'), many(rpPublisherCount, 'publisher')].filter(
-    (part) => part !== null,
-  );
-  const home = domain === null ? '' : ` for ${domain}`;
+function counted(group: GroupRow): string {
+  const { authors, publishers } = renewingCounts(cloudSeatsOf(group));
+  const parts = [many(authors, 'author'), many(publishers, 'publisher')].filter((part) => part !== null);
+  const home = group.domain === null ? '' : ` for ${group.domain}`;
   return `${parts.join(' and ')}${home}`;
 }
 
