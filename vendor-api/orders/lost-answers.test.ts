@@ -35,7 +35,7 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     expect(reply.body).toEqual({
       success: false,
       transactionId: '',
-      errorMessage: 'Your payment is being checked. Please do not submit the order again.',
+      errorMessage: 'Your order is being checked. Please do not submit it again.',
       processing: true,
     });
     expect(await countRows(shop.vendor.deps.db)).toEqual(before);
@@ -77,7 +77,7 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     expect((await attempt.buy(form)).body['processing']).toBe(true);
     const released = await attempt.untilState('refused');
     expect(released['errorMessage']).toBe(
-      'The payment could not be completed. Nothing was charged. Please try again.',
+      'Your order could not be completed. Nothing was charged or changed. Please try again.',
     );
     expect(shop.charges(attempt.key)).toEqual([]);
     expect((await attempt.buy(form)).body['success']).toBe(true);

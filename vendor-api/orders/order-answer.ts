@@ -50,11 +50,11 @@ export function refusedAnswer({ code, message, field }: Refusal): OrderAnswer {
 export const PROCESSING: OrderAnswer = {
   success: false,
   transactionId: '',
-  errorMessage: 'Your payment is being checked. Please do not submit the order again.',
+  errorMessage: 'Your order is being checked. Please do not submit it again.',
   processing: true,
 };
 
 export const RELEASED = refusedAnswer({
   code: 'VENDOR_REFUSED',
-  message: 'The payment could not be completed. Nothing was charged. Please try again.',
+  message: 'Your order could not be completed. Nothing was charged or changed. Please try again.',
 });

@@ -35,12 +35,12 @@ async function readCardNow(client: ApolloClient): Promise<void> {
 
 /** Captcha, then the card to its provider, then the order (CARD-18); an unclear answer leaves it to be checked. */
 export function useSubmitOrder<Shown extends Price>(
-  session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms'>,
+  session: Pick<CheckoutSession<Shown>, 'order' | 'payments' | 'forms' | 'kind'>,
   onGroupRefused?: () => void,
 ) {
   const client = useApolloClient();
   const isBusy = useRef(false);
-  const { order, payments, forms } = session;
+  const { order, payments, forms, kind } = session;
   const { attempt, dispatch, markSent } = order;
 
   /** A bank that names the field at fault is believed; its words stay at the top as well. */
@@ -62,7 +62,7 @@ export function useSubmitOrder<Shown extends Price>(
       if (isGroupRefused(codes)) onGroupRefused?.();
       const isReused = codes.includes('ATTEMPT_REUSED');
       const otherId = isReused ? await orderNumberOf(client, attempt.attemptId) : null;
-      dispatch({ type: 'answer', answer, freshId: crypto.randomUUID(), otherId });
+      dispatch({ type: 'answer', answer, freshId: crypto.randomUUID(), order: kind, otherId });
     } catch (error) {
       const messages = orderFailure(error);
       dispatch(messages ? { type: 'stop', messages } : { type: 'lose' });

@@ -28,7 +28,7 @@ function orderAnswer(overrides: Partial<OrderAnswer>): OrderAnswer {
 }
 
 function answer(overrides: Partial<OrderAnswer>): AttemptEvent {
-  return { type: 'answer', answer: orderAnswer(overrides), freshId: FRESH };
+  return { type: 'answer', answer: orderAnswer(overrides), freshId: FRESH, order: 'autoRenew' };
 }
 
 function learn(overrides: Partial<OrderAnswer>, seconds = 1): AttemptEvent {
@@ -127,7 +127,7 @@ describe('an order attempt', () => {
 
   it('may be sent again with the same id when the gateway knows that nothing was sent', () => {
     expect(follow(sending, answer({ state: 'UNKNOWN' }))).toEqual(
-      openAttempt(ID, { kind: 'neverArrived', order: 'payment' }),
+      openAttempt(ID, { kind: 'neverArrived', order: 'autoRenew' }),
     );
   });
 

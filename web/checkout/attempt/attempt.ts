@@ -34,7 +34,13 @@ export type AttemptEvent<Shown extends Price = Price> =
   | { type: 'stop'; messages: string[] }
   | { type: 'send'; shown: Shown; now: number }
   /** `freshId` names the next attempt, `otherId` the order that this one turned out to stand for. */
-  | { type: 'answer'; answer: OrderAnswer<Shown>; freshId: string; otherId?: string | null }
+  | {
+      type: 'answer';
+      answer: OrderAnswer<Shown>;
+      freshId: string;
+      order: OrderKind;
+      otherId?: string | null;
+    }
   /** No answer, or one that says nothing about the order. */
   | { type: 'lose' }
   | { type: 'learn'; answer: StatusAnswer; askedAt: number; freshId: string; order: OrderKind }
@@ -89,7 +95,7 @@ export function nextAttempt<Shown extends Price>(
 
 function answered<Shown extends Price>(
   { attemptId, sentAt, shown }: Attempt<Shown> & { phase: 'sending' },
-  { answer, freshId, otherId = null }: AttemptEvent<Shown> & { type: 'answer' },
+  { answer, freshId, order, otherId = null }: AttemptEvent<Shown> & { type: 'answer' },
 ): Attempt<Shown> {
   const codes = answer.userErrors.map((error) => error.code);
   if (codes.includes('PRICE_CHANGED') && answer.preview) {
@@ -100,7 +106,9 @@ function answered<Shown extends Price>(
     return openAttempt(freshId, { kind: 'otherOrder', transactionId: otherId });
   }
   return (
-    settled(attemptId, answer, freshId) ?? never(attemptId, answer) ?? checkingAttempt(attemptId, sentAt)
+    settled(attemptId, answer, freshId) ??
+    never(attemptId, answer, order) ??
+    checkingAttempt(attemptId, sentAt)
   );
 }
 
@@ -131,12 +139,16 @@ function settled<Shown extends Price>(
     : null;
 }
 
-function never<Shown extends Price>(attemptId: string, answer: OrderAnswer): Attempt<Shown> | null {
+function never<Shown extends Price>(
+  attemptId: string,
+  answer: OrderAnswer,
+  order: OrderKind,
+): Attempt<Shown> | null {
   if (answer.state !== 'UNKNOWN') return null;
   const messages = messagesOf(answer);
   return openAttempt(
     attemptId,
-    messages.length > 0 ? { kind: 'refused', messages } : { kind: 'neverArrived', order: 'payment' },
+    messages.length > 0 ? { kind: 'refused', messages } : { kind: 'neverArrived', order },
   );
 }
 

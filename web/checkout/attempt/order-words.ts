@@ -1,6 +1,7 @@
 import { message } from '#domain/messages/catalogue';
 
-export type OrderKind = 'payment' | 'change' | 'autoRenew';
+/** `transfer` takes a group over by a card that is charged later. */
+export type OrderKind = 'payment' | 'change' | 'transfer' | 'autoRenew';
 
 export interface OrderWords {
   checking: string;
@@ -22,6 +23,7 @@ export const ORDER_WORDS: Readonly<Record<OrderKind, OrderWords>> = {
     neverArrived: [message.orderUnanswered, 'Your order did not reach us and nothing was charged.'],
   },
   change: CHANGE,
+  transfer: CHANGE,
   // ERR-31 instead of ERR-21 (D-81).
   autoRenew: {
     ...CHANGE,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { openApp } from '../../../testing/open-app';
 import { showOrigin } from '../../../testing/show-origin';
@@ -53,6 +53,23 @@ describe('what is offered', () => {
     await userEvent.click(await submitButton());
     await waitFor(() => expect(address()).toBe('/thankyou'));
     expect((await portal.charges()).slice(before)).toEqual([]);
+  });
+
+  test('is asked about as a change where no answer comes: nothing is paid for yet', async () => {
+    await portal.buy(other);
+    open(pathOf(await offered()));
+    await total('$600.00');
+    const real = window.fetch;
+    const network = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation((input, init) =>
+        String(init?.body ?? '').includes('"operationName":"AcceptTransfer"')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : real(input, init),
+      );
+    await userEvent.click(await submitButton());
+    await screen.findByText('Checking your change');
+    network.mockRestore();
   });
 
   test('is taken over on arriving where it was bought by purchase order, and may renew by card from then on (XFER-12, XFER-13)', async () => {

@@ -49,7 +49,7 @@ const transfer: ReviewKind<Offered, Offered, Transfer> = {
   },
   useChoice: (offered) => offered,
   usePreview: useOffer,
-  orderKind: (price) => (price?.needsCard ? 'payment' : 'change'),
+  orderKind: (price) => (price?.needsCard ? 'transfer' : 'change'),
   order: (offered, price) =>
     price?.needsCard
       ? paidOrder(AcceptTransferDocument, (terms, payment) => ({ ...terms, ...offered, payment }))
