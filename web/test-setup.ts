@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { elementError } from './testing/element-error';
 import { emptyWindow, leaveOrigin } from './testing/empty-window';
 import { leavePages } from './testing/open-pages';
+import { answerFromOwnStyles } from './testing/own-styles';
 import { countRequests } from './testing/requests';
 import { noteListeners } from './testing/window-listeners';
 
@@ -28,6 +29,7 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 const endCounting = countRequests();
+const endAnswering = answerFromOwnStyles();
 
 // Machines that run this are shared, and a page loads its code and its data before it shows anything.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
@@ -62,5 +64,6 @@ afterEach(async () => {
 
 afterAll(() => {
   endCounting();
+  endAnswering();
   leaveOrigin();
 });
