@@ -45,6 +45,7 @@ export function usePart<TValue>(value: TValue | null | undefined, query: QuerySt
     isLoading: known === null && !isSettled,
     isOutdated: known !== null && isSettled && (value == null || isUnanswered),
     isRetrying,
-    retry: () => void refetch(),
+    // What becomes of it the query tells; the promise fails as well when the page is left meanwhile.
+    retry: () => void refetch().catch(() => undefined),
   };
 }
