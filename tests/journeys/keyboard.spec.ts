@@ -4,6 +4,9 @@ import { newCustomer } from './support/new-customer';
 import { demoPassword, signIn, signInByHand } from './support/sign-in';
 import { expect, test } from './support/test';
 
+// What moves takes its time, and is pressed and measured meanwhile.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('sign-in and assigning a seat work with the keyboard alone', async ({ page }) => {
   const email = 'keyboard@northwind.example';
   await page.goto('/manage');

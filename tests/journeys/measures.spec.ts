@@ -7,6 +7,9 @@ import { atRest } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+// What moves takes its time, and is pressed and measured meanwhile.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const owner = 'diana@northwind.example';
 
 /** The container around the heading of the page: the width of what stands in it, and its height. */

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/test';
 import { ask } from '../testkit/customer';
+import { demoFolder } from '../testkit/demo-folder';
 import { freePorts } from '../testkit/free-ports';
 import { type Portal, startPortal } from '../testkit/processes';
 import { type AttackSite, startAttackSite } from './support/attack-site';
@@ -191,6 +192,7 @@ test('the same holds where nothing is encrypted and browsers say less', async ()
       PUBLIC_URL: `http://portal.test:${port}`,
       ACCOUNTS_URL: `http://portal.test:${vendorPort}`,
     },
+    dataFrom: await demoFolder(),
   });
   try {
     const local = { ...portal, urls: { ...portal.urls, portal: `http://127.0.0.1:${port}` } };
