@@ -1,22 +1,6 @@
 import { z } from 'zod';
+import { REFUSAL_CODES, type RefusalCode } from '#domain/messages/refusal-codes';
 import { CARD_FIELDS, type CardField } from '../payments/payment-gateway';
-
-/** The gateway passes these codes on. */
-export const REFUSAL_CODES = [
-  'INVALID_INPUT',
-  'EMPTY_CART',
-  'LICENSEE_REQUIRED',
-  'PRICE_CHANGED',
-  'INVALID_PAYMENT_METHOD',
-  'CARD_DECLINED',
-  'CAPTCHA_FAILED',
-  'ATTEMPT_REUSED',
-  'NOT_ALLOWED',
-  'NOT_OWNER',
-  'NOT_ELIGIBLE',
-  'VENDOR_REFUSED',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;

@@ -1,16 +1,15 @@
 import { isOwnedBy } from '#domain/licenses/owned';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../context';
-import type { UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { loadCloudBook } from '../cloud/cloud-book';
 import { canceledCount, cloudUnits } from '../cloud/cloud-units';
-import { userError } from '../common/user-error';
+import { fault, type OrFault } from '../common/user-error';
 import { loadBook } from '../licenses/license-book';
 import { SeatRow } from '../licenses/seat-row';
 import { type SelectedGroup, selectedSeats, selectRpSeats } from './select-rp-seats';
 
-type Selection = { ok: true; groups: readonly SelectedGroup[] } | { ok: false; error: UserError };
+type Selection = OrFault<{ readonly groups: readonly SelectedGroup[] }>;
 
 interface Selected {
   readonly seatIds: ReadonlySet<string>;
@@ -29,8 +28,7 @@ async function selectSeats(context: GatewayContext, seatIds: ReadonlySet<string>
   const groups = selectRpSeats(await loadBook(context), ({ seatId }) => seatIds.has(seatId));
   const missing = [...seatIds].filter((id) => !groups.some(({ rows }) => rows.has(id)));
   if (missing.length === 0) return { ok: true, groups };
-  const where = { field: 'change.seatIds', seatIds: missing };
-  return { ok: false, error: userError('NOT_FOUND', message.notOwner, where) };
+  return fault('NOT_FOUND', message.notOwner, { field: 'change.seatIds', seatIds: missing });
 }
 
 // Cloud first: its groups are only ever changed as a whole, and there are few of them (D-142).
@@ -39,8 +37,7 @@ async function selectGroup(context: GatewayContext, id: string): Promise<Selecti
   if (cloud) return { ok: true, groups: [cloud] };
   const groups = selectRpSeats(await loadBook(context), ({ subscriptionId }) => subscriptionId === id);
   if (groups.length > 0) return { ok: true, groups };
-  const where = { field: 'change.subscriptionId' };
-  return { ok: false, error: userError('NOT_FOUND', message.notOwnerCloud, where) };
+  return fault('NOT_FOUND', message.notOwnerCloud, { field: 'change.subscriptionId' });
 }
 
 export async function selectCloudGroup(context: GatewayContext, id: string): Promise<SelectedGroup | null> {

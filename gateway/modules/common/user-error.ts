@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { REFUSAL_CODES } from '#domain/messages/refusal-codes';
 import { isAboutAddress } from '#domain/messages/resolve-message';
 import type { CartRefusal } from '#domain/store/carts/cart-checks';
 import type { UserError, UserErrorCode } from '../../resolvers.generated';
@@ -13,6 +15,18 @@ export function userError(
   { field = null, seatIds = [] }: Where = {},
 ): UserError {
   return { code, message, field, seatIds };
+}
+
+export interface Fault {
+  readonly ok: false;
+  readonly error: UserError;
+}
+
+/** What was asked for, or why it is refused. */
+export type OrFault<Found extends object> = ({ readonly ok: true } & Found) | Fault;
+
+export function fault(...error: Parameters<typeof userError>): Fault {
+  return { ok: false, error: userError(...error) };
 }
 
 export function refusalError(refusal: CartRefusal | null): UserError | null {
@@ -32,24 +46,9 @@ export function vendorRefusal(text: string, addressField: string | null): Vendor
     : { code: 'VENDOR_REFUSED', text, field: null };
 }
 
-const KNOWN_CODES: ReadonlySet<string> = new Set<UserErrorCode>([
-  'INVALID_INPUT',
-  'EMPTY_CART',
-  'LICENSEE_REQUIRED',
-  'PRICE_CHANGED',
-  'INVALID_PAYMENT_METHOD',
-  'CARD_DECLINED',
-  'CAPTCHA_FAILED',
-  'ATTEMPT_REUSED',
-  'NOT_FOUND',
-  'NOT_ALLOWED',
-  'NOT_OWNER',
-  'NOT_ELIGIBLE',
-  'CONFLICT',
-]);
+const vendorCode = z.enum([...REFUSAL_CODES, 'NOT_FOUND', 'CONFLICT']).catch('VENDOR_REFUSED');
 
 /** The code of a refusal, where the vendor gives one of ours; a foreign or absent one is the vendor's own affair. */
 export function toUserErrorCode(code: string | null): UserErrorCode {
-  // The set holds nothing but codes of the schema.
-  return code !== null && KNOWN_CODES.has(code) ? (code as UserErrorCode) : 'VENDOR_REFUSED';
+  return vendorCode.parse(code);
 }

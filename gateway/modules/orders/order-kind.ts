@@ -7,6 +7,7 @@ import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
 import type { OrderAnswer } from '../../vendor/answers/orders';
 import type { OrderRequest } from '../../vendor/cart';
 import type { FormFields } from '../../vendor/form';
+import type { OrFault } from '../common/user-error';
 
 export interface OrderInput {
   readonly attemptId: string;
@@ -16,9 +17,7 @@ export interface OrderInput {
   readonly payment?: PaymentInput | null | undefined;
 }
 
-export type Quoted<Quote> =
-  | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly error: UserError };
+export type Quoted<Quote> = OrFault<{ readonly quote: Quote }>;
 
 export interface PricedOrder<Input, Quote> {
   readonly input: Input;

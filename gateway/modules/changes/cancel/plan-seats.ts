@@ -1,9 +1,8 @@
 import { type CancelPlan, planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
-import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { type Fault, fault } from '../../common/user-error';
 import { requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
 import { refusalOfSeats } from '../seats-at-fault';
@@ -20,11 +19,10 @@ export async function planSeats(
   context: GatewayContext,
   way: CancelWay,
   seatIds: readonly string[],
-): Promise<Plan | { readonly ok: false; readonly error: UserError }> {
+): Promise<Plan | Fault> {
   requireFewSeats(seatIds);
   const wanted = new Set(seatIds);
-  if (wanted.size === 0)
-    return refused(userError('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' }));
+  if (wanted.size === 0) return fault('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' });
   const [book, viewer, today] = await Promise.all([
     loadBook(context),
     requireProfile(context),
@@ -33,14 +31,9 @@ export async function planSeats(
   const selected = selectRpSeats(book, ({ seatId }) => wanted.has(seatId));
   const found = new Set(selected.flatMap(({ rows }) => [...rows.keys()]));
   const missing = [...wanted].filter((id) => !found.has(id));
-  if (missing.length > 0)
-    return refused(userError('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing }));
+  if (missing.length > 0) return fault('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing });
   const plan = PLANS[way](selected, { viewer, today });
   if (plan.ok) return { ...plan, selected };
   const planAlone = (group: SelectedGroup) => PLANS[way]([group], { viewer, today });
-  return refused(refusalOfSeats(plan.refusal, selected, planAlone, 'seatIds'));
-}
-
-function refused(error: UserError) {
-  return { ok: false as const, error };
+  return { ok: false, error: refusalOfSeats(plan.refusal, selected, planAlone, 'seatIds') };
 }

@@ -12,7 +12,7 @@ import type { Pricing } from '#domain/store/prices/priced-line';
 import type { GatewayContext } from '../../../context';
 import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { type Fault, userError } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 import { refusalOfSeats } from '../seats-at-fault';
@@ -69,7 +69,7 @@ export function quoteLoaded(loaded: LoadedChange, target: ChangeTarget): Quoted<
   return { ok: true, quote: { previewId, priced, skipped: plan.skipped, selected, today } };
 }
 
-type Planned = Extract<ChangePlan, { ok: true }> | { ok: false; error: UserError };
+type Planned = Extract<ChangePlan, { ok: true }> | Fault;
 
 function planChange(
   target: ChangeTarget,

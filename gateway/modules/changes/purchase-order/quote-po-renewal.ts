@@ -10,9 +10,9 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../../../context';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
-import type { PoRenewalInput, UserError } from '../../../resolvers.generated';
+import type { PoRenewalInput } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { type Fault, fault } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { SelectedGroup } from '../select-rp-seats';
 import { selectUnits } from '../select-units';
@@ -30,7 +30,7 @@ export interface PoRenewalQuote {
 type Quoted =
   | { ok: true; quote: PoRenewalQuote; selected: SelectedGroup }
   /** With the group where there is one that can be renewed and only the choice of seats is at fault. */
-  | { ok: false; error: UserError; selected: SelectedGroup | null };
+  | (Fault & { readonly selected: SelectedGroup | null });
 
 export async function quotePoRenewal(
   context: GatewayContext,
@@ -76,5 +76,5 @@ function refuse(
   text: string,
   field = 'renewal.seatIds',
 ): Extract<Quoted, { ok: false }> {
-  return { ok: false, error: userError(code, text, { field }), selected: null };
+  return { ...fault(code, text, { field }), selected: null };
 }

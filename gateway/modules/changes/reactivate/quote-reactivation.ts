@@ -18,7 +18,7 @@ import type { GatewayContext } from '../../../context';
 import { TERM_CODES_BY_NAME } from '../../../models/codes';
 import type { ReactivationInput, UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { fault, type OrFault, userError } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { Quoted } from '../../orders/order-kind';
 import type { CartQuote } from '../../store/carts/quote-cart';
@@ -32,9 +32,7 @@ export interface Reactivable {
   readonly today: CalendarDate;
 }
 
-export type FoundReactivable =
-  | { readonly ok: true; readonly found: Reactivable }
-  | { readonly ok: false; readonly error: UserError };
+export type FoundReactivable = OrFault<{ readonly found: Reactivable }>;
 
 export async function findReactivable(
   context: GatewayContext,
@@ -45,11 +43,14 @@ export async function findReactivable(
     requireProfile(context),
     context.loads.today(),
   ]);
-  if (!group) return { ok: false, error: userError('NOT_FOUND', message.notOwner, { field: FIELD }) };
+  if (!group) return fault('NOT_FOUND', message.notOwner, { field: FIELD });
   const refusal = checkReactivation(group.facts, viewer, today);
-  if (refusal) return { ok: false, error: userError(refusal.code, refusal.message, { field: FIELD }) };
+  if (refusal) return fault(refusal.code, refusal.message, { field: FIELD });
   const ended = await endedContents(context, group, asked);
-  if (!ended) return { ok: false, error: impossible(group.facts.kind !== 'rp') };
+  if (!ended) {
+    const { code, message: text } = notReactivated(group.facts.kind !== 'rp');
+    return fault(code, text, { field: FIELD });
+  }
   const candidates = joinableGroups(group, TERM_CODES_BY_NAME[asked.newTerm], viewer, today);
   return { ok: true, found: { group, ended, candidates, viewer, today } };
 }
@@ -63,7 +64,8 @@ export async function quoteReactivation(
   if ('refused' in wanted) return { ok: false, error: wanted.refused };
   const joinedId = joinedGroup(cotermGroup);
   const joined = candidates.find(({ facts }) => facts.id === joinedId) ?? null;
-  if (joinedId !== null && joined === null) return { ok: false, error: closed() };
+  if (joinedId !== null && joined === null)
+    return fault('NOT_ALLOWED', message.groupClosed, { field: 'reactivation.cotermGroup' });
   const [priceList, { coupons }] = await Promise.all([loads.prices(), loads.coupons()]);
   const term = TERM_CODES_BY_NAME[newTerm];
   const { items } = wanted;
@@ -72,10 +74,6 @@ export async function quoteReactivation(
   const basis = reactivationBasis({ userId: viewer.userId, subscriptionId, kind, seatIds, priced });
   const previewId = previewIdOf(basis);
   return { ok: true, quote: { previewId, priced, groupName: joined && groupName(joined.shown.number) } };
-}
-
-function closed(): UserError {
-  return userError('NOT_ALLOWED', message.groupClosed, { field: 'reactivation.cotermGroup' });
 }
 
 interface EndedContents {
@@ -140,11 +138,6 @@ function counted(
   if (refusal === null) return { items: cloudItems(cart) };
   const field = refusal.field?.replace('cart.', 'reactivation.') ?? null;
   return { refused: userError(refusal.code, refusal.message, { field }) };
-}
-
-function impossible(isCloud: boolean): UserError {
-  const { code, message } = notReactivated(isCloud);
-  return userError(code, message, { field: FIELD });
 }
 
 const FIELD = 'reactivation.subscriptionId';

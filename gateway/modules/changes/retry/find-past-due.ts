@@ -6,10 +6,9 @@ import { message } from '#domain/messages/catalogue';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import type { GatewayContext } from '../../../context';
 import type { CloudGroupRecord } from '../../../models/licenses';
-import type { UserError } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
 import { loadCloudBook } from '../../cloud/cloud-book';
-import { userError } from '../../common/user-error';
+import { fault, type OrFault } from '../../common/user-error';
 import { loadBook } from '../../licenses/license-book';
 
 type Seat = RenewingSeat & { readonly assignedTo?: string | null };
@@ -23,18 +22,19 @@ export interface PastDueGroup {
 
 type FoundGroup = Pick<PastDueGroup, 'facts' | 'seats'> & { readonly number: number };
 
-type Found =
-  | { readonly ok: true; readonly group: PastDueGroup }
-  | { readonly ok: false; readonly error: UserError };
+const WHERE = { field: 'subscriptionId' };
 
 /** The past-due group of that id. What is unknown and what is somebody else's is refused alike (PAY-15, NAV-28). */
-export async function findPastDue(context: GatewayContext, id: string): Promise<Found> {
+export async function findPastDue(
+  context: GatewayContext,
+  id: string,
+): Promise<OrFault<{ readonly group: PastDueGroup }>> {
   const viewer = await requireProfile(context);
   const found = (await findRpGroup(context, id)) ?? (await findCloudGroup(context, id));
-  if (!found) return refused('NOT_FOUND', message.notOwner);
+  if (!found) return fault('NOT_FOUND', message.notOwner, WHERE);
   const { facts, seats, number } = found;
   const refusal = checkRetry(facts, viewer);
-  if (refusal) return refused(refusal.code, refusal.message);
+  if (refusal) return fault(refusal.code, refusal.message, WHERE);
   return {
     ok: true,
     group: {
@@ -73,8 +73,4 @@ function failureOf({ firstFailedPaymentDate }: PastDueGroup['facts']): string {
   return firstFailedPaymentDate === null
     ? 'Automatic payment failed'
     : message.automaticPaymentFailed(formatDate(firstFailedPaymentDate));
-}
-
-function refused(code: UserError['code'], text: string): Found {
-  return { ok: false, error: userError(code, text, { field: 'subscriptionId' }) };
 }

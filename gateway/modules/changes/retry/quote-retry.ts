@@ -4,9 +4,9 @@ import { selectSeats } from '#domain/changes/retry/retry-selection';
 import { message } from '#domain/messages/catalogue';
 import type { RenewingSeat } from '#domain/renewals/renewal-plan';
 import type { GatewayContext } from '../../../context';
-import type { InputMaybe, RetryChoiceInput, UserError } from '../../../resolvers.generated';
+import type { InputMaybe, RetryChoiceInput } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { type Fault, fault } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { findPastDue, type PastDueGroup } from './find-past-due';
 
@@ -21,7 +21,7 @@ export interface RetryQuote {
 type Quoted =
   | { readonly ok: true; readonly quote: RetryQuote }
   /** With the group where there is one and only the choice is at fault. */
-  | { readonly ok: false; readonly error: UserError; readonly group: PastDueGroup | null };
+  | (Fault & { readonly group: PastDueGroup | null });
 
 interface RetryQuestion {
   readonly subscriptionId: string;
@@ -33,19 +33,19 @@ export async function quoteRetry(
   { subscriptionId, choice }: RetryQuestion,
 ): Promise<Quoted> {
   const found = await findPastDue(context, subscriptionId);
-  if (!found.ok) return { ok: false, error: found.error, group: null };
+  if (!found.ok) return { ...found, group: null };
   const { group } = found;
   const selected = selectSeats(group.seats, { all: choice?.all ?? null, except: choice?.except ?? [] });
   if (!selected.ok) {
     const seatIds = [...selected.unknown];
-    const error = userError('INVALID_INPUT', message.seatNotInGroup, { field: 'choice.except', seatIds });
-    return { ok: false, error, group };
+    const where = { field: 'choice.except', seatIds };
+    return { ...fault('INVALID_INPUT', message.seatNotInGroup, where), group };
   }
   const { renewing } = selected;
   const pricing = await priceNow(context, group, renewing);
   if (!pricing.ok) {
     const { code, message: text } = pricing.refusal;
-    return { ok: false, error: userError(code, text, { field: 'choice' }), group };
+    return { ...fault(code, text, { field: 'choice' }), group };
   }
   const { priced } = pricing;
   const [{ userId }, today] = await Promise.all([requireProfile(context), context.loads.today()]);

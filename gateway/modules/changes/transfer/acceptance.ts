@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { AcceptTransferInput, TransferPreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { userError } from '../../common/user-error';
+import { fault } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkCardNamed, checkOrderInput } from '../../orders/order-input';
 import { type OrderKind, orderTexts, type Quoted } from '../../orders/order-kind';
@@ -94,13 +94,13 @@ async function quoteTransfer(
     loads.today(),
   ]);
   const where = { field: 'subscriptionId' };
-  if (!seen) return { ok: false, error: userError('NOT_FOUND', message.transferAcceptFailed, where) };
+  if (!seen) return fault('NOT_FOUND', message.transferAcceptFailed, where);
   const { group, units } = seen;
   const refusal = checkAcceptance(group, viewer);
   if (refusal) {
     // What is not offered to the viewer is as good as not there (NAV-28).
     const code = refusal.code === 'NOT_ALLOWED' ? 'NOT_FOUND' : refusal.code;
-    return { ok: false, error: userError(code, refusal.message, where) };
+    return fault(code, refusal.message, where);
   }
   const due = transferDue({ group, units, priceList, coupons, today });
   const seatCount = units.reduce((sum, { quantity }) => sum + quantity, 0);

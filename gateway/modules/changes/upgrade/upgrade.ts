@@ -13,7 +13,7 @@ import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { BuyUpgradeInput, PerpetualLicense, UpgradePreview } from '../../../resolvers.generated';
 import { requireProfile } from '../../account/require-profile';
-import { refusalError, userError } from '../../common/user-error';
+import { fault, refusalError } from '../../common/user-error';
 import { toPerpetualLicense } from '../../licenses/perpetual/to-license';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import { checkOrderInput } from '../../orders/order-input';
@@ -103,19 +103,15 @@ async function quoteUpgrade(
   const own = perpetual.filter((license) => isOwnedOrManaged(license, viewer));
   const upgradable = new Map(own.map((license) => [license.seatId, license]));
   const foreign = seatIds.filter((id) => !upgradable.has(id));
-  if (foreign.length > 0) return refuse('NOT_FOUND', message.upgradeNotAllowed, foreign);
+  if (foreign.length > 0) {
+    return fault('NOT_FOUND', message.upgradeNotAllowed, { field: 'seatIds', seatIds: foreign });
+  }
   const asked = seatIds.flatMap((id) => upgradable.get(id) ?? []);
   const priced = priceUpgrade(asked);
-  if (priced.seats.length === 0) return refuse('NOT_ALLOWED', message.upgradeImpossible, seatIds);
+  if (priced.seats.length === 0) {
+    return fault('NOT_ALLOWED', message.upgradeImpossible, { field: 'seatIds', seatIds: [...seatIds] });
+  }
   const previewId = previewIdOf(upgradeBasis(viewer.userId, priced));
   const licenses = new Map(asked.map((record) => [record.seatId, toPerpetualLicense(record, viewer)]));
   return { ok: true, quote: { previewId, priced, licenses } };
-}
-
-function refuse(
-  code: 'NOT_FOUND' | 'NOT_ALLOWED',
-  text: string,
-  seatIds: readonly string[],
-): Quoted<UpgradeQuote> {
-  return { ok: false, error: userError(code, text, { field: 'seatIds', seatIds: [...seatIds] }) };
 }

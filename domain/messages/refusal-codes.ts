@@ -1,0 +1,16 @@
+/** What the vendor refuses an order with; the gateway passes the codes on. */
+export const REFUSAL_CODES = [
+  'INVALID_INPUT',
+  'EMPTY_CART',
+  'LICENSEE_REQUIRED',
+  'PRICE_CHANGED',
+  'INVALID_PAYMENT_METHOD',
+  'CARD_DECLINED',
+  'CAPTCHA_FAILED',
+  'ATTEMPT_REUSED',
+  'NOT_ALLOWED',
+  'NOT_OWNER',
+  'NOT_ELIGIBLE',
+  'VENDOR_REFUSED',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
