@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { GatewayDeps } from './deps';
 import type { GatewayEnv } from './env';
+import type { AnswerReuse } from './graphql/reuse-answers';
+import type { KeptAnswers } from './loads/kept-answers';
 import { createLoads, type Loads } from './loads/loads';
 import type { RateLimits } from './rate-limits';
 import { readSession, type Session } from './session';
@@ -23,6 +25,8 @@ export interface GatewayContext extends RequestFacts {
   readonly log: Logger;
   /** When the request had been received, by the process's own clock (`performance.now`). */
   readonly receivedAt: number;
+  readonly answers: KeptAnswers;
+  readonly reuse: AnswerReuse;
   readonly vendorCalls: readonly string[];
   signedInWith(token: string): GatewayContext;
 }
@@ -50,6 +54,7 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     vendor,
     session: facts.session,
     config: deps.config,
+    profiles: deps.profiles,
     licenses: deps.licenses,
     cloudGroups: deps.cloudGroups,
   });
@@ -59,6 +64,8 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     loads,
     settings: deps.env,
     limits: deps.limits,
+    answers: deps.answers,
+    reuse: { found: null, toKeep: null },
     ...request,
     signedInWith: (token) =>
       bind(deps, { ...facts, session: readSession({ authorization: token }) }, request),

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { Profile } from '#domain/account/profile';
 import type { GatewayEnv } from './env';
 import { type ConfigCache, createConfigCache } from './loads/config-cache';
+import { createKeptAnswers, type KeptAnswers } from './loads/kept-answers';
 import { createSessionCache, type SessionCache } from './loads/session-cache';
 import type { CloudGroupRecord, Licenses } from './models/licenses';
 import { createRateLimits, type RateLimits } from './rate-limits';
@@ -14,8 +16,10 @@ export interface GatewayDeps {
   readonly log: Logger;
   readonly connections: VendorConnections;
   readonly config: ConfigCache;
+  readonly profiles: SessionCache<Profile | null>;
   readonly licenses: SessionCache<Licenses>;
   readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
+  readonly answers: KeptAnswers;
   readonly confirmed: ConfirmedSessions;
   readonly limits: RateLimits;
 }
@@ -41,11 +45,11 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
     log,
     connections: { vendor, accountService, orderTimeoutMs: env.VENDOR_ORDER_TIMEOUT_MS },
     config: createConfigCache(nobody.getConfig, CONFIG_MS),
-    licenses: createSessionCache({
-      ttlMs: LICENSES_MS,
-      weigh: weighLicenses,
-    }),
-    cloudGroups: createSessionCache({ ttlMs: LICENSES_MS, weigh: (groups) => groups.length }),
+    // Who somebody is and may see, the vendor is asked every time.
+    profiles: createSessionCache({ currentMs: 0, maxBytes: 4_000_000 }),
+    licenses: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 48_000_000 }),
+    cloudGroups: createSessionCache({ currentMs: LICENSES_MS, maxBytes: 8_000_000 }),
+    answers: createKeptAnswers(24_000_000),
     confirmed: createConfirmedSessions(),
     limits: createRateLimits({
       signIn: env.SIGN_IN_LIMIT,
@@ -61,9 +65,4 @@ export function createDeps(env: GatewayEnv, log: Logger): GatewayDeps {
 export async function closeDeps({ connections }: GatewayDeps): Promise<void> {
   await connections.vendor.close();
   if (connections.accountService !== connections.vendor) await connections.accountService.close();
-}
-
-function weighLicenses({ groups, perpetual, education, upgradeCodes }: Licenses): number {
-  const others = perpetual.length + education.length + upgradeCodes.length;
-  return groups.reduce((sum, { seats }) => sum + seats.length, others);
 }

@@ -11,6 +11,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
 import { asksForSchema } from './introspection';
 import { createVariablesReader, type Variables } from './read-variables';
+import { reusingAnswers } from './reuse-answers';
 
 type Gateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
 
@@ -102,7 +103,7 @@ function interpret(schema: GraphQLSchema, request: Operation): Promise<Execution
 
 /** Gives the executor to Apollo, which takes one through the hook it has for federation and through no other. */
 export function executedBy(schema: GraphQLSchema): Gateway {
-  const run = createExecutor(schema);
+  const run = reusingAnswers(createExecutor(schema));
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });

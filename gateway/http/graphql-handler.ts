@@ -12,26 +12,44 @@ import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
 import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
+import type { KeptAnswer } from '../loads/kept-answers';
 import { factsOf, sendError } from './request-facts';
 
 export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
   return async (request, response) => {
     const facts = factsOf(request);
-    let hasContext = false;
+    const made: GatewayContext[] = [];
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toApollo(request),
       context: async () => {
-        hasContext = true;
-        return createContext(deps, facts);
+        const context = createContext(deps, facts);
+        made.push(context);
+        return context;
       },
     });
     response.status(asksForJson(request) ? statusInJson(status ?? 200, body) : (status ?? 200));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
-    const isOutsideGraphql = !hasContext || (status ?? 200) >= 400;
-    await end(request, response, isOutsideGraphql ? traced(body.string, facts.requestId) : body.string);
+    const [context] = made;
+    const isOutsideGraphql = context === undefined || (status ?? 200) >= 400;
+    const answer = isOutsideGraphql
+      ? fresh(traced(body.string, facts.requestId))
+      : answerOf(context, body.string);
+    await end(request, response, answer);
   };
+}
+
+type Answer = Pick<KeptAnswer, 'bytes' | 'compressed'>;
+
+// An answer that was kept takes the place of the one that Apollo was given instead of it.
+function answerOf({ reuse: { found, toKeep }, answers }: GatewayContext, text: string): Answer {
+  if (found) return found;
+  return toKeep ? answers.keep(toKeep.key, toKeep.sources, Buffer.from(text)) : fresh(text);
+}
+
+function fresh(text: string): Answer {
+  return { bytes: Buffer.from(text), compressed: new Map() };
 }
 
 function toApollo(request: Request): HTTPGraphQLRequest {
@@ -72,8 +90,8 @@ function traced(text: string, requestId: string): string {
 }
 
 // Not `response.send`: it would hash the answer for an ETag that a POST cannot use. Headers and body leave in one write.
-async function end(request: Request, response: Response, text: string): Promise<void> {
-  const { encoding, body } = await compressAnswer(request, text);
+async function end(request: Request, response: Response, { bytes, compressed }: Answer): Promise<void> {
+  const { encoding, body } = await compressAnswer(request, bytes, compressed);
   response.vary('Accept-Encoding');
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.byteLength);
@@ -111,7 +129,7 @@ function lengthOf(sent: unknown, name: string): number {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Characters from which on an answer is worth compressing: below, headers and time cost more than they save. */
+/** Bytes from which on an answer is worth compressing: below, headers and time cost more than they save. */
 const WORTH_IT = 1_024;
 
 /** Brotli at its first level: as small as gzip at its usual one, in a third of the time. */
@@ -127,12 +145,20 @@ interface Compressed {
   readonly body: Buffer;
 }
 
-/** Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH). */
-async function compressAnswer(request: Request, text: string): Promise<Compressed> {
-  const plain = Buffer.from(text);
-  if (text.length < WORTH_IT) return { encoding: undefined, body: plain };
-  const encoding = request.acceptsEncodings(['br', 'gzip', 'identity']);
-  if (encoding === 'br') return { encoding, body: await brotli(plain, BROTLI_OPTIONS) };
-  if (encoding === 'gzip') return { encoding, body: await zip(plain, { level: 1 }) };
-  return { encoding: undefined, body: plain };
+/**
+ * Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH).
+ * `made` is what was compressed before.
+ */
+async function compressAnswer(
+  request: Request,
+  plain: Buffer,
+  made: Map<string, Buffer>,
+): Promise<Compressed> {
+  const accepted = plain.length < WORTH_IT ? false : request.acceptsEncodings(['br', 'gzip', 'identity']);
+  if (accepted !== 'br' && accepted !== 'gzip') return { encoding: undefined, body: plain };
+  const known = made.get(accepted);
+  if (known) return { encoding: accepted, body: known };
+  const body = accepted === 'br' ? await brotli(plain, BROTLI_OPTIONS) : await zip(plain, { level: 1 });
+  made.set(accepted, body);
+  return { encoding: accepted, body };
 }

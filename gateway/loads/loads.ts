@@ -1,3 +1,4 @@
+import type { Profile } from '#domain/account/profile';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { CloudGroupRecord, Licenses } from '../models/licenses';
 import type { Session } from '../session';
@@ -5,33 +6,47 @@ import type { VendorClient } from '../vendor/client';
 import { type ConfigCache, ofOneRequest } from './config-cache';
 import { once } from './once';
 import type { SessionCache } from './session-cache';
+import { areSame, createSources, type Sources } from './sources';
 
 interface LoadDeps {
   readonly vendor: VendorClient;
   readonly session: Session;
   readonly config: ConfigCache;
+  readonly profiles: SessionCache<Profile | null>;
   readonly licenses: SessionCache<Licenses>;
   readonly cloudGroups: SessionCache<readonly CloudGroupRecord[]>;
 }
 
-export function createLoads({ vendor, session, config, licenses, cloudGroups }: LoadDeps) {
+export function createLoads({ vendor, session, config, profiles, licenses, cloudGroups }: LoadDeps) {
+  const { read, note } = createSources();
   const documents = {
-    profile: once(() => vendor.user.getUserProfile()),
-    licenses: once(() => licenses.load(session.key, () => vendor.user.loadLicenseRows())),
-    cloudGroups: once(() => cloudGroups.load(session.key, () => vendor.user.loadCloudGroups())),
+    profile: once(() => note('profile', profiles.load(session.key, vendor.user.getUserProfile))),
+    licenses: once(() => note('licenses', licenses.load(session.key, vendor.user.loadLicenseRows))),
+    cloudGroups: once(() => note('cloudGroups', cloudGroups.load(session.key, vendor.user.loadCloudGroups))),
     coupons: once(() => vendor.user.loadUserCoupons()),
     prices: once(() => vendor.cart.getCartPrices()),
     billingInfo: once(() => vendor.userbilling.getBillingInfo()),
     saleRecords: once(() => vendor.userbilling.getSaleRecords()),
   };
-  const settings = ofOneRequest(config);
+  const asked = ofOneRequest(config);
+  const settings: ConfigCache = Object.assign(() => note('config', asked()), {
+    fresh: (ageMs?: number) => note('config', asked.fresh(ageMs)),
+    drop: asked.drop,
+  });
+  /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
+  const today = async (): Promise<CalendarDate> =>
+    (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length);
   return {
     ...documents,
     config: settings,
-    /** The vendor's calendar date; a vendor that tells none counts by UTC (D-03). */
-    today: async (): Promise<CalendarDate> =>
-      (await settings()).today ?? new Date().toISOString().slice(0, 'yyyy-MM-dd'.length),
+    today: () => note('today', today()),
+    /** What was read so far of what is told apart from its later states. */
+    sources: (): Sources => read,
+    /** Whether all of it is as it was then. */
+    areCurrent: (sources: Sources) =>
+      areSame(sources, { ...documents, config: settings, today: () => note('today', today()) }),
     forget: () => {
+      profiles.drop(session.key);
       licenses.drop(session.key);
       cloudGroups.drop(session.key);
       for (const document of Object.values(documents)) document.reset();

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Licenses } from '../models/licenses';
+import type { Known } from '../vendor/caller';
 import { createSessionCache } from './session-cache';
 
-const newCache = ({ ttlMs }: { ttlMs: number }) => createSessionCache<Licenses>({ ttlMs, weigh: () => 1 });
-const licenses = (hasRp: boolean): Licenses => ({
-  groups: [],
-  perpetual: [],
-  education: [],
-  upgradeCodes: [],
-  hasRp,
+const newCache = (currentMs: number, maxBytes = 10_000) =>
+  createSessionCache<Licenses>({ currentMs, maxBytes });
+const licenses = (hasRp: boolean, size = 100): Known<Licenses> => ({
+  answer: { groups: [], perpetual: [], education: [], upgradeCodes: [], hasRp },
+  tag: '"1"',
+  digest: null,
+  size,
 });
 
 describe('rows that are at hand', () => {
   test('are loaded once for two who ask at the same time', async () => {
-    const cache = newCache({ ttlMs: 1_000 });
+    const cache = newCache(1_000);
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -24,7 +25,7 @@ describe('rows that are at hand', () => {
   });
 
   test('are those of one session alone, and of nobody without one', async () => {
-    const cache = newCache({ ttlMs: 1_000 });
+    const cache = newCache(1_000);
     await cache.load('a', async () => licenses(true));
     expect((await cache.load('b', async () => licenses(false))).hasRp).toBe(false);
     await cache.load('', async () => licenses(true));
@@ -32,9 +33,9 @@ describe('rows that are at hand', () => {
   });
 
   test('do not include what was on its way when a write dropped them', async () => {
-    const cache = newCache({ ttlMs: 1_000 });
-    let arrive: (rows: Licenses) => void = () => {};
-    const old = cache.load('a', () => new Promise<Licenses>((resolve) => (arrive = resolve)));
+    const cache = newCache(1_000);
+    let arrive: (rows: Known<Licenses>) => void = () => {};
+    const old = cache.load('a', () => new Promise<Known<Licenses>>((resolve) => (arrive = resolve)));
     cache.drop('a');
     const fresh = cache.load('a', async () => licenses(true));
     arrive(licenses(false));
@@ -43,15 +44,46 @@ describe('rows that are at hand', () => {
   });
 
   test('do not include a failure', async () => {
-    const cache = newCache({ ttlMs: 1_000 });
+    const cache = newCache(1_000);
     await expect(cache.load('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cache.load('a', async () => licenses(true))).hasRp).toBe(true);
   });
 
-  test('are forgotten after their time', async () => {
-    const cache = newCache({ ttlMs: 20 });
+  test('are asked for again after their time, with what is known of them', async () => {
+    const cache = newCache(0);
+    const known = licenses(true);
+    const first = await cache.load('a', async () => known);
+    const asked: unknown[] = [];
+    const again = await cache.load('a', async (before) => {
+      asked.push(before);
+      return before ?? licenses(false);
+    });
+    expect(asked).toEqual([known]);
+    expect(again).toBe(first);
+  });
+
+  test('are not known after a write', async () => {
+    const cache = newCache(0);
     await cache.load('a', async () => licenses(true));
-    await new Promise((done) => setTimeout(done, 60));
+    cache.drop('a');
+    const asked: unknown[] = [];
+    await cache.load('a', async (before) => {
+      asked.push(before);
+      return licenses(true);
+    });
+    expect(asked).toEqual([null]);
+  });
+
+  test('are forgotten where others need the room', async () => {
+    const cache = newCache(1_000);
+    for (const session of ['a', 'b', 'c']) await cache.load(session, async () => licenses(true, 4_000));
+    expect((await cache.load('a', async () => licenses(false))).hasRp).toBe(false);
+    expect((await cache.load('c', async () => licenses(false))).hasRp).toBe(true);
+  });
+
+  test('are not kept where they alone would need more than there is', async () => {
+    const cache = newCache(1_000);
+    await cache.load('a', async () => licenses(true, 20_000));
     expect((await cache.load('a', async () => licenses(false))).hasRp).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { encodeForm, type FormFields } from './form';
 import type { VendorReply, VendorTransport } from './http';
@@ -19,6 +20,17 @@ export interface CallerDeps {
   readonly onCall?: ((call: string, ms: number, error: unknown) => void) | undefined;
 }
 
+/** An answer with what tells it from a later one. */
+export interface Known<Answer> {
+  readonly answer: Answer;
+  /** The vendor's name for it; null where it gives none. */
+  readonly tag: string | null;
+  /** Of its bytes, where it has no name. */
+  readonly digest: string | null;
+  /** Bytes of the vendor's text. */
+  readonly size: number;
+}
+
 interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
@@ -29,19 +41,20 @@ interface CallOptions {
   /** The portal's own origin, where a one-time code is only good for the portal it was made for. */
   readonly origin?: string;
   readonly hasSideEffect?: boolean;
+  /** The name of the answer that is known: the vendor sends no other one like it. */
+  readonly knownTag?: string;
   /** The statuses with which a read is refused, as an answer; every write's 4xx is one. */
   readonly refusals?: readonly number[];
 }
 
 /** One session's calls. Each throws VendorError when it brings no answer of its schema. */
 export function createCaller(deps: CallerDeps) {
-  async function call<S extends z.ZodType, Missing = never>(
+  async function call<Answer>(
     path: string,
-    schema: S,
     options: CallOptions,
+    read: (reply: VendorReply, call: string) => Answer,
     body?: Body,
-    whereMissing?: () => Missing,
-  ): Promise<z.output<S> | Missing> {
+  ): Promise<Answer> {
     const method = body ? 'POST' : 'GET';
     const startedAt = performance.now();
     let failure: unknown;
@@ -57,8 +70,7 @@ export function createCaller(deps: CallerDeps) {
       });
       if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
         throw fromStatus(reply.status, `${method} ${path}`);
-      if (reply.status === 404 && whereMissing) return whereMissing();
-      return parseAnswer(schema, reply, `${method} ${path}`);
+      return read(reply, `${method} ${path}`);
     } catch (error) {
       failure = error;
       throw error;
@@ -68,22 +80,59 @@ export function createCaller(deps: CallerDeps) {
     }
   }
 
+  const get = <S extends z.ZodType>(path: string, schema: S, options: CallOptions = {}) =>
+    call(path, options, reading(schema));
+  const postBody = <S extends z.ZodType>(path: string, schema: S, body: Body, options: CallOptions = {}) =>
+    call(path, options, reading(schema), body);
+
   return {
-    get: <S extends z.ZodType>(path: string, schema: S, options: CallOptions = {}) =>
-      call(path, schema, options),
+    get,
+    /** The same, asked whether it has changed: while it has not, it is the answer that was known. */
+    getAgain: <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      known: Known<z.output<S>> | null,
+      options: CallOptions = {},
+    ) =>
+      call(path, known?.tag ? { ...options, knownTag: known.tag } : options, readingAgain(schema, known)),
     /** As JSON. */
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
-      call(path, schema, options, jsonBody(body)),
+      postBody(path, schema, jsonBody(body), options),
     /** The same of a path that not every vendor serves: null where it is missing. */
     postOptional: <S extends z.ZodType>(path: string, schema: S, body: object) =>
-      call(path, schema, {}, jsonBody(body), () => null),
+      call(
+        path,
+        {},
+        (reply, name) => (reply.status === 404 ? null : parseAnswer(schema, reply, name)),
+        jsonBody(body),
+      ),
     postForm: <S extends z.ZodType>(path: string, schema: S, fields: FormFields, options: CallOptions = {}) =>
-      call(path, schema, options, {
-        type: 'application/x-www-form-urlencoded',
-        content: encodeForm(fields),
-      }),
-    postBody: <S extends z.ZodType>(path: string, schema: S, body: Body) => call(path, schema, {}, body),
+      postBody(
+        path,
+        schema,
+        { type: 'application/x-www-form-urlencoded', content: encodeForm(fields) },
+        options,
+      ),
+    postBody: <S extends z.ZodType>(path: string, schema: S, body: Body) => postBody(path, schema, body),
   };
+}
+
+function reading<S extends z.ZodType>(schema: S) {
+  return (reply: VendorReply, call: string): z.output<S> => parseAnswer(schema, reply, call);
+}
+
+function readingAgain<S extends z.ZodType>(schema: S, known: Known<z.output<S>> | null) {
+  return (reply: VendorReply, call: string): Known<z.output<S>> => {
+    if (known && reply.status === 304) return known;
+    const digest = digestOf(reply);
+    if (known && digest !== null && digest === known.digest) return known;
+    return { answer: parseAnswer(schema, reply, call), tag: reply.tag, digest, size: reply.bytes.length };
+  };
+}
+
+// Many vendors give their answers no names: then their bytes tell one from another.
+function digestOf({ bytes, tag }: VendorReply): string | null {
+  return tag === null ? createHash('sha256').update(bytes).digest('base64url') : null;
 }
 
 function jsonBody(body: object): Body {
@@ -98,7 +147,7 @@ interface Body {
 /** The headers of every call: `Authorization` is always there, empty without a token (AUTH-21). */
 export function headersFor(
   { session, requestId, clientAddress }: CallerDeps,
-  { token, idempotencyKey, orderFingerprint, origin }: CallOptions = {},
+  { token, knownTag, idempotencyKey, orderFingerprint, origin }: CallOptions = {},
   body?: Body,
 ): Record<string, string> {
   return {
@@ -107,6 +156,7 @@ export function headersFor(
     'x-request-id': requestId,
     'x-forwarded-for': clientAddress,
     ...(session.cookies && { cookie: session.cookies }),
+    ...(knownTag && { 'if-none-match': knownTag }),
     ...(origin && { origin }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(orderFingerprint && { 'order-fingerprint': orderFingerprint }),

@@ -21,6 +21,8 @@ export interface VendorRequest {
 export interface VendorReply {
   readonly status: number;
   readonly bytes: Buffer;
+  /** The vendor's name for this state of the answer; null where it gives none. */
+  readonly tag: string | null;
 }
 
 export interface VendorTransport {
@@ -113,11 +115,19 @@ async function exchange(
     .then(async (answer) => ({
       status: answer.statusCode,
       bytes: Buffer.from(await answer.body.arrayBuffer()),
+      tag: tagOf(answer.headers['etag']),
     }))
     .catch((error: unknown) => Promise.reject(fromTransport(error, call)));
-  const isAnswer = (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status);
+  const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
+  const isAnswer =
+    (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status) || isUnchanged;
   if (!isAnswer) throw fromStatus(reply.status, call);
   return reply;
+}
+
+// Names that cannot be sent back are none.
+function tagOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\x21-\x7e]{1,256}$/.test(header) ? header : null;
 }
 
 function refuseUnsendable({ path, query = {} }: VendorRequest): void {

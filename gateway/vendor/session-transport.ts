@@ -41,7 +41,9 @@ export function sessionTransport(deps: SessionTransportDeps): VendorTransport {
 
   async function sendUnconfirmed(request: VendorRequest): Promise<VendorReply> {
     if (sessionKey !== '') await take(limits, network, request);
-    const reply = await transport.send({ ...request, caller: { network, session: '' } });
+    // Only a whole answer proves a session.
+    const { 'if-none-match': _tag, ...headers } = request.headers;
+    const reply = await transport.send({ ...request, headers, caller: { network, session: '' } });
     if (sessionKey !== '' && provesSession(request, reply)) confirmed.confirm(sessionKey);
     if (confirmed.has(sessionKey)) await limits.giveBack('unconfirmed', network);
     return reply;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { Profile } from '#domain/account/profile';
 import type { SeatState } from '#domain/licenses/plan/seat-state';
+import type { CloudGroupRecord, Licenses } from '../models/licenses';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
 import { groupAnswer } from './answers/orders';
 import { profile } from './answers/profile';
-import { type CallerDeps, createCaller } from './caller';
+import { type CallerDeps, createCaller, type Known } from './caller';
 import { REFUSALS } from './http';
 import { wireFlag, wireList, wireOptionalText, wireOutcome, wireText } from './wire';
 
@@ -78,7 +80,7 @@ export interface AccountInfo {
 }
 
 export function userCalls(deps: CallerDeps) {
-  const { get, post, postOptional } = createCaller(deps);
+  const { get, getAgain, post, postOptional } = createCaller(deps);
   return {
     doLogin: (credentials: { loginEmail: string; password: string }) =>
       post('/user/dologin', session, credentials),
@@ -86,10 +88,12 @@ export function userCalls(deps: CallerDeps) {
     /** Redeems a one-time code, which travels where a token would (REST-03). */
     auth2: (code: string, origin: string) =>
       get('/user/auth2', session, { token: code, origin, hasSideEffect: true }),
-    getUserProfile: () => get('/user/getUserProfile', profile),
+    getUserProfile: (known: Known<Profile | null> | null) => getAgain('/user/getUserProfile', profile, known),
     loadUserCoupons: () => get('/user/loadUserCoupons', couponBundle),
-    loadLicenseRows: () => get('/user/loadLicenseRows', licenseRows, { query: { lists: LISTS } }),
-    loadCloudGroups: () => get('/user/loadCloudSubscriptionGroups', cloudGroups),
+    loadLicenseRows: (known: Known<Licenses> | null) =>
+      getAgain('/user/loadLicenseRows', licenseRows, known, { query: { lists: LISTS } }),
+    loadCloudGroups: (known: Known<readonly CloudGroupRecord[]> | null) =>
+      getAgain('/user/loadCloudSubscriptionGroups', cloudGroups, known),
     createUser: (user: NewUser) => post('/user/createuser', sessionOutcome, user),
     forgotPassword: (loginEmail: string) => post('/user/forgotPassword', outcome, { loginEmail }),
     changeAccountInfo: (info: AccountInfo) => post('/user/ChangeAccountInfo', sessionOutcome, info),

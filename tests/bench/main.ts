@@ -3,35 +3,61 @@ import { join } from 'node:path';
 import { repository } from '../testkit/child';
 import { freePorts } from '../testkit/free-ports';
 import { sizes } from './account';
+import { measureLoad } from './load';
 import type { AccountResult, PreviewResult } from './measure';
 import { measureOrders } from './orders/measure-orders';
 import { bareComputation } from './preview/bare';
 import { type BenchCart, coTermed, newGroup, previewRequest } from './preview/question';
 import { benchRequest, type Page } from './question';
 import { report } from './report';
-import { ask, type BenchServer, startServer } from './server';
-import { sideBySide } from './side-by-side';
+import { ask, startServer } from './server';
+import { minutesLater, type Servers, sideBySide } from './side-by-side';
 
-type Servers = Record<'plain' | 'gateway', BenchServer>;
+interface Asked {
+  readonly what: string;
+  readonly seats: number;
+  readonly request: (session: string) => ReturnType<typeof benchRequest>;
+  readonly session: string;
+}
 
-const pages = (groups: number): { what: string; page: Page; isFresh: boolean }[] => [
-  { what: 'whole account', page: { groups, seats: 500 }, isFresh: true },
-  { what: 'first page of 50 seats', page: { groups: 1, seats: 50 }, isFresh: true },
-  { what: 'whole account, asked again', page: { groups, seats: 500 }, isFresh: false },
-  { what: 'first page, asked again', page: { groups: 1, seats: 50 }, isFresh: false },
+// A token has no spaces.
+const nameOf = (what: string) => what.replaceAll(/\W+/g, '-');
+
+const pages = (groups: number): { what: string; page: Page }[] => [
+  { what: 'whole account', page: { groups, seats: 500 } },
+  { what: 'first page of 50 seats', page: { groups: 1, seats: 50 } },
 ];
+
+const asked: Asked[] = sizes.flatMap(({ seats, groups }) =>
+  pages(groups).map(({ what, page }) => ({
+    what,
+    seats,
+    request: (session: string) => benchRequest(session, page),
+    session: `${seats}-${nameOf(what)}`,
+  })),
+);
 
 async function measureAccounts(servers: Servers): Promise<AccountResult[]> {
   const results: AccountResult[] = [];
-  for (const { seats, groups } of sizes) {
-    for (const { what, page, isFresh } of pages(groups)) {
-      const count = Math.max(6, Math.round(6_000 / (seats + 20)));
-      const request = (session: string) => benchRequest(session, page);
-      const costs = await sideBySide(servers, { request, session: `${seats}-${what}`, isFresh, count });
-      results.push({ seats, what, ...costs });
+  for (const { what, seats, request, session } of asked) {
+    const count = Math.max(6, Math.round(6_000 / (seats + 20)));
+    for (const isFresh of [true, false]) {
+      const costs = await sideBySide(servers, { request, session, isFresh, count });
+      results.push({ seats, what: isFresh ? what : `${what}, asked again`, costs });
     }
   }
-  return results;
+  const later = asked.map(({ request, session, seats }) => {
+    const count = Math.max(2, Math.round(3_000 / (seats + 20)));
+    return { request, session: `${session}-later`, count };
+  });
+  const costs = await minutesLater(servers, later);
+  return [
+    ...results,
+    ...asked.flatMap(({ seats, what }, index) => {
+      const found = costs[index];
+      return found ? { seats, what: `${what}, unchanged later`, costs: found } : [];
+    }),
+  ];
 }
 
 const carts: { what: string; cart: BenchCart; seats: number; isFresh: boolean }[] = [
@@ -45,29 +71,39 @@ async function measurePreviews(servers: Servers): Promise<PreviewResult[]> {
   const results: PreviewResult[] = [];
   for (const { what, cart, seats, isFresh } of carts) {
     const request = (session: string) => previewRequest(session, cart);
-    const session = `${seats}-preview-${what}`;
+    const session = `${seats}-preview-${nameOf(what)}`;
     const costs = await sideBySide(servers, { request, session, isFresh, count: seats === 20 ? 150 : 12 });
-    results.push({ what, bare: bareComputation(cart), ...costs });
+    results.push({ what, bare: bareComputation(cart), costs });
   }
   return results;
 }
 
-const [upstreamPort = 0, plainPort = 0, gatewayPort = 0, ordersPort = 0] = await freePorts(4);
+const [upstreamPort = 0, plainPort = 0, gatewayPort = 0, yogaPort = 0, mercuriusPort = 0, ordersPort = 0] =
+  await freePorts(6);
 const VENDOR_URL = `http://127.0.0.1:${upstreamPort}`;
 const upstream = await startServer('upstream', './upstream.ts', upstreamPort, {});
-const plain = await startServer('plain', './plain/server.ts', plainPort, { VENDOR_URL });
+const start = (name: string, script: string, port: number) => startServer(name, script, port, { VENDOR_URL });
+const plain = await start('plain', './plain/server.ts', plainPort);
+const yoga = await start('yoga', './peers/yoga.mjs', yogaPort);
+const mercurius = await start('mercurius', './peers/mercurius.mjs', mercuriusPort);
 const gateway = await startServer('gateway', join(repository, 'dist/gateway/main.js'), gatewayPort, {
   VENDOR_URL,
   LOG_LEVEL: 'warn',
   BRAINTREE_ENVIRONMENT: 'production',
+  // Every request of the bench may come from a session that was never seen, all of them from one address.
+  UNCONFIRMED_LIMIT: '100000000',
 });
 
-const accounts = await measureAccounts({ plain, gateway });
+const parts = new Set((process.env['BENCH_PARTS'] ?? 'accounts,previews,load,orders').split(','));
+const memory = { atRest: await gateway.memory(), afterwards: 0 };
+const accounts = parts.has('accounts') ? await measureAccounts({ plain, gateway, yoga, mercurius }) : [];
+memory.afterwards = await gateway.memory();
 const { calls } = await ask<{ calls: Record<string, number> }>(upstream.child, 'calls');
-const previews = await measurePreviews({ plain, gateway });
-for (const server of [gateway, plain, upstream]) await server.close();
-const orders = await measureOrders(ordersPort);
-const text = report({ accounts, calls, previews, orders });
+const previews = parts.has('previews') ? await measurePreviews({ plain, gateway }) : [];
+const load = parts.has('load') ? await measureLoad(gateway) : null;
+for (const server of [gateway, plain, yoga, mercurius, upstream]) await server.close();
+const orders = parts.has('orders') ? await measureOrders(ordersPort) : null;
+const text = report({ accounts, calls, previews, orders, load, memory });
 console.log(text);
 if (process.argv.includes('--write')) writeFileSync(join(repository, 'docs/benchmarks.md'), text);
 process.exit(0);

@@ -6,23 +6,31 @@ export interface BenchRequest {
   body: string;
 }
 
-/** What reading an account costs, in microseconds of processor time per request. */
+/** What one server needs for a question, in microseconds of processor time per request. */
+export interface Cost {
+  readonly cpu: number;
+  /** Over that of the plain handler in the same round: the median, the least and the greatest of the rounds. */
+  readonly ratio: number;
+  readonly least: number;
+  readonly greatest: number;
+}
+
+/** By the names of the servers. */
+export type Costs = Readonly<Record<string, Cost>>;
+
+/** What reading an account costs. */
 export interface AccountResult {
   readonly seats: number;
   readonly what: string;
-  readonly plain: number;
-  readonly gateway: number;
-  readonly ratio: number;
+  readonly costs: Costs;
 }
 
-/** What pricing a cart costs, in the same unit. */
+/** What pricing a cart costs. */
 export interface PreviewResult {
   readonly what: string;
   /** The computation alone. */
   readonly bare: number;
-  readonly plain: number;
-  readonly gateway: number;
-  readonly ratio: number;
+  readonly costs: Costs;
 }
 
 /** How one server answers one question, the n-th time it is asked. */
@@ -39,7 +47,12 @@ async function once({ pool }: BenchServer, question: Question, n: number): Promi
   return bytes.byteLength;
 }
 
-async function askMany(server: BenchServer, question: Question, from: number, count: number): Promise<void> {
+export async function askMany(
+  server: BenchServer,
+  question: Question,
+  from: number,
+  count: number,
+): Promise<void> {
   let next = from;
   const worker = async () => {
     while (next < from + count) {
@@ -66,4 +79,23 @@ export async function cpuPerRequest(
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The costs of every server from those of the rounds, each beside the plain handler's of the same round. */
+export function summarize(rounds: readonly Readonly<Record<string, number>>[]): Costs {
+  const names = Object.keys(rounds[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const of = (round: Readonly<Record<string, number>>, key: string) => round[key] ?? Number.NaN;
+      const ratios = rounds.map((round) => of(round, name) / of(round, 'plain'));
+      const cpu = median(rounds.map((round) => of(round, name)));
+      const cost: Cost = {
+        cpu,
+        ratio: median(ratios),
+        least: Math.min(...ratios),
+        greatest: Math.max(...ratios),
+      };
+      return [name, cost];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
-import type { AccountResult, PreviewResult } from './measure';
+import type { LoadResult } from './load';
+import type { AccountResult, Cost, Costs, PreviewResult } from './measure';
 import type { OrderResult } from './orders/measure-orders';
 
 export interface Results {
@@ -9,6 +10,9 @@ export interface Results {
   readonly previews: readonly PreviewResult[];
   /** Null where no PostgreSQL server answers. */
   readonly orders: OrderResult | null;
+  readonly load: readonly LoadResult[] | null;
+  /** Of the gateway, in megabytes: before the first request, and after all accounts. */
+  readonly memory: { readonly atRest: number; readonly afterwards: number };
 }
 
 const ms = (microseconds: number) => (microseconds / 1000).toFixed(2);
@@ -16,22 +20,24 @@ const count = (value: number) => value.toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The figures as a page of the documentation. */
-export function report({ accounts, calls, previews, orders }: Results): string {
+export function report({ accounts, calls, previews, orders, load, memory }: Results): string {
   return `# Benchmarks
 
-Written by \`npm run bench -- --write\`, on Node ${process.versions.node} with ${cpus().length} cores.
+Written by \`npm run bench -- --write\`, on Node ${process.versions.node} with ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).
 
-Processor time per request of the gateway, against a plain Express handler that makes the same calls of the vendor service with keep-alive \`fetch\` and \`JSON.parse\`, derives the same fields with the same rules and answers the same bytes with \`JSON.stringify\`. Unlike the gateway it checks nothing of what the vendor says, and has no limits, no log and no sessions. Both are processes of their own and are asked in turns; the ratio is the median over the rounds. Absolute times depend on the machine.
+Processor time per request, beside a plain Express handler that makes the same calls of the vendor service over an undici \`Pool\`, parses them, derives the same fields with the same rules and answers the same bytes with \`JSON.stringify\`. It checks nothing of what the vendor says, and has no limits, no log and no sessions. graphql-yoga and Mercurius, both with graphql-jit, serve the same schema over the same rules and vendor calls, and check as little. All are processes of their own and are asked in turns; a ratio is the median over the rounds, with the least and the greatest behind it. Absolute times depend on the machine.
 
-"Asked again" is the same session within seconds, which is what paging, sorting and searching are: the gateway has the rows at hand, the plain handler fetches them again.
+"Asked again" is the same session within seconds, which is what paging, sorting and searching are. "Unchanged later" is the same question after longer than anything is taken for current without asking the vendor, which says that nothing has changed. The others fetch everything every time.
 
 ## An account
 
 ${accountTable(accounts)}
 
-Calls that reached the vendor service from both: ${Object.entries(calls)
+Calls that reached the vendor service from all of them: ${Object.entries(calls)
     .map(([path, times]) => `\`${path}\` ${count(times)}`)
     .join(', ')}.
+
+The gateway's memory: ${memory.atRest.toFixed(0)} MB before the first request, ${memory.afterwards.toFixed(0)} MB after all of these.
 
 ## The price of a cart
 
@@ -39,18 +45,40 @@ A preview of three products with two coupons, all that the summary shows of it. 
 
 ${previewTable(previews)}
 
+## Load
+
+${loadText(load)}
+
 ## Orders
 
 ${orderText(orders)}
 `;
 }
 
+const beside = ({ ratio, least, greatest }: Cost) =>
+  `${ratio.toFixed(2)} (${least.toFixed(2)}–${greatest.toFixed(2)})`;
+
+function costCells(costs: Costs, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const cost = costs[name];
+    return cost ? beside(cost) : '';
+  });
+}
+
+const PEERS = ['gateway', 'yoga', 'mercurius'];
+
 function accountTable(results: readonly AccountResult[]): string {
   return [
-    row(['seats', 'question', 'plain, ms', 'gateway, ms', 'ratio']),
-    row(['---:', '---', '---:', '---:', '---:']),
-    ...results.map(({ seats, what, plain, gateway, ratio }) =>
-      row([count(seats), what, ms(plain), ms(gateway), ratio.toFixed(2)]),
+    row(['seats', 'question', 'plain, ms', 'gateway, ms', ...PEERS]),
+    row(['---:', '---', '---:', '---:', ...PEERS.map(() => '---:')]),
+    ...results.map(({ seats, what, costs }) =>
+      row([
+        count(seats),
+        what,
+        ms(costs['plain']?.cpu ?? 0),
+        ms(costs['gateway']?.cpu ?? 0),
+        ...costCells(costs, PEERS),
+      ]),
     ),
   ].join('\n');
 }
@@ -59,10 +87,29 @@ function previewTable(results: readonly PreviewResult[]): string {
   return [
     row(['cart', 'bare computation, ms', 'plain, ms', 'gateway, ms', 'ratio']),
     row(['---', '---:', '---:', '---:', '---:']),
-    ...results.map(({ what, bare, plain, gateway, ratio }) =>
-      row([what, (bare / 1000).toFixed(3), ms(plain), ms(gateway), ratio.toFixed(2)]),
+    ...results.map(({ what, bare, costs }) =>
+      row([
+        what,
+        (bare / 1000).toFixed(3),
+        ms(costs['plain']?.cpu ?? 0),
+        ms(costs['gateway']?.cpu ?? 0),
+        ...costCells(costs, ['gateway']),
+      ]),
     ),
   ].join('\n');
+}
+
+function loadText(results: readonly LoadResult[] | null): string {
+  if (results === null) return 'Left out.';
+  return `One process of the gateway, by the clock; the load, the vendor service of the bench and the gateway share the machine. Every request comes from a session that was never seen, so that each makes two calls of the vendor service; the account has 20 seats.
+
+${[
+  row(['connections', 'requests per second', 'half within, ms', '99 of 100 within, ms', 'refused']),
+  row(['---:', '---:', '---:', '---:', '---:']),
+  ...results.map(({ connections, perSecond, p50, p99, failed }) =>
+    row([String(connections), perSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0), String(failed)]),
+  ),
+].join('\n')}`;
 }
 
 function orderText(result: OrderResult | null): string {

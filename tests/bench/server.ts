@@ -7,10 +7,13 @@ const probe = new URL('./cpu-probe.mjs', import.meta.url).href;
 /** A server process under measurement. */
 export interface BenchServer {
   name: string;
+  url: string;
   pool: Pool;
   child: Child;
   /** Processor time used so far, user and system, in microseconds. */
   cpu: () => Promise<number>;
+  /** Memory of the process, in megabytes. */
+  memory: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -33,20 +36,27 @@ export async function startServer(
   port: number,
   env: Record<string, string>,
 ): Promise<BenchServer> {
-  const file = script.endsWith('.ts') ? fileURLToPath(new URL(script, import.meta.url)) : script;
-  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const isOurs = script.startsWith('.');
+  const file = isOurs ? fileURLToPath(new URL(script, import.meta.url)) : script;
+  const loader = isOurs ? ['--import', 'tsx'] : [];
   const child = runProgram([...loader, '--import', probe, file], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
   });
   await child.ready;
-  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 4 });
+  const url = `http://127.0.0.1:${port}`;
+  const pool = new Pool(url, { connections: 4 });
   return {
     name,
+    url,
     pool,
     child,
     cpu: async () => {
       const { cpu } = await ask<{ cpu: NodeJS.CpuUsage }>(child, 'cpu');
       return cpu.user + cpu.system;
+    },
+    memory: async () => {
+      const { memory } = await ask<{ memory: number }>(child, 'memory');
+      return memory / 1_000_000;
     },
     close: async () => {
       await pool.close();

@@ -1,10 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type BenchRequest, cpuPerRequest, median } from './measure';
+import { askMany, type BenchRequest, type Costs, cpuPerRequest, type Question, summarize } from './measure';
 import type { BenchServer } from './server';
 
-const rounds = 7;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
+/** The first rounds are the just-in-time compiler's. */
+const warmUp = 2;
 
-/** One question to both servers. */
+/** Longer than the gateway takes what it has for what the vendor would say now. */
+const LATER_MS = 6_000;
+
+export type Servers = Readonly<Record<string, BenchServer>>;
+
+/** One question to all servers. */
 export interface Scenario {
   /** As this session would ask it. */
   readonly request: (session: string) => BenchRequest;
@@ -16,49 +24,59 @@ export interface Scenario {
   readonly count: number;
 }
 
-/** Processor time per request in microseconds. */
-export interface Costs {
-  readonly plain: number;
-  readonly gateway: number;
-  readonly ratio: number;
-}
-
-async function expectSameAnswer(servers: BenchServer[], { request, session }: Scenario): Promise<void> {
+async function expectSameAnswer(servers: Servers, { request, session }: Scenario): Promise<void> {
   const answers = await Promise.all(
-    servers.map(async ({ pool }) => {
+    Object.values(servers).map(async ({ pool }) => {
       const { path, headers, body } = request(`${session}-same`);
       return (await pool.request({ path, method: 'POST', headers, body })).body.json();
     }),
   );
-  if (!isDeepStrictEqual(answers[0], answers[1])) {
-    throw new Error(
-      `The answers differ: ${answers.map((answer) => JSON.stringify(answer).slice(0, 600)).join('\n')}`,
-    );
-  }
+  const texts = answers.map((answer) => JSON.stringify(answer).slice(0, 600));
+  if (answers.every((answer) => isDeepStrictEqual(answer, answers[0]))) return;
+  throw new Error(`The answers differ: ${texts.join('\n')}`);
 }
 
-/** Asks both servers in turns, after making sure that they say the same. */
-export async function sideBySide(
-  { plain, gateway }: { plain: BenchServer; gateway: BenchServer },
-  scenario: Scenario,
-): Promise<Costs> {
+// Another order in every round, so that none is always behind the same one.
+function inTurns(servers: Servers, round: number): [string, BenchServer][] {
+  const all = Object.entries(servers);
+  return all.map((_, index) => all[(index + round) % all.length]).filter((entry) => entry !== undefined);
+}
+
+/** Asks all servers in turns, after making sure that they say the same. */
+export async function sideBySide(servers: Servers, scenario: Scenario): Promise<Costs> {
   const { request, session, isFresh, count } = scenario;
   const question = (round: number) => (n: number) => request(isFresh ? `${session}-${round}-${n}` : session);
-  await expectSameAnswer([plain, gateway], scenario);
-  const costs: { plain: number; gateway: number }[] = [];
+  await expectSameAnswer(servers, scenario);
+  const costs: Record<string, number>[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const of = (server: BenchServer) => cpuPerRequest(server, question(round), 0, count);
-    const first = round % 2 === 0 ? plain : gateway;
-    const second = first === plain ? gateway : plain;
-    const cost = new Map([[first, await of(first)]]);
-    cost.set(second, await of(second));
-    costs.push({ plain: cost.get(plain) ?? 0, gateway: cost.get(gateway) ?? 0 });
+    const cost: Record<string, number> = {};
+    for (const [name, server] of inTurns(servers, round))
+      cost[name] = await cpuPerRequest(server, question(round), 0, count);
+    costs.push(cost);
   }
-  // The first rounds are the just-in-time compiler's.
-  const counted = costs.slice(2);
-  return {
-    plain: median(counted.map((cost) => cost.plain)),
-    gateway: median(counted.map((cost) => cost.gateway)),
-    ratio: median(counted.map((cost) => cost.gateway / cost.plain)),
-  };
+  return summarize(costs.slice(warmUp));
+}
+
+/** Has every session ask, waits, and measures the same questions: nothing has changed at the vendor meanwhile. */
+export async function minutesLater(
+  servers: Servers,
+  scenarios: readonly Omit<Scenario, 'isFresh'>[],
+): Promise<Costs[]> {
+  const costs: Record<string, number>[][] = scenarios.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = scenarios.map(({ request, session, count }) => {
+      const question: Question = (n) => request(`${session}-${n}`);
+      return { question, count };
+    });
+    for (const server of Object.values(servers))
+      for (const { question, count } of asked) await askMany(server, question, 0, count);
+    await sleep(LATER_MS);
+    for (const [index, { question, count }] of asked.entries()) {
+      const cost: Record<string, number> = {};
+      for (const [name, server] of inTurns(servers, round))
+        cost[name] = await cpuPerRequest(server, question, 0, count);
+      costs[index]?.push(cost);
+    }
+  }
+  return costs.map((rounds) => summarize(rounds.slice(warmUp)));
 }

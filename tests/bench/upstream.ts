@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { licenseRows, owner, sizes, today } from './account';
 import { coupons, prices } from './preview/documents';
 
-/** A vendor service that only hands out bytes made beforehand; the token says which account: `{seats}-{anything}`. */
-const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+/**
+ * A vendor service that only hands out bytes made beforehand, to whoever does not name their version; the token says
+ * which account: `{seats}-{anything}`.
+ */
+function json(value: unknown) {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return { bytes, tag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
+}
 
 const accounts = new Map(sizes.map((size) => [String(size.seats), json(licenseRows(size))]));
 
@@ -31,9 +38,17 @@ const server = createServer((request, response) => {
   const path = (request.url ?? '').split('?')[0]?.toLowerCase() ?? '';
   calls.set(path, (calls.get(path) ?? 0) + 1);
   const account = (request.headers.authorization ?? '').split('-')[0] ?? '';
-  const body = path === '/user/loadlicenserows' ? accounts.get(account) : others.get(path);
-  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
-  response.end(body ?? '{}');
+  const found = path === '/user/loadlicenserows' ? accounts.get(account) : others.get(path);
+  if (found === undefined) response.writeHead(404).end();
+  else if (request.headers['if-none-match'] === found.tag) response.writeHead(304, { etag: found.tag }).end();
+  else
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': found.bytes.length,
+        etag: found.tag,
+      })
+      .end(found.bytes);
 });
 
 process.on('message', (question) => {

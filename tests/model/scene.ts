@@ -103,8 +103,8 @@ async function startAttentiveGateway(shop: Shop) {
     env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'fatal' },
     overrides: {
       config: spare.config,
-      licenses: { load: (_session, load) => load(), drop: () => undefined },
-      cloudGroups: { load: (_session, load) => load(), drop: () => undefined },
+      licenses: { load: async (_session, ask) => (await ask(null)).answer, drop: () => undefined },
+      cloudGroups: { load: async (_session, ask) => (await ask(null)).answer, drop: () => undefined },
     },
   });
   return {

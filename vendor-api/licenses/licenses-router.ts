@@ -9,6 +9,7 @@ import { cloudGroupLists } from './cloud-groups';
 import { type Asker, seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
 import { numbersOfGroups } from './group-numbers';
 import { LIST_NAMES, licenseLists } from './license-lists';
+import { listingVersion } from './listing-version';
 import { type Licenses, loadCloudGroups, loadLicenses } from './load-licenses';
 
 const listsQuery = z.object({
@@ -35,9 +36,11 @@ export function licensesRouter(deps: VendorDeps): Router {
   router.get('/user/loadLicenseRows', signedIn, async (request, response) => {
     const { lists } = parseInput(listsQuery, request.query);
     const user = currentUser(request);
+    const tag = tagOf(await listingVersion(deps, user, lists));
+    if (isKnown(request, tag)) return sendUnchanged(response, tag);
     const licenses = await loadLicenses(deps, user);
     const asker = await askerOf(user, groupsOfRp(licenses));
-    sendRevalidated(request, response, licenseLists(licenses, asker, new Set(lists)));
+    response.set('ETag', tag).json(licenseLists(licenses, asker, new Set(lists)));
   });
 
   router.get('/user/loadCloudSubscriptionGroups', signedIn, async (request, response) => {
@@ -62,10 +65,21 @@ export function licensesRouter(deps: VendorDeps): Router {
 /** Express's own ETags do not work with `fetch`, which adds `Cache-Control: no-cache` to conditional requests. */
 function sendRevalidated(request: Request, response: Response, document: unknown): void {
   const text = JSON.stringify(document);
-  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  response.set('ETag', tag);
-  if (request.get('if-none-match') === tag) response.status(304).end();
-  else response.type('json').send(text);
+  const tag = tagOf(createHash('sha1').update(text).digest('base64url'));
+  if (isKnown(request, tag)) sendUnchanged(response, tag);
+  else response.set('ETag', tag).type('json').send(text);
+}
+
+const tagOf = (version: string) => `"${version}"`;
+
+// Proxies that compress mark a tag as weak.
+function isKnown(request: Request, tag: string): boolean {
+  const known = request.get('if-none-match')?.split(',') ?? [];
+  return known.some((other) => other.trim().replace(/^W\//, '') === tag);
+}
+
+function sendUnchanged(response: Response, tag: string): void {
+  response.set('ETag', tag).status(304).end();
 }
 
 const STRONGEST_FIRST: ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];

@@ -48,7 +48,7 @@ describe('an order whose price holds no more when it is to be charged', () => {
     if (!placed) throw new Error('not an order of this kind');
     return placeOrder(deps, {
       ...{ key, userId: user.id, kind, fingerprint: key },
-      customer: await payingCustomer(deps.db, user.id),
+      customer: () => payingCustomer(deps.db, user.id),
       async check({ isRepeat }) {
         const asker = { ...user, emailProven: true };
         const checked = await placed.check(deps, { user: asker, remoteIp: undefined, isRepeat });

@@ -33,7 +33,7 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
       kind,
       fingerprint: fingerprintOf(user.id, endpoint.action, placed.form),
       callerFingerprint: readName(request, 'Order-Fingerprint', { least: 1, most: 128 }),
-      customer: await payingCustomer(deps.db, user.id),
+      customer: () => payingCustomer(deps.db, user.id),
       check: ({ isRepeat }) => placed.check(deps, { user, remoteIp: request.ip, isRepeat }),
     });
     if (answer === null) response.status(422).json(endpoint.answer(refusedAnswer(attemptReused)));

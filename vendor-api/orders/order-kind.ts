@@ -71,7 +71,7 @@ export interface OrderKindParts<Snapshot extends OrderSnapshot> {
   readonly snapshot: z.ZodType<Snapshot>;
   readonly priceChanged: Refusal;
   claims(snapshot: Snapshot): Claims;
-  /** Called with the claimed rows locked. Null if everything that the price rests on is unchanged. */
+  /** Called with the claimed rows locked, where there are any. Null if everything that the price rests on is unchanged. */
   stillHolds(deps: ClaimDeps, userId: string, snapshot: Snapshot): Promise<Refusal | null>;
   /** Writes everything but the sale, in the settling transaction. */
   record(deps: OrderDeps, tx: Database, paid: PaidOrder<Snapshot>): Promise<Recorded>;

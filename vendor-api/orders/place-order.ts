@@ -8,7 +8,8 @@ import type { OrderCheck, OrderDeps } from './order-kind';
 import type { Refused } from './refusals';
 
 export interface NewOrder extends AttemptKey {
-  readonly customer: PayingCustomer;
+  /** Asked for only where a new card is charged. */
+  customer(): Promise<PayingCustomer>;
   check(given: { readonly isRepeat: boolean }): Promise<OrderCheck>;
 }
 

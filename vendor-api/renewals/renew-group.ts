@@ -46,7 +46,7 @@ async function chargeRenewal(
   const answer = await runAttempt(
     deps,
     {
-      customer: await payingCustomer(deps.db, group.ownerId),
+      customer: () => payingCustomer(deps.db, group.ownerId),
       check: async ({ isRepeat }) => {
         const earlier = isRepeat ? await chargedBefore(deps, opened.attemptId) : null;
         return { ok: true, snapshot: earlier ?? snapshot, nonce: '' };

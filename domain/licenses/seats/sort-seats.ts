@@ -34,10 +34,17 @@ export type SortableSeat = Pick<
 
 /** Seats of one group by a column, ignoring case; empty values last either way, ties by seat id (D-61). */
 export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: SeatOrder): T[] {
-  return seats
-    .map((seat) => ({ seat, key: sortKey(seat, order.field) }))
-    .sort((a, b) => compareKeys(a.key, b.key, order) || compareIds(a.seat.seatId, b.seat.seatId))
-    .map(({ seat }) => seat);
+  const byKey = new Map<string, T[]>();
+  for (const seat of seats) {
+    const key = sortKey(seat, order.field);
+    const alike = byKey.get(key);
+    if (alike) alike.push(seat);
+    else byKey.set(key, [seat]);
+  }
+  // Thousands of seats share a few days, products or managers: their keys are compared once.
+  return [...byKey]
+    .sort(([a], [b]) => compareKeys(a, b, order))
+    .flatMap(([, alike]) => alike.sort((a, b) => compareIds(a.seatId, b.seatId)));
 }
 
 function compareKeys(a: string, b: string, { direction }: SeatOrder): number {

@@ -6,7 +6,8 @@ import { loadCloudBook } from '../cloud/cloud-book';
 import { canceledCount, cloudUnits } from '../cloud/cloud-units';
 import { fault, type OrFault } from '../common/user-error';
 import { loadBook } from '../licenses/license-book';
-import { SeatRow } from '../licenses/seat-row';
+import { managersReader, pendingReader } from '../licenses/seat-readings';
+import { SeatRow, type SeatSurroundings } from '../licenses/seat-row';
 import { type SelectedGroup, selectedSeats, selectRpSeats } from './select-rp-seats';
 
 type Selection = OrFault<{ readonly groups: readonly SelectedGroup[] }>;
@@ -55,7 +56,16 @@ export async function selectCloudGroup(context: GatewayContext, id: string): Pro
   const isOwner = isOwnedBy(group, viewer);
   // Bundles are not assigned to people.
   const seatsOfUsers = () => new Map<string, number>();
-  const around = { group, isOwner, selectable: 'NONE', viewer, today, seatsOfUsers } as const;
+  const around: SeatSurroundings = {
+    group,
+    isOwner,
+    selectable: () => 'NONE',
+    managersAsRead: managersReader(viewer),
+    pendingOf: pendingReader(group, today),
+    viewer,
+    today,
+    seatsOfUsers,
+  };
   const rows = seats.map((seat) => new SeatRow(seat, around));
   const { number, assignedTo } = shown;
   return {

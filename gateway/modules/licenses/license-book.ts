@@ -13,6 +13,7 @@ import type { GroupRecord, Licenses, SeatRecord } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { loadRpNumbers, numberOf } from './group-numbers';
+import { managersReader, pendingReader } from './seat-readings';
 import { type SubscriptionModel, toEditionCounts, toSubscription } from './to-subscription';
 
 export interface Perspective {
@@ -39,19 +40,22 @@ export function createLicenseBook(
 ): LicenseBook {
   const { viewer, today } = perspective;
   const records = licenses.groups.filter(({ facts }) => facts.kind === 'rp');
-  const alive = records.flatMap(({ facts, seats }) =>
-    seats.filter((seat) => !isSeatEnded(seat, facts, today)),
+  const alive = once(() =>
+    records.flatMap(({ facts, seats }) => seats.filter((seat) => !isSeatEnded(seat, facts, today))),
   );
-  const seatsOfUsers = once(() => seatsOfUsersOf(alive));
+  const seatsOfUsers = once(() => seatsOfUsersOf(alive()));
+  const summary = once(() => summaryOf(alive()));
+  const managersAsRead = managersReader(viewer);
   const rp = records.map((record) => place(record, perspective));
   const subscriptions = orderGroups(rp).map(({ record, around, ...found }) =>
     toSubscription({ record, around, place: found, number: numberOf(numbers, found.id) }),
   );
-  const { byEdition, ...totals } = seatSummary(alive);
   return {
     subscriptions,
     facts: rp.map(({ around }) => around.group),
-    summary: { ...totals, byEdition: toEditionCounts(byEdition) },
+    get summary() {
+      return summary();
+    },
     hasRp: licenses.hasRp,
     seatsOfUsers,
   };
@@ -62,15 +66,21 @@ export function createLicenseBook(
       isPurchaseOrder: isPurchaseOrder(record.braintreeId, poBraintreeId),
     };
     const isOwner = isOwnedBy(group, viewer);
-    const selectable = selectability(record.seats, isOwner, viewer.email);
+    const selectable = once(() => selectability(record.seats, isOwner, viewer.email));
+    const pendingOf = pendingReader(group, today);
     return {
       id: group.id,
       ...groupPlace(group, viewer.email, today),
       purchaseDate: groupPurchaseDate(record.seats, group.startDate),
       record,
-      around: { group, isOwner, selectable, viewer, today, seatsOfUsers },
+      around: { group, isOwner, selectable, managersAsRead, pendingOf, viewer, today, seatsOfUsers },
     };
   }
+}
+
+function summaryOf(alive: readonly SeatRecord[]): SeatSummary {
+  const { byEdition, ...totals } = seatSummary(alive);
+  return { ...totals, byEdition: toEditionCounts(byEdition) };
 }
 
 function seatsOfUsersOf(seats: readonly SeatRecord[]): ReadonlyMap<string, number> {

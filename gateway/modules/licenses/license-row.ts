@@ -13,7 +13,7 @@ import type { ResolversTypes, Seat } from '../../resolvers.generated';
 
 export type SeatRule = (question: SeatQuestion) => SeatAccess;
 
-export type LicenseModel = Awaited<ResolversTypes['License']> | (SeatModel & { __typename: 'Seat' });
+export type LicenseModel = Awaited<ResolversTypes['License']> | SeatModel;
 
 export interface LicenseRow {
   readonly seatId: string;
@@ -60,4 +60,4 @@ export function otherRow(
 }
 
 /** A seat with everything worked out: its fields are read, not resolved. */
-export type SeatModel = Omit<Seat, '__typename'>;
+export type SeatModel = Omit<Seat, '__typename'> & { readonly __typename: 'Seat' };

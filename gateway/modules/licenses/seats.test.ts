@@ -15,7 +15,7 @@ let groupId: string;
 beforeAll(async () => {
   vendor = await startVendor();
   // However slow the machine is, what is kept for seconds is kept for the test.
-  const licenses = createSessionCache<Licenses>({ ttlMs: 600_000, weigh: () => 1 });
+  const licenses = createSessionCache<Licenses>({ currentMs: 600_000, maxBytes: 100_000_000 });
   gateway = await startGateway({ vendorUrl: vendor.url, overrides: { licenses } });
   atlas = await vendor.user();
   groupId = await addGroup(vendor, atlas, {

@@ -5,13 +5,13 @@ import type { GroupPlace } from '#domain/licenses/groups/group-order';
 import { groupStatusLine, nextBilling } from '#domain/licenses/groups/group-status-line';
 import { isSeatEnded } from '#domain/licenses/paid-until';
 import { isPastDue } from '#domain/licenses/past-due';
-import { isManagedBy } from '#domain/licenses/people/managers';
 import {
   type EditionCount as Count,
   editionCounts,
   editionSummary,
 } from '#domain/licenses/seats/seat-summary';
 import { termName } from '#domain/terms/term-code';
+import { once } from '../../loads/once';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
 import type { EditionCount, Subscription } from '../../resolvers.generated';
@@ -28,34 +28,48 @@ interface Placed {
 
 export function toSubscription({ record, around, place, number }: Placed): SubscriptionModel {
   const { group, viewer, today } = around;
-  const { text, tone } = groupStatusLine(group, record.seats, today);
-  const counts = editionCounts(record.seats.filter((seat) => !isSeatEnded(seat, group, today)));
+  const { seats } = record;
+  // Of twenty groups a page shows some, and not all that there is to say of them.
+  const statusLine = once(() => groupStatusLine(group, seats, today));
+  const counts = once(() => editionCounts(seats.filter((seat) => !isSeatEnded(seat, group, today))));
   const target = addUsersTarget(group, viewer, today);
   return {
     id: group.id,
     number,
     section: place.section,
-    statusLine: { text, tone },
+    get statusLine() {
+      return statusLine();
+    },
     term: TERMS[group.term],
     termName: termName(group.term),
     startDate: group.startDate,
     expireDate: group.expireDate,
-    nextBillingDate: nextBilling(group, record.seats, today),
+    get nextBillingDate() {
+      return nextBilling(group, seats, today);
+    },
     isAutoRenew: group.autoRenew,
     isPurchaseOrder: group.isPurchaseOrder,
     isPastDue: isPastDue(group),
     isCanceled: group.canceled,
     firstFailedPaymentDate: group.firstFailedPaymentDate,
     owner: toOwner(group, viewer, record.ownerProfileImg),
-    editionCounts: toEditionCounts(counts),
-    editionSummary: editionSummary(counts),
+    get editionCounts() {
+      return toEditionCounts(counts());
+    },
+    get editionSummary() {
+      return editionSummary(counts());
+    },
     pendingTransfer: toPendingTransfer(group, viewer),
-    isSelectable: around.selectable !== 'NONE',
-    unmanagedSeatCount: record.seats.filter((seat) => !isManagedBy(seat.managers, viewer.email)).length,
+    get isSelectable() {
+      return around.selectable() !== 'NONE';
+    },
+    get unmanagedSeatCount() {
+      return seats.filter(({ managers }) => !around.managersAsRead(managers).haveViewer).length;
+    },
     addUsers: target && { path: target.path },
     canReactivate: checkReactivation(group, viewer, today) === null,
     renew: renewTarget(group, viewer, today),
-    groupSeats: new GroupSeats(record.seats, around),
+    groupSeats: new GroupSeats(seats, around),
   };
 }
 

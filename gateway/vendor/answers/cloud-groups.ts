@@ -17,7 +17,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '../wire';
-import { newRepeated, seatRow, toSeat } from './license-seat';
+import { newRepeated, readSeatRow, toSeat } from './license-seat';
 
 const count = wireCount.transform((value) => Math.max(0, value));
 
@@ -114,7 +114,7 @@ function seatsOf(id: string, rows: unknown): SeatRecord[] | null {
   if (!Array.isArray(rows)) return [];
   const repeated = newRepeated();
   const seats = rows.map((row: unknown) => {
-    const read = seatRow.safeParse({ ...Object(row), subscription: { id } });
+    const read = readSeatRow({ ...Object(row), subscription: { id } });
     return read.success ? toSeat(read.data, repeated) : null;
   });
   return seats.every((seat) => seat !== null) ? seats : null;

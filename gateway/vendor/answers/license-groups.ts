@@ -12,7 +12,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '../wire';
-import { newRepeated, seatRow, toSeat } from './license-seat';
+import { newRepeated, readSeatRow, toSeat } from './license-seat';
 
 type Read = { ok: true; groups: GroupRecord[] } | { ok: false; path: readonly PropertyKey[] };
 
@@ -27,7 +27,7 @@ export function readGroups(rows: readonly unknown[]): Read {
   const groups = new Map<string, OpenGroup>();
   const repeated = newRepeated();
   for (const [index, raw] of rows.entries()) {
-    const row = seatRow.safeParse(raw);
+    const row = readSeatRow(raw);
     if (!row.success) return failure(index, row.error.issues);
     const seat = toSeat(row.data, repeated);
     if (seat === null) return failure(index, []);

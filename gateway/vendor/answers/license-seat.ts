@@ -6,7 +6,7 @@ import type { SeatRecord } from '../../models/licenses';
 
 const id = z.union([z.string(), z.number()]);
 
-/** A seat row (MAN-21). Plain types without transforms, which zod compiles: this schema runs once per seat. */
+/** A seat row (MAN-21): plain types without transforms, which `isSeatRow` asks as well. */
 export const seatRow = z.object({
   seatId: id,
   assignedTo: z.string().nullish(),
@@ -21,6 +21,58 @@ export const seatRow = z.object({
   futureMultiplier: z.number().nullish(),
   subscription: z.object({ id }),
 });
+
+type SeatWire = z.output<typeof seatRow>;
+
+/** The row, or where and why it is none. */
+export function readSeatRow(raw: unknown): z.ZodSafeParseResult<SeatWire> {
+  return isSeatRow(raw) ? { success: true, data: raw } : seatRow.safeParse(raw);
+}
+
+/**
+ * Whether a row is what the schema asks for, without a copy of it: of 10,000 rows all are, as a rule. It may be
+ * stricter than the schema, which has the last word; a test holds that it is never laxer.
+ */
+function isSeatRow(raw: unknown): raw is SeatWire {
+  if (!isObject(raw)) return false;
+  const subscription = raw['subscription'];
+  return (
+    isId(raw['seatId']) &&
+    isTextOrNothing(raw['assignedTo']) &&
+    isListOfTexts(raw['managers']) &&
+    isTextOrNothing(raw['note']) &&
+    isTextOrNothing(raw['key']) &&
+    typeof raw['purchaseDate'] === 'string' &&
+    isTextOrNothing(raw['expireDate']) &&
+    Number.isFinite(raw['licenseType']) &&
+    isNumberOrNothing(raw['futureLicenseType']) &&
+    isNumberOrNothing(raw['futureTerm']) &&
+    isNumberOrNothing(raw['futureMultiplier']) &&
+    isObject(subscription) &&
+    isId(subscription['id'])
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' || Number.isFinite(value);
+}
+
+function isTextOrNothing(value: unknown): boolean {
+  return typeof value === 'string' || value === null || value === undefined;
+}
+
+function isNumberOrNothing(value: unknown): boolean {
+  return value === null || value === undefined || Number.isFinite(value);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  if (!Array.isArray(value)) return value === null || value === undefined;
+  return value.every((item) => typeof item === 'string');
+}
 
 type Interned<Input, Output> = (input: Input) => Output;
 
@@ -45,17 +97,24 @@ export interface Repeated {
 }
 
 export function newRepeated(): Repeated {
+  const lists = interned<readonly string[], readonly string[]>(
+    (list) => list,
+    (list) => list.join('\n'),
+  );
   return {
     date: interned<string, CalendarDate | null>(parseCalendarDate, (text) => text),
-    managers: interned(
-      (list) => list,
-      (list) => list.join('\n'),
-    ),
+    managers: (list) => {
+      const known = lists(list);
+      // A name may itself have a line break.
+      return known.length === list.length && known.every((name, index) => name === list[index])
+        ? known
+        : list;
+    },
   };
 }
 
 /** The row as the rules want it; null when a code or a date in it is none. */
-export function toSeat(row: z.output<typeof seatRow>, repeated: Repeated): SeatRecord | null {
+export function toSeat(row: SeatWire, repeated: Repeated): SeatRecord | null {
   const purchaseDate = repeated.date(row.purchaseDate);
   const expireDate = row.expireDate ? repeated.date(row.expireDate) : null;
   const futureLicenseType = row.futureLicenseType ?? null;
@@ -77,7 +136,7 @@ export function toSeat(row: z.output<typeof seatRow>, repeated: Repeated): SeatR
   };
 }
 
-function futureTerm({ futureTerm, futureMultiplier }: z.output<typeof seatRow>): SeatRecord['futureTerm'] {
+function futureTerm({ futureTerm, futureMultiplier }: SeatWire): SeatRecord['futureTerm'] {
   return futureTerm === null || futureTerm === undefined
     ? null
     : futureTermCode(futureTerm, futureMultiplier ?? null);

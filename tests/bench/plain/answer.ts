@@ -20,7 +20,7 @@ import { type PlainGroup, type Rows, readRows } from './read-rows';
 const terms = { 1: 'MONTHLY', 2: 'ANNUAL', 4: 'TWO_YEARS', 5: 'THREE_YEARS' } as const;
 const editions: readonly string[] = ['PRO', 'TEAM', 'ENTERPRISE'];
 
-interface Perspective {
+export interface Perspective {
   viewer: Viewer;
   today: string;
 }
@@ -49,16 +49,19 @@ function seatAnswer(
   };
 }
 
-function seatsAnswer(
+// By date no text of a change is looked at, so that none has to be copied to every seat.
+function newestFirst(seats: readonly SeatFacts[]): SeatFacts[] {
+  return sortSeats(seats as (SeatFacts & { pendingChangeText: string })[], DEFAULT_SEAT_ORDER);
+}
+
+/** The newest seats of a group. */
+export function seatsAnswer(
   { facts, seats }: PlainGroup,
   isOwner: boolean,
   first: number,
   perspective: Perspective,
 ) {
-  const listed = sortSeats(
-    seats.map((seat) => ({ ...seat, pendingChangeText: '' })),
-    DEFAULT_SEAT_ORDER,
-  );
+  const listed = newestFirst(seats);
   return {
     totalCount: listed.length,
     pageInfo: { hasNextPage: listed.length > first },
@@ -66,10 +69,11 @@ function seatsAnswer(
   };
 }
 
-function groupAnswer(group: PlainGroup & { section: string }, first: number, perspective: Perspective) {
+type PlacedGroup = PlainGroup & { section: string };
+
+/** A group without its seats. */
+export function groupAnswer(group: PlacedGroup, isOwner: boolean, { viewer, today }: Perspective) {
   const { facts, number, seats, profileImg, section } = group;
-  const { viewer, today } = perspective;
-  const isOwner = isOwnedBy(facts, viewer);
   const { text, tone } = groupStatusLine(facts, seats, today);
   const counts = editionCounts(seats.filter((seat) => !isSeatEnded(seat, facts, today)));
   const target = addUsersTarget(facts, viewer, today);
@@ -93,13 +97,11 @@ function groupAnswer(group: PlainGroup & { section: string }, first: number, per
     editionSummary: editionSummary(counts),
     editionCounts: counts.map((count) => ({ ...count, edition: editions[count.edition] })),
     addUsers: target && { path: target.path },
-    seats: seatsAnswer(group, isOwner, first, perspective),
   };
 }
 
-/** What the gateway answers to the same question, made by hand from the same rules. */
-export function plainAnswer(rows: Rows, perspective: Perspective, page: Page) {
-  const { viewer, today } = perspective;
+/** What a customer's rows say, its groups in their order. */
+export function readAccount(rows: Rows, { viewer, today }: Perspective) {
   const groups = readRows(rows).map((group) => ({
     ...group,
     id: group.facts.id,
@@ -110,17 +112,27 @@ export function plainAnswer(rows: Rows, perspective: Perspective, page: Page) {
     seats.filter((seat) => !isSeatEnded(seat, facts, today)),
   );
   const { total, assigned, unassigned } = seatSummary(alive);
-  const shown = orderGroups(groups).slice(0, page.groups);
+  return { seatSummary: { total, assigned, unassigned }, groups: orderGroups(groups) };
+}
+
+/** What the gateway answers to the same question, made by hand from the same rules. */
+export function plainAnswer(rows: Rows, perspective: Perspective, page: Page) {
+  const { viewer } = perspective;
+  const { seatSummary: summary, groups } = readAccount(rows, perspective);
+  const nodes = groups.slice(0, page.groups).map((group) => {
+    const isOwner = isOwnedBy(group.facts, viewer);
+    return {
+      ...groupAnswer(group, isOwner, perspective),
+      seats: seatsAnswer(group, isOwner, page.seats, perspective),
+    };
+  });
   return {
     data: {
       viewer: {
         id: viewer.userId,
         email: viewer.email,
-        seatSummary: { total, assigned, unassigned },
-        subscriptions: {
-          totalCount: groups.length,
-          nodes: shown.map((group) => groupAnswer(group, page.seats, perspective)),
-        },
+        seatSummary: summary,
+        subscriptions: { totalCount: groups.length, nodes },
       },
     },
   };

@@ -4,16 +4,10 @@ import type { coupons, prices } from '../preview/documents';
 import type { BenchCart } from '../preview/question';
 import type { Page } from '../question';
 import { plainAnswer } from './answer';
+import { fromVendor, rowsOf, viewerOf } from './from-vendor';
 import { previewAnswer } from './preview';
-import type { Rows } from './read-rows';
 
-/** The handler that one would write without GraphQL: fetch, parse, derive, stringify. */
-const vendor = process.env['VENDOR_URL'];
-
-async function fromVendor<T>(path: string, authorization: string): Promise<T> {
-  const answer = await fetch(`${vendor}${path}`, { headers: { authorization } });
-  return (await answer.json()) as T;
-}
+/** The handler that one would write without GraphQL: ask, parse, derive, stringify. */
 
 const app = express();
 app.disable('x-powered-by');
@@ -23,10 +17,6 @@ app.use(express.json());
 type Question =
   | { operationName: 'BenchAccount'; variables: Page }
   | { operationName: 'BenchPreview'; variables: { cart: BenchCart } };
-
-const viewerOf = (authorization: string) =>
-  fromVendor<{ userId: string; email: string }>('/user/getUserProfile', authorization);
-const rowsOf = (authorization: string) => fromVendor<Rows>('/user/loadLicenseRows', authorization);
 
 async function account(authorization: string, page: Page) {
   const [viewer, rows] = await Promise.all([viewerOf(authorization), rowsOf(authorization)]);

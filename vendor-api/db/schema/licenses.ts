@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -161,6 +162,21 @@ export const seatManagers = pgTable(
     index('seat_managers_email').on(table.email),
     check('seat_managers_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
+);
+
+/**
+ * What has changed in somebody's licences, noted by triggers with every write (0028). Nobody waits for another's row: a
+ * change adds its own and takes away those that it sees of the same party, so that the ids left of a party are other
+ * ones after every change.
+ */
+export const licenseChanges = pgTable(
+  'license_changes',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** `id:` and an owner, or `at:` and an address that licences name. */
+    party: text('party').notNull(),
+  },
+  (table) => [index('license_changes_party').on(table.party, table.id)],
 );
 
 export const cloudInstances = pgTable(

@@ -28,7 +28,7 @@ describe('a charge', () => {
   afterAll(() => vendor.stop());
 
   const heldUntil = new Date('2026-04-11T10:00:08Z');
-  const customer = { id: 'ann', email: 'ann@lee.example' };
+  const customer = async () => ({ id: 'ann', email: 'ann@lee.example' });
   const order = { attemptId: 'held-up', customer, snapshot, nonce: '', heldUntil };
 
   it('is not sent once somebody else went on with the order', async () => {

@@ -10,7 +10,7 @@ type NewCard = Extract<OptionalPayment, { source: 'new' }>;
 
 export interface ChargeOrder {
   readonly attemptId: string;
-  readonly customer: PayingCustomer;
+  customer(): Promise<PayingCustomer>;
   readonly snapshot: OrderSnapshot;
   /** Only in memory. */
   readonly nonce: string;
@@ -31,8 +31,11 @@ export async function sendCharge(deps: OrderDeps, order: ChargeOrder): Promise<C
         deps.payments.saleByToken({ orderId: order.attemptId, amount: totalCents, token }),
       );
     }
-    case 'new':
-      return sendOnRecord(deps, order, () => chargeNewCard(deps, order, payment));
+    case 'new': {
+      // Before the charge is on record: between that and the charge itself nothing may fail.
+      const customer = await order.customer();
+      return sendOnRecord(deps, order, () => chargeNewCard(deps, order, customer, payment));
+    }
     case 'none':
       return { kind: 'free' };
   }
@@ -56,10 +59,10 @@ async function sendOnRecord(
 
 async function chargeNewCard(
   deps: OrderDeps,
-  order: ChargeOrder,
+  { attemptId: orderId, snapshot, nonce }: ChargeOrder,
+  customer: PayingCustomer,
   { cardholderName, address }: NewCard,
 ): Promise<ChargeOutcome> {
-  const { attemptId: orderId, customer, snapshot, nonce } = order;
   const card = { customer, nonce, cardholderName, address };
   if (snapshot.totalCents === 0) return deps.payments.vaultCard(card);
   return deps.payments.saleByNonce({ ...card, orderId, amount: snapshot.totalCents });

@@ -39,7 +39,16 @@ async function fillGroup(
   // Authors and publishers are only counted.
   if (contents.kind === 'cloud') return [];
   const assignedTo = contents.kind === 'ase' ? domain : null;
-  return addSeats(tx, { subscriptionId, owner, assignedTo, purchaseDate: today, startDate, lines });
+  const isNewGroup = subscriptionId !== snapshot.subscriptionId;
+  return addSeats(tx, {
+    subscriptionId,
+    isNewGroup,
+    owner,
+    assignedTo,
+    purchaseDate: today,
+    startDate,
+    lines,
+  });
 }
 
 export async function recordedCart(

@@ -4,6 +4,8 @@ import { seatManagers, seats } from '../../db/schema/licenses';
 
 export interface SeatOrder {
   readonly subscriptionId: string;
+  /** Without seats so far. */
+  readonly isNewGroup: boolean;
   readonly owner: { readonly id: string; readonly email: string };
   readonly assignedTo: string | null;
   readonly purchaseDate: string;
@@ -20,28 +22,29 @@ interface SeatLine {
 /** Managed by the buyer (D-41). Returns the ids. */
 export async function addSeats(tx: Database, order: SeatOrder): Promise<string[]> {
   const ids: string[] = [];
-  let ordinal = await nextOrdinal(tx, order.subscriptionId);
+  let ordinal = order.isNewGroup ? 0 : await nextOrdinal(tx, order.subscriptionId);
   for (const line of order.lines) {
     ids.push(...(await addLine(tx, order, line, ordinal)));
     ordinal += line.quantity;
   }
-  await tx.execute(
-    sql`insert into ${seatManagers} (seat_id, email)
-        select id, ${order.owner.email}::text from unnest(${sql.param(ids)}::text[]) as id`,
-  );
   return ids;
 }
 
-// One statement for thousands of seats.
+// One statement for thousands of seats and their managers.
 async function addLine(tx: Database, order: SeatOrder, line: SeatLine, first: number): Promise<string[]> {
   const { subscriptionId, owner, assignedTo, purchaseDate, startDate } = order;
   const made = await tx.execute<{ id: string }>(
-    sql`insert into ${seats}
-          (id, subscription_id, owner_id, kind, license_type, product, assigned_to, purchase_date, start_date, ordinal)
-        select gen_random_uuid()::text, ${subscriptionId}::text, ${owner.id}::text, 'subscription',
-          ${line.licenseType}::smallint, ${line.productName}::text, ${assignedTo}::text, ${purchaseDate}::date, ${startDate}::date, ordinal
-        from generate_series(${first}::int, ${first + line.quantity - 1}::int) as ordinal
-        returning id`,
+    sql`with made as (
+          insert into ${seats}
+            (id, subscription_id, owner_id, kind, license_type, product, assigned_to, purchase_date, start_date, ordinal)
+          select gen_random_uuid()::text, ${subscriptionId}::text, ${owner.id}::text, 'subscription',
+            ${line.licenseType}::smallint, ${line.productName}::text, ${assignedTo}::text, ${purchaseDate}::date, ${startDate}::date, ordinal
+          from generate_series(${first}::int, ${first + line.quantity - 1}::int) as ordinal
+          returning id
+        )
+        insert into ${seatManagers} (seat_id, email)
+        select id, ${owner.email}::text from made
+        returning seat_id as id`,
   );
   return made.rows.map(({ id }) => id);
 }

@@ -80,7 +80,7 @@ describe.each(racedDatabases)('a purchase for a group whose next period is being
       const opened = await openRenewal(deps, due);
       if (opened.kind !== 'mine') throw new Error('a renewal that somebody else has');
       const stale = { ok: true, snapshot: check.snapshot, nonce: '' } as const;
-      const asked = { customer: { id: user.id, email: user.email }, check: async () => stale };
+      const asked = { customer: async () => ({ id: user.id, email: user.email }), check: async () => stale };
       expect(await runAttempt(deps, asked, opened)).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
       expect(shop.charges(opened.attemptId)).toEqual([]);
       await runTheNextDay(shop);

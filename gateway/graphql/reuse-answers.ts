@@ -1,0 +1,61 @@
+import { type DocumentNode, type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import type { KeptAnswer } from '../loads/kept-answers';
+import { SOURCE_CALLS, type Sources } from '../loads/sources';
+import type { Operation } from './compiled-execution';
+
+type Run = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
+
+/** What one request does with kept answers. */
+export interface AnswerReuse {
+  /** The answer, which is then sent as it was made. */
+  found: KeptAnswer | null;
+  /** Under which name, and with what it rests on, the answer can be kept. */
+  toKeep: { readonly key: string; readonly sources: Sources } | null;
+}
+
+const LONGEST_VARIABLES = 4_000;
+
+/**
+ * Sends what was answered before to the same question of the same session, if every document that it was made from is
+ * still what the vendor says: they are asked for each time, as they would be for a new answer. Only questions about the
+ * viewer are kept, whose answers rest on nothing else.
+ */
+export function reusingAnswers(run: Run): Run {
+  const numbers = new WeakMap<DocumentNode, number>();
+  let last = 0;
+  const numberOf = (document: DocumentNode) => {
+    const known = numbers.get(document);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(document, last);
+    return last;
+  };
+
+  return async (operation) => {
+    const { contextValue: context, document, operationName } = operation;
+    const variables = JSON.stringify(operation.variables ?? {});
+    if (!isAboutViewer(operation.operation) || variables.length > LONGEST_VARIABLES) return run(operation);
+    if (context.session.key === '') return run(operation);
+    const key = [context.session.key, numberOf(document), operationName ?? '', variables].join('\n');
+    const kept = context.answers.find(key);
+    if (kept && (await context.loads.areCurrent(kept.sources))) {
+      context.reuse.found = kept;
+      return { data: {} };
+    }
+    const result = await run(operation);
+    const sources = context.loads.sources();
+    const restsOnSources = context.vendorCalls.every((call) => SOURCE_CALLS.has(call));
+    if (!result.errors && restsOnSources && sources.get('profile'))
+      context.reuse.toKeep = { key, sources: new Map(sources) };
+    return result;
+  };
+}
+
+function isAboutViewer(operation: OperationDefinitionNode | null | undefined): boolean {
+  return (
+    operation?.operation === 'query' &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && selection.name.value === 'viewer',
+    )
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FaultyVendor, json, startFaultyVendor } from './testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from './testkit/start-gateway';
+
+/** What the gateway keeps of a session is never what the vendor would not say now. */
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+let rows: { note: string; tag: string | null };
+let profile: { name: string };
+
+const seat = (note: string) => ({
+  seatId: 's-1',
+  assignedTo: 'user@test.example',
+  managers: ['ann@test.example'],
+  note,
+  purchaseDate: '2026-01-01',
+  licenseType: 0,
+  subscriptionOwner: 'ann@test.example',
+  subscription: {
+    id: 'g-1',
+    userId: 'u-1',
+    term: 2,
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    autoRenew: true,
+    groupNumber: 1,
+  },
+});
+
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+});
+beforeEach(async () => {
+  await gateway?.stop();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+  rows = { note: 'one', tag: null };
+  profile = { name: 'Ann' };
+  vendor.at('/user/loadLicenseRows', (request, response) => {
+    const headers = rows.tag === null ? {} : { etag: rows.tag };
+    if (rows.tag !== null && request.headers['if-none-match'] === rows.tag)
+      response.writeHead(304, headers).end();
+    else response.writeHead(200, headers).end(JSON.stringify({ subRows: [seat(rows.note)], aseRows: [] }));
+  });
+  vendor.at('/user/getUserProfile', (_request, response) =>
+    json({ userId: 'u-1', email: 'ann@test.example', ...profile })(_request, response),
+  );
+});
+afterAll(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const QUERY = '{ viewer { name subscriptions { nodes { seats { nodes { note } } } } } }';
+const RENAME = 'mutation { updateProfileName(input: { name: "Bea" }) { success } }';
+
+async function read(token = 'good') {
+  const { data, errors } = await gateway.ask(QUERY, {}, { token });
+  expect(errors).toEqual([]);
+  return [data.viewer.name, data.viewer.subscriptions.nodes[0]?.seats.nodes[0]?.note];
+}
+
+test('another profile is another answer at once', async () => {
+  for (let time = 0; time < 4; time += 1) expect(await read()).toEqual(['Ann', 'one']);
+  profile = { name: 'Bea' };
+  expect(await read()).toEqual(['Bea', 'one']);
+});
+
+test('after a write of the session everything is read anew, whatever name the vendor gives it', async () => {
+  rows = { note: 'one', tag: '"always"' };
+  for (let time = 0; time < 4; time += 1) await read();
+  rows = { note: 'two', tag: '"always"' };
+  await gateway.ask(RENAME, {}, { token: 'good' });
+  expect(await read()).toEqual(['Ann', 'two']);
+});
+
+test('what one session was answered, no other one is', async () => {
+  for (let time = 0; time < 4; time += 1) await read('good');
+  profile = { name: 'Bea' };
+  rows = { note: 'hers', tag: null };
+  expect(await read('other')).toEqual(['Bea', 'hers']);
+});
+
+test('a session that is over is answered nothing of what it had', async () => {
+  for (let time = 0; time < 4; time += 1) await read();
+  vendor.at('/user/getUserProfile', json({}, 401));
+  const { data } = await gateway.ask(QUERY, {}, { token: 'good' });
+  expect(data.viewer).toBeNull();
+});
+
+test('a vendor that fails is told as a failure, not hidden behind what was answered', async () => {
+  for (let time = 0; time < 4; time += 1) await read();
+  vendor.at('/user/getUserProfile', json({}, 503));
+  const { errors } = await gateway.ask(QUERY, {}, { token: 'good' });
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_UNAVAILABLE']);
+});
+
+test('"unchanged" from a vendor that was not asked whether is no answer', async () => {
+  vendor.at('/user/getUserProfile', (_request, response) => void response.writeHead(304).end());
+  const { errors } = await gateway.ask(QUERY, {}, { token: 'good' });
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_INVALID_RESPONSE']);
+});
+
+test('other variables, and a document of the same shape, are other questions', async () => {
+  const by = (text: string) =>
+    gateway.ask(
+      `query Q($first: Int) { viewer { ${text} subscriptions(first: $first) { nodes { id } } } }`,
+      { first: 1 },
+      { token: 'good' },
+    );
+  expect((await by('name')).data.viewer).toMatchObject({ name: 'Ann' });
+  expect((await by('email')).data.viewer).toMatchObject({ email: 'ann@test.example' });
+  expect((await by('name')).data.viewer).toMatchObject({ name: 'Ann' });
+});
