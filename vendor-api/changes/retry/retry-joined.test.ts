@@ -75,7 +75,11 @@ describe.each(racedDatabases)('seats bought for a group whose payment failed, on
     };
     return {
       key,
-      answer: await runAttempt(deps, { customer: async () => ({ id: user.id, email: user.email }), check }, opened),
+      answer: await runAttempt(
+        deps,
+        { customer: async () => ({ id: user.id, email: user.email }), check },
+        opened,
+      ),
     };
   }
 
