@@ -47,39 +47,46 @@ interface CallOptions {
   readonly refusals?: readonly number[];
 }
 
+async function ask<Answer>(
+  deps: CallerDeps,
+  path: string,
+  options: CallOptions,
+  read: (reply: VendorReply, call: string) => Answer,
+  body?: Body,
+): Promise<Answer> {
+  const method = body ? 'POST' : 'GET';
+  const startedAt = performance.now();
+  let failure: unknown;
+  try {
+    const reply = await deps.transport.send({
+      method,
+      path,
+      headers: headersFor(deps, options, body),
+      timeoutMs: options.timeoutMs,
+      hasSideEffect: options.hasSideEffect,
+      ...(options.query && { query: options.query }),
+      ...(body && { body: body.content }),
+    });
+    if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
+      throw fromStatus(reply.status, `${method} ${path}`);
+    return read(reply, `${method} ${path}`);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    deps.onCall?.(`${method} ${path}`, performance.now() - startedAt, failure);
+    if (body || options.hasSideEffect) deps.onWrite();
+  }
+}
+
 /** One session's calls. Each throws VendorError when it brings no answer of its schema. */
 export function createCaller(deps: CallerDeps) {
-  async function call<Answer>(
+  const call = <Answer>(
     path: string,
     options: CallOptions,
     read: (reply: VendorReply, call: string) => Answer,
     body?: Body,
-  ): Promise<Answer> {
-    const method = body ? 'POST' : 'GET';
-    const startedAt = performance.now();
-    let failure: unknown;
-    try {
-      const reply = await deps.transport.send({
-        method,
-        path,
-        headers: headersFor(deps, options, body),
-        timeoutMs: options.timeoutMs,
-        hasSideEffect: options.hasSideEffect,
-        ...(options.query && { query: options.query }),
-        ...(body && { body: body.content }),
-      });
-      if (reply.status >= 400 && !body && !options.refusals?.includes(reply.status))
-        throw fromStatus(reply.status, `${method} ${path}`);
-      return read(reply, `${method} ${path}`);
-    } catch (error) {
-      failure = error;
-      throw error;
-    } finally {
-      deps.onCall?.(`${method} ${path}`, performance.now() - startedAt, failure);
-      if (body || options.hasSideEffect) deps.onWrite();
-    }
-  }
-
+  ) => ask(deps, path, options, read, body);
   const get = <S extends z.ZodType>(path: string, schema: S, options: CallOptions = {}) =>
     call(path, options, reading(schema));
   const postBody = <S extends z.ZodType>(path: string, schema: S, body: Body, options: CallOptions = {}) =>
@@ -93,8 +100,7 @@ export function createCaller(deps: CallerDeps) {
       schema: S,
       known: Known<z.output<S>> | null,
       options: CallOptions = {},
-    ) =>
-      call(path, known?.tag ? { ...options, knownTag: known.tag } : options, readingAgain(schema, known)),
+    ) => call(path, known?.tag ? { ...options, knownTag: known.tag } : options, readingAgain(schema, known)),
     /** As JSON. */
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
       postBody(path, schema, jsonBody(body), options),
