@@ -83,6 +83,10 @@ describe('where a cloud group is used', () => {
       expect(cloudAddress({ kind, domain, organization }, 'app.axure.cloud')).toBe(link);
     },
   );
+
+  test('is not told where organizations have no host of ours', () => {
+    expect(cloudAddress({ kind: 'cloud', domain: null, organization: 'Acme' }, '')).toBeNull();
+  });
 });
 
 describe('what renews of a cloud group', () => {

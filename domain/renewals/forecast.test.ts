@@ -108,6 +108,8 @@ it('foresees the counted seats of the cloud without the canceled ones, by the te
   const facts = subscriptionFacts({ kind: 'cfb', expireDate: '2027-03-31' });
   const content = { plan: 'cfb', counts, futureTerm: 1 } as const;
   expect(foreseen([{ facts, content }])).toEqual([['2027-04-01', 'sub-1', 40]]);
+  const none = { ...counts, canceled: counts.current };
+  expect(foreseen([{ facts, content: { ...content, counts: none } }])).toEqual([]);
 });
 
 it('foresees a charge that the run has still to make for today', () => {

@@ -20,6 +20,10 @@ describe('what a renewal costs', () => {
     expect(total).toBe(1308_00);
   });
 
+  it('is not known for a licence that is not on sale (ERR-18)', () => {
+    expect(() => priceRenewal({ ...renewal, parts: [part(2, 0, 10)] })).toThrow(RangeError);
+  });
+
   it('names the term of lines that change to another one', () => {
     const { lines, total } = priceRenewal({ ...renewal, parts: [part(2, 0), part(1, 0, 0)] });
     expect(lines.map(({ productCode, derivation }) => [productCode, derivation[0]?.label])).toEqual([

@@ -34,7 +34,12 @@ test.each([
 
 it('stores every code so that it reads back', () => {
   for (const code of TERM_CODES) expect(termCodeOf(storedTermOf(code))).toBe(code);
-  expect(storedTermOf(4)).toEqual({ term: 2, multiplier: 2 });
+  expect(TERM_CODES.map(storedTermOf)).toEqual([
+    { term: 1, multiplier: 1 },
+    { term: 2, multiplier: 1 },
+    { term: 2, multiplier: 2 },
+    { term: 2, multiplier: 3 },
+  ]);
 });
 
 it('bills perpetual and manual terms not by time (PRICE-10)', () => {
