@@ -45,6 +45,13 @@ it('explains a credit in numbers', () => {
   ]);
 });
 
+it('sets thousands apart in every number', () => {
+  expect(derive({ teamQuantity: 2_500 }, { id: 'g', term: 2, expireDate: '2026-12-31' })).toMatchObject([
+    { label: 'Axure RP Team × 2,500', explanation: '$504.00 × 2,500' },
+    { explanation: expect.stringMatching(/ each, × 2,500$/) },
+  ]);
+});
+
 it('explains an adjustment before the group starts', () => {
   expect(derive({ proQuantity: 1 }, { id: 'g', term: 2, expireDate: '2027-04-30' })?.[1]).toEqual({
     kind: 'ADJUSTMENT',

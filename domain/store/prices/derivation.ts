@@ -1,6 +1,7 @@
 import { type Cents, timesQuantity } from '../../money/cents';
 import { formatUsd, roundingText } from '../../money/format-usd';
 import type { TermCode } from '../../terms/term-code';
+import { timesText } from '../../text/times-text';
 import type { AppliedCoupon } from '../coupons/allocate-coupons';
 import { type Coupon, discountLabel } from '../coupons/coupon';
 import { discountedYears } from '../coupons/coupon-discount';
@@ -43,8 +44,8 @@ export function listPriceStep({
   quantity,
   price,
 }: Pick<LineFacts, 'product' | 'quantity' | 'price'>): DerivationStep {
-  const explanation = quantity === 1 ? null : `${formatUsd(price)} × ${quantity}`;
-  return step('LIST_PRICE', `${product} × ${quantity}`, explanation, quantity, price);
+  const explanation = quantity === 1 ? null : timesText(formatUsd(price), quantity);
+  return step('LIST_PRICE', timesText(product, quantity), explanation, quantity, price);
 }
 
 function prorationStep(line: LineFacts, { elapsedDays, totalDays }: Proration): DerivationStep {
@@ -136,7 +137,7 @@ export function step(
 
 /** `$82.19 each, × 2`. */
 export function eachTimes(each: string, quantity: number): string {
-  return quantity === 1 ? `${each} each` : `${each} each, × ${quantity}`;
+  return quantity === 1 ? `${each} each` : timesText(`${each} each,`, quantity);
 }
 
 // A share is of one year as it is; only what is taken from a year needs that year in whole cents.

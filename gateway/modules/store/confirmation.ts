@@ -7,6 +7,7 @@ import {
   confirmationVariant,
 } from '#domain/store/confirmation';
 import { termName } from '#domain/terms/term-code';
+import { timesText } from '#domain/text/times-text';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { ConfirmationAction, ConfirmationLine, ConfirmationPart } from '../../resolvers.generated';
 import type { ConfirmationAnswer } from '../../vendor/answers/confirmation';
@@ -61,7 +62,7 @@ export const confirmationResolvers = {
 
 function toPart(part: ConfirmationAnswer['parts'][number]): ConfirmationPart {
   return {
-    products: part.products.map(({ productName, quantity }) => `${productName} × ${quantity}`),
+    products: part.products.map(({ productName, quantity }) => timesText(productName, quantity)),
     termName: termName(confirmationTermCode(part)),
     newExpireDate: part.newExpireDate,
     isPurchaseOrder: part.isPurchaseOrder,

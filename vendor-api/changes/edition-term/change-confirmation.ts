@@ -2,6 +2,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
+import { timesText } from '#domain/text/times-text';
 import type { CardLabel } from '../../billing/buyer';
 import { groupBy } from '../../group-by';
 import type { NewMail } from '../../mail/outbox';
@@ -53,12 +54,12 @@ function whenText({ effect }: Unit, { periodEnd, expireDate, isPurchaseOrder }: 
 }
 
 function editionText({ effect, from, licenseType, quantity }: Unit): string {
-  const old = `${displayName(from)} × ${quantity}`;
+  const old = timesText(displayName(from), quantity);
   return effect === 'REVERT' ? old : `${old} to ${displayName(licenseType)}`;
 }
 
 function termText({ effect, from, termCode, quantity }: Unit, group: ChangedGroup): string {
-  const old = `${displayName(from)} × ${quantity}, ${termName(group.termCode)}`;
+  const old = `${timesText(displayName(from), quantity)}, ${termName(group.termCode)}`;
   return effect === 'REVERT' ? old : `${old} to ${termName(termCode)}`;
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { timesText } from '#domain/text/times-text';
 import type { SubscriptionKind } from '../../../schema.generated';
 import type { Column } from '../../../ui/data-table/column';
 import { EmailText, Money } from '../../../ui/text';
@@ -30,7 +31,7 @@ function PriceCell({ price }: { price: string | null }) {
 }
 
 export function productText(product: string, quantity: number): string {
-  return quantity === 1 ? product : `${product} × ${quantity}`;
+  return quantity === 1 ? product : timesText(product, quantity);
 }
 
 export function userColumn<Row>(title: string, userOf: (row: Row) => string | null): Column<Row> {

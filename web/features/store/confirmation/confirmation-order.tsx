@@ -1,3 +1,4 @@
+import { timesText } from '#domain/text/times-text';
 import { ExplainAllButton, useExplained } from '../../../checkout/price/explain-button';
 import { Card } from '../../../ui/card';
 import { Money, moneyText } from '../../../ui/text';
@@ -41,7 +42,7 @@ function orderSteps(line: Line, position: number): SummaryStep[] {
   const { product, quantity, total, derivation } = line;
   const whole: Step = {
     kind: 'LIST_PRICE',
-    label: `${product} × ${quantity}`,
+    label: timesText(product, quantity),
     explanation: null,
     amount: total,
   };

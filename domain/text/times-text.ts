@@ -1,0 +1,4 @@
+/** `Axure RP Team × 2,500`. */
+export function timesText(what: string, quantity: number): string {
+  return `${what} × ${quantity.toLocaleString('en-US')}`;
+}
