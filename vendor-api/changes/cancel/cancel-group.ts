@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date';
 import {
   checkCloudCancel,
@@ -143,6 +143,7 @@ async function endGroup(tx: Database, group: GroupRow, yesterday: CalendarDate):
   await updateGroup(tx, id, { ...ended, ...NO_FAILED_PAYMENT, ...NO_OFFER });
   await tx
     .update(seats)
-    .set({ expireDate, ...NO_PENDING_CHANGE })
+    // One that ended earlier has been paid for no longer.
+    .set({ expireDate: sql`least(${seats.expireDate}, ${expireDate}::date)`, ...NO_PENDING_CHANGE })
     .where(eq(seats.subscriptionId, id));
 }

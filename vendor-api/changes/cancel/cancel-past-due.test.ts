@@ -21,6 +21,7 @@ describe.each(racedDatabases)('canceling a past-due group, on %s', (database) =>
         seats: [
           { licenseType: 0 },
           { licenseType: 1, expireDate: '2026-04-30', futureLicenseType: 0 as const },
+          { licenseType: 1, expireDate: '2026-03-31' },
         ],
       },
     });
@@ -34,9 +35,10 @@ describe.each(racedDatabases)('canceling a past-due group, on %s', (database) =>
     expect(await seatRows(shop, groupId)).toMatchObject([
       { expireDate: '2026-04-10' },
       { expireDate: '2026-04-10', futureLicenseType: null },
+      { expireDate: '2026-03-31' },
     ]);
     const rows = await shop.vendor.call('/user/loadLicenseRows', { token: user.token });
-    expect(rows.body['canceledRows']).toHaveLength(2);
+    expect(rows.body['canceledRows']).toHaveLength(3);
     expect(rows.body['subRows']).toEqual([]);
     await renew(shop);
     expect((await groupRow(shop, groupId)).canceled).toBe(true);
