@@ -4,7 +4,7 @@ import { addDays, type Day } from './calendar';
 import { type Coupons, usesOf } from './coupons';
 import { moneyProblem } from './money';
 import type { Shown, ShownSeat } from './observe';
-import type { Cover } from './prices';
+import type { Cover, Prices } from './prices';
 import { publishersOf } from './products';
 
 /** What a seat has been paid for, and by whom it is owned. */
@@ -14,8 +14,9 @@ export interface Held extends Cover {
   readonly group: string | null;
 }
 
-/** All that the model knows: what each seat has been paid for and until when, whose card is good, who has coupons. */
+/** All that the model knows: what each seat has been paid for and until when, whose card is good, who has coupons, and the price list. */
 export interface Books {
+  readonly prices: Prices;
   readonly held: Map<string, Held>;
   readonly cards: Map<string, TrialCard>;
   readonly coupons: Coupons;
@@ -126,16 +127,23 @@ function bundleProblem({ held }: Books, { groups }: Shown, today: Day): string |
   return null;
 }
 
-/** The status of a group and its next billed date are the same in two ways of telling it. */
+/** The status of a group and its next billed date are the same in two ways of telling it; what does not renew changes to nothing. */
 function wordsProblem({ groups }: Shown): string | null {
-  for (const { id, end, nextBilling, statusLine } of groups) {
+  for (const { id, end, nextBilling, statusLine, isPastDue, seats } of groups) {
     const next = addDays(end, 1);
     const told = statusLine.startsWith('Renews ') ? next : null;
     if (nextBilling !== told) return `${id} says "${statusLine}" and is billed next on ${nextBilling}`;
     if (told !== null && statusLine !== `Renews ${inWords(next)}`)
       return `${id} says "${statusLine}" on ${end}`;
+    const changing = seats.find(({ next, cover }) => next !== null && isOther(next, cover));
+    if (told === null && !isPastDue && changing !== undefined)
+      return `${id} says "${statusLine}", and its seat ${changing.id} changes`;
   }
   return null;
+}
+
+function isOther(next: Pick<Cover, 'product' | 'term'>, cover: Cover): boolean {
+  return next.product !== cover.product || next.term !== cover.term;
 }
 
 function inWords(day: Day): string {

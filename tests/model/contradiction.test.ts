@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { type Books, contradiction, type Expected, enter } from './books';
 import { Bill } from './coupons';
+import { chargeProblem } from './foreseen';
 import type { Shown, ShownGroup } from './observe';
 
 const TODAY = '2026-04-11';
@@ -27,12 +28,15 @@ const group: ShownGroup = {
 const before: Shown = { groups: [group], sales: new Map(), charges: [], mails: new Map() };
 const nothing: Expected = { user: ANN, charge: 0 };
 
+const booksOfOne = (): Books => ({
+  prices: new Map([['PRO ANNUAL', 300_00]]),
+  held: new Map([['s', { ...cover, owner: 'ann', group: null }]]),
+  cards: new Map(),
+  coupons: new Map(),
+});
+
 function contradicted(after: Partial<Shown>, expected = nothing): string | null {
-  const books: Books = {
-    held: new Map([['s', { ...cover, owner: 'ann', group: null }]]),
-    cards: new Map(),
-    coupons: new Map(),
-  };
+  const books = booksOfOne();
   enter(books, expected);
   return contradiction(books, expected, before, { ...before, ...after }, TODAY);
 }
@@ -65,6 +69,15 @@ test.each([
   ['a status of another day', { groups: [{ ...group, statusLine: 'Renews Jan 2, 2027' }] }],
 ])('a seat that is shown with %s is found', (_what, after) => {
   expect(contradicted(after)).not.toBeNull();
+});
+
+test.each([
+  ['another charge than comes', { date: '2027-01-01', total: '299.99' }],
+  ['a charge on another day', { date: '2027-01-02', total: '300.00' }],
+  ['no charge', null],
+])('a group for which %s is foreseen is found', (_what, charge) => {
+  expect(chargeProblem(booksOfOne(), group, charge)).not.toBeNull();
+  expect(chargeProblem(booksOfOne(), group, { date: '2027-01-01', total: '300.00' })).toBeNull();
 });
 
 const paid = { ...nothing, charge: 100_00, shownTotal: 100_00 };

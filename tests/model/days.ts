@@ -1,7 +1,7 @@
 import { contradiction, type Expected, enter } from './books';
 import { addDays, type Day } from './calendar';
 import { observeOwned, type Shown, type ShownGroup } from './observe';
-import { type Mishap, prepare, repair } from './order';
+import { NO_TROUBLE, prepare, repair, type Trouble } from './order';
 import { Renewal } from './renewal';
 import type { Stage } from './stage';
 
@@ -9,13 +9,13 @@ import type { Stage } from './stage';
  * Lets days pass; on every day on which something is shown to renew, and on the last one, the billing cycle runs.
  * @throws Error when it does not do what was shown
  */
-export async function passDays(stage: Stage, target: Day, mishap: Mishap): Promise<Shown> {
+export async function passDays(stage: Stage, target: Day, first: Trouble): Promise<Shown> {
   const { scene, books } = stage;
   let before = stage.shown;
-  let trouble = mishap;
-  for (let isOver = false; !isOver; trouble = 'none') {
+  let trouble = first;
+  for (let isOver = false; !isOver; trouble = NO_TROUBLE) {
     const due = dueDays(before).find((day) => day <= target);
-    scene.moveTo(due ?? target);
+    await scene.moveTo(due ?? target);
     await runCycle(stage, trouble);
     // What counts is what was shown while the term lasted.
     const expected = whatRenews({ scene, books, shown: before });
@@ -34,11 +34,11 @@ export async function passDays(stage: Stage, target: Day, mishap: Mishap): Promi
 /** The cycle runs every day, and open charges are settled all the time; so many times are enough for anything. */
 const RUNS_AFTER_TROUBLE = 2;
 
-async function runCycle({ scene }: Stage, mishap: Mishap): Promise<void> {
-  prepare(scene, mishap);
+async function runCycle({ scene }: Stage, trouble: Trouble): Promise<void> {
+  await prepare(scene, trouble);
   await scene.runCycle();
-  repair(scene);
-  if (mishap === 'none') return;
+  await repair(scene);
+  if (trouble.mishap === 'none') return;
   for (let run = 1; run <= RUNS_AFTER_TROUBLE; run += 1) {
     await scene.settle();
     await scene.runCycle();
@@ -62,7 +62,7 @@ export function dueDays({ groups }: Shown): Day[] {
 
 /** What is shown to renew on the day, and nothing else, has to be charged and to go on. */
 function whatRenews({ scene, books, shown }: Stage): Expected {
-  const renewal = new Renewal(scene.prices, books);
+  const renewal = new Renewal(books);
   for (const group of shown.groups)
     if (
       renews(group) &&

@@ -3,6 +3,7 @@ import { auditProblem } from './audit';
 import { type Books, contradiction, enter } from './books';
 import { addDays, type Day } from './calendar';
 import { dueDays, ordinaryDay, passDays } from './days';
+import { foreseenProblem } from './foreseen';
 import { type Look, observeAgain, observeStart, pageOfProduct, pagesOf, type Shown } from './observe';
 import type { Scene } from './scene';
 import type { Done, Draw, Stage } from './stage';
@@ -68,7 +69,9 @@ class Life {
   }
 
   /** In the end something renews, if there is anything left to renew, as it was shown. */
-  end(jump: Jump): Promise<void> {
+  async end(jump: Jump): Promise<void> {
+    const problem = await foreseenProblem(this.stage);
+    if (problem !== null) throw new Error(problem);
     return this.pass({ ...jump, toRenewal: jump.toRenewal ?? 0 });
   }
 
@@ -81,11 +84,11 @@ class Life {
     return { scene: this.scene, books: this.books, shown: this.shown };
   }
 
-  private async pass({ days, toRenewal, mishap }: Jump): Promise<void> {
+  private async pass({ days, toRenewal, ...trouble }: Jump): Promise<void> {
     const target = this.dayOf(days, toRenewal);
-    this.history.push(`days pass to ${target}, ${mishap}`);
-    this.shown = await passDays(this.stage, target, mishap);
-    this.outcomes.push(`days pass: ${mishap === 'none' ? 'done' : mishap}`);
+    this.history.push(`days pass to ${target}, ${trouble.mishap} after ${trouble.after}`);
+    this.shown = await passDays(this.stage, target, trouble);
+    this.outcomes.push(`days pass: ${trouble.mishap === 'none' ? 'done' : trouble.mishap}`);
   }
 
   private dayOf(days: number, toRenewal: number | null): Day {

@@ -9,11 +9,18 @@ import type { Scene } from './scene';
 export type Card = 'on file' | 'new' | 'declined';
 
 /** What goes wrong on the way: with the provider, or with the vendor service, which is killed at a moment. */
-export type Mishap = 'none' | 'lost answer' | 'provider gone' | OrderMoment;
+export type Mishap = 'none' | 'lost answer' | 'provider gone' | 'any moment' | OrderMoment;
 
-export interface Payment {
-  readonly card: Card;
+/** What goes wrong, and how far what it breaks off has come by then. */
+export interface Trouble {
   readonly mishap: Mishap;
+  readonly after: number;
+}
+
+export const NO_TROUBLE: Trouble = { mishap: 'none', after: 0 };
+
+export interface Payment extends Trouble {
+  readonly card: Card;
   /** Whether the customer leaves an order alone of which nobody knows anything, and does not send it again. */
   readonly givesUp: boolean;
 }
@@ -84,7 +91,7 @@ export async function place(scene: Scene, books: Books, placed: Placed): Promise
   let state = 'UNKNOWN';
   for (let tries = 1; mayBeSent(state) && tries <= (payment.givesUp ? 1 : TRIES); tries += 1) {
     const proofs = isPaid ? await paidBy(scene, payment.card) : null;
-    state = await send(scene, placed, { attemptId, proofs, mishap: tries === 1 ? payment.mishap : 'none' });
+    state = await send(scene, placed, { attemptId, proofs, trouble: tries === 1 ? payment : NO_TROUBLE });
   }
   if (state === 'DONE' && payment.card === 'new' && isPaid) books.cards.set(user.id, 'approved');
   return state;
@@ -103,13 +110,13 @@ interface Answered {
 interface Attempt {
   readonly attemptId: string;
   readonly proofs: object | null;
-  readonly mishap: Mishap;
+  readonly trouble: Trouble;
 }
 
 async function send(
   scene: Scene,
   { user, spec, quote: { previewId, total } }: Placed,
-  { attemptId, proofs, mishap }: Attempt,
+  { attemptId, proofs, trouble }: Attempt,
 ): Promise<string> {
   const input = {
     ...{ attemptId, previewId, total },
@@ -119,9 +126,9 @@ async function send(
   };
   const query = `mutation($input: ${spec.orderType}!) {
     answer: ${spec.order}(input: $input) { state userErrors { code } } }`;
-  prepare(scene, mishap);
+  await prepare(scene, trouble);
   const answered = await scene.tryToAsk<Answered>(user, query, { input });
-  repair(scene);
+  await repair(scene);
   let answer = answered?.answer;
   for (let asked = 0; answer === undefined || answer.state === 'PROCESSING'; asked += 1) {
     if (asked === MOST_QUESTIONS) throw new Error('nobody settles the order');
@@ -144,7 +151,7 @@ async function paidBy({ shop }: Scene, card: Card): Promise<object> {
 }
 
 /** Has something go wrong with the next order, or the next renewal. */
-export function prepare({ shop, outage }: Scene, mishap: Mishap): void {
+export async function prepare({ shop, outage }: Scene, { mishap, after }: Trouble): Promise<void> {
   const { faults } = shop.sandbox.payments;
   switch (mishap) {
     case 'none':
@@ -158,12 +165,14 @@ export function prepare({ shop, outage }: Scene, mishap: Mishap): void {
     case 'beforeCharge':
     case 'afterCharge':
     case 'afterRecord':
-      outage.killAt(mishap);
+      return outage.killAt(mishap);
+    case 'any moment':
+      return outage.killAt(after);
   }
 }
 
 /** All is as it should be again. */
-export function repair({ shop, outage }: Scene): void {
+export async function repair({ shop, outage }: Scene): Promise<void> {
   shop.sandbox.payments.faults.clear();
-  outage.restart();
+  await outage.restart();
 }

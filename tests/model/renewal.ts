@@ -1,17 +1,14 @@
 import type { Books } from './books';
 import { Bill } from './coupons';
 import type { ShownGroup } from './observe';
-import { type Cover, nextEnd, type Prices, priceOf } from './prices';
+import { type Cover, nextEnd, priceOf } from './prices';
 
 /** What the next period of some groups costs whoever pays, and what it covers. */
 export class Renewal {
   readonly bill: Bill;
   readonly covers = new Map<string, Cover>();
 
-  constructor(
-    private readonly prices: Prices,
-    private readonly books: Books,
-  ) {
+  constructor(private readonly books: Books) {
     this.bill = new Bill(books.coupons);
   }
 
@@ -20,7 +17,7 @@ export class Renewal {
     for (const { id, next, cover } of group.seats) {
       const held = this.books.held.get(id);
       if (next === null || held === undefined || cover.end < group.end) continue;
-      this.bill.addRenewal(payer, next.product, priceOf(this.prices, next));
+      this.bill.addRenewal(payer, next.product, priceOf(this.books.prices, next));
       this.covers.set(id, { ...next, end: nextEnd(held.end, next.term) });
     }
     return this;

@@ -9,6 +9,7 @@ import { type Shop, startShop } from '../testkit/start-shop';
 import type { TestUser } from '../testkit/start-vendor';
 import type { TestDatabase } from '../testkit/test-databases';
 import type { Day } from './calendar';
+import { type KilledProcess, startKilledProcess } from './killed-process';
 import { type Outage, simulateKills } from './killing';
 import { cents, readPrices } from './price-list';
 import type { Prices } from './prices';
@@ -21,7 +22,7 @@ export interface Scene {
   /** Has the vendor service die at a moment of the next order, and come back. */
   readonly outage: Outage;
   today(): Day;
-  moveTo(day: Day): void;
+  moveTo(day: Day): Promise<void>;
   /** Lets the time pass after which an order without an answer is looked into, and has that done. */
   settle(): Promise<void>;
   /** What the provider took in this life, in cents. */
@@ -45,12 +46,19 @@ const QUIET_MS = 31_000;
 /** Where the receipts of a customer's renewals are mailed to. */
 export const receiptsOf = ({ id }: Pick<TestUser, 'id'>) => `${id}@receipts.example`;
 
-export async function openScene(database: TestDatabase = 'PGlite'): Promise<Scene> {
+/** In one process, whose death is played; or with a vendor service of its own on PostgreSQL, which is killed. */
+export type Killing = 'simulated' | 'real';
+
+export async function openScene(
+  database: TestDatabase = 'PGlite',
+  killing: Killing = 'simulated',
+): Promise<Scene> {
   const shop = await startShop(database, { TODAY: FIRST_DAY, LOG_LEVEL: 'fatal', CLOUD_AUTHOR: 'true' });
   const { db, clock } = shop.vendor.deps;
-  const { gateway, dropConfig, close } = await startAttentiveGateway(shop);
   let today = FIRST_DAY;
   let waitedMs = 0;
+  const process = killing === 'real' ? await startKilledProcess(shop, { day: today, waitedMs }) : null;
+  const { gateway, dropConfig, close } = await startAttentiveGateway(shop, process?.url ?? shop.vendor.url);
   Object.assign(clock, { today: () => today, now: () => new Date(Date.now() + waitedMs) });
   const users = [await newCustomer(shop), await newCustomer(shop)] as const;
   const putOnFile = cardsOf(shop);
@@ -63,15 +71,17 @@ export async function openScene(database: TestDatabase = 'PGlite'): Promise<Scen
     users,
     ask,
     tryToAsk,
-    outage: simulateKills(shop.vendor.deps),
+    outage: process ?? simulateKills(shop.vendor.deps),
     prices: await readPrices(ask, users[0]),
     today: () => today,
-    moveTo(day) {
+    async moveTo(day) {
       today = day;
+      await process?.tell({ day, waitedMs });
       dropConfig();
     },
     async settle() {
       waitedMs += QUIET_MS;
+      await process?.tell({ day: today, waitedMs });
       await shop.settle();
     },
     charges: () => taken().slice(earlier).map(cents),
@@ -81,7 +91,7 @@ export async function openScene(database: TestDatabase = 'PGlite'): Promise<Scen
       return new Uint8Array(await response.arrayBuffer());
     },
     putCardOnFile: putOnFile,
-    runCycle: async () => void (await renew(shop, today)),
+    runCycle: () => runCycle(shop, process, today),
     async startAnew() {
       await db.execute(forgetAll);
       earlier = taken().length;
@@ -89,17 +99,24 @@ export async function openScene(database: TestDatabase = 'PGlite'): Promise<Scen
     },
     async stop() {
       await close();
+      await process?.stop();
       await shop.stop();
     },
   };
 }
 
+/** A service that dies over it does not answer. */
+async function runCycle(shop: Shop, process: KilledProcess | null, day: Day): Promise<void> {
+  const run = process === null ? renew(shop, day) : process.runCycle(day);
+  await run.catch(() => undefined);
+}
+
 /** A gateway that shows at once what one customer does and what the vendor does by itself. */
-async function startAttentiveGateway(shop: Shop) {
-  const env = { NODE_ENV: 'test', VENDOR_URL: shop.vendor.url };
+async function startAttentiveGateway(shop: Shop, vendorUrl: string) {
+  const env = { NODE_ENV: 'test', VENDOR_URL: vendorUrl };
   const spare = createDeps(readEnv(env), pino({ level: 'silent' }));
   const gateway = await startGateway({
-    vendorUrl: shop.vendor.url,
+    vendorUrl,
     env: { SANDBOX_URL: shop.sandbox.payments.url, ORDER_LIMIT: '1000000', LOG_LEVEL: 'fatal' },
     overrides: {
       config: spare.config,

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import type { Mishap, Payment } from './order';
+import type { Mishap, Payment, Trouble } from './order';
 import type { Draw } from './stage';
 import { STEP_NAMES, type StepName } from './steps';
 
 /** Days that pass: to one on which something renews, or just on. */
-export interface Jump {
+export interface Jump extends Trouble {
   readonly days: number;
   /** Which of the days on which something renews is gone to first; null for none. */
   readonly toRenewal: number | null;
-  readonly mishap: Mishap;
 }
 
 /** Something that happens in a life: the first of a few steps that is possible by then, or days that pass. */
@@ -25,9 +24,14 @@ const mishaps: fc.Arbitrary<Mishap> = fc.oneof(
       'beforeCharge',
       'afterCharge',
       'afterRecord',
+      'any moment',
+      'any moment',
     ),
   },
 );
+
+/** An order, or the renewal of a few groups, goes to the database some dozens of times. */
+const after = fc.nat(50);
 
 const payments: fc.Arbitrary<Payment> = fc.record({
   card: fc.oneof(
@@ -35,6 +39,7 @@ const payments: fc.Arbitrary<Payment> = fc.record({
     { weight: 2, arbitrary: fc.constantFrom('new' as const, 'declined' as const) },
   ),
   mishap: mishaps,
+  after,
   givesUp: fc.boolean(),
 });
 
@@ -53,6 +58,7 @@ export const jumps: fc.Arbitrary<Jump> = fc.record({
   days: fc.integer({ min: 1, max: 40 }),
   toRenewal: fc.option(fc.constantFrom(0, 0, 1)),
   mishap: mishaps,
+  after,
 });
 
 const stepNames = fc.tuple(

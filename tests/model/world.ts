@@ -27,6 +27,8 @@ export interface StartingGroup {
   /** From the first day to the one after the last covered day. */
   readonly daysLeft: number;
   readonly contents: readonly [number, number, number];
+  /** By so many days its last RP seat ends earlier, if there are several; 0 for none. */
+  readonly early: number;
 }
 
 /** Per cent that a customer's coupons take off; 0 for none. */
@@ -51,6 +53,10 @@ const group: fc.Arbitrary<StartingGroup> = state.chain((chosen) =>
     state: fc.constant(chosen),
     daysLeft: daysLeftOf(chosen),
     contents: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat(2), fc.nat(1)),
+    early: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 80 }) },
+    ),
   }),
 );
 
@@ -72,9 +78,10 @@ export const worlds: fc.Arbitrary<World> = fc.record({
 /** Makes the world real, and enters in the books what its customers have been paid for. */
 export async function begin(scene: Scene, world: World): Promise<Books> {
   await scene.startAnew();
-  scene.moveTo(FIRST_DAY);
+  await scene.moveTo(FIRST_DAY);
   const { users } = scene;
   const books: Books = {
+    prices: scene.prices,
     held: new Map(),
     cards: new Map(users.map(({ id }) => [id, 'approved'])),
     coupons: new Map(),
@@ -120,12 +127,14 @@ async function addGroup(
   { shop }: Scene,
   books: Books,
   owner: TestUser,
-  { kind, term, state: condition, daysLeft, contents }: StartingGroup,
+  { kind, term, state: condition, daysLeft, contents, early }: StartingGroup,
 ): Promise<void> {
   const id = randomUUID();
   const next = ordinaryDay(addDays(FIRST_DAY, daysLeft));
   const end = addDays(next, -1);
   const { products, ...content } = contentsOf(id, kind, contents);
+  const earlyEnd = kind === 'RP' && early > 0 && products.length > 1 ? addDays(end, -early) : null;
+  const ownEnd = (place: number) => (place === products.length - 1 ? earlyEnd : null);
   const isCanceled = condition === 'is canceled';
   await insertGroup(shop.vendor.deps.db, owner, {
     id,
@@ -137,10 +146,15 @@ async function addGroup(
     ...(condition === 'is bought by purchase order' && { autoRenew: false }),
     ...(condition === 'is bought by purchase order' && kind === 'RP' && { braintreeId: 'PURCHASE_ORDER' }),
     ...content,
-    seats: isCanceled ? content.seats.map((seat) => ({ ...seat, expireDate: end })) : content.seats,
+    seats: content.seats.map((seat, place) => ({
+      ...seat,
+      expireDate: ownEnd(place) ?? (isCanceled ? end : null),
+    })),
   });
-  for (const [seat, product] of products)
-    books.held.set(seat, { owner: owner.id, product, term, end, group: kind === 'RP' ? null : id });
+  for (const [place, [seat, product]] of products.entries()) {
+    const group = kind === 'RP' ? null : id;
+    books.held.set(seat, { owner: owner.id, product, term, end: ownEnd(place) ?? end, group });
+  }
 }
 
 interface Content extends Pick<GroupSpec, 'kind' | 'seats' | 'licenseType'> {

@@ -1,3 +1,4 @@
+import { hasPostgres } from '../testkit/postgres';
 import { readOptions } from './options';
 import { runInParallel, sharesOf } from './run-in-parallel';
 import type { Share } from './share';
@@ -5,13 +6,17 @@ import type { Share } from './share';
 const { seed, carts, tampered, lives } = readOptions(process.argv.slice(2));
 // Through the gateway every order costs several times as much.
 const throughGateway = Math.floor(tampered / 4);
+// A process takes seconds to come back, and its database has to outlive it.
+const killed = (await hasPostgres()) ? Math.ceil(lives / 50) : 0;
 
 console.log(`Seed ${seed}.`);
 const isGood =
   (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
   (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
   (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250))) &&
-  (await run('lives of customers', sharesOf('lives', seed, lives, 200)));
+  (await run('lives of customers', sharesOf('lives', seed, lives, 200))) &&
+  (await run('lives before a service that is killed', sharesOf('killed', seed, killed, 20)));
+if (lives > 0 && killed === 0) console.log('Without a PostgreSQL server no service is killed but in play.');
 process.exitCode = isGood ? 0 : 1;
 
 /** Does the shares and prints what they came to; false when something was wrong. */

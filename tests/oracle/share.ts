@@ -1,6 +1,6 @@
 /** A part of a run, small enough for one process. */
 export interface Share {
-  readonly what: 'carts' | 'vendor' | 'gateway' | 'lives';
+  readonly what: 'carts' | 'vendor' | 'gateway' | 'lives' | 'killed';
   readonly seed: number;
   readonly count: number;
 }

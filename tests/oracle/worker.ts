@@ -1,5 +1,5 @@
 import { live } from '../model/life';
-import { openScene } from '../model/scene';
+import { type Killing, openScene } from '../model/scene';
 import { hasPostgres } from '../testkit/postgres';
 import { checkCarts } from './check-carts';
 import type { Checked, Share } from './share';
@@ -16,15 +16,16 @@ const CHECKS = {
   carts: async (seed, count) => checkCarts(seed, count),
   vendor: (seed, count) => attacked('vendor', seed, count),
   gateway: (seed, count) => attacked('gateway', seed, count),
-  lives: lived,
+  lives: (seed, count) => lived(seed, count, 'simulated'),
+  killed: (seed, count) => lived(seed, count, 'real'),
 } satisfies Record<Share['what'], (seed: number, count: number) => Promise<Checked>>;
 
-async function lived(seed: number, lives: number): Promise<Checked> {
+async function lived(seed: number, lives: number, killing: Killing): Promise<Checked> {
   // A server of this machine answers sooner than the embedded database.
-  const scene = await openScene((await hasPostgres()) ? 'PostgreSQL' : 'PGlite');
+  const scene = await openScene((await hasPostgres()) ? 'PostgreSQL' : 'PGlite', killing);
   try {
     const { tally, problem } = await live(scene, { seed, lives, maxTrials: 8, auditEvery: 25 });
-    return { count: lives, tally, problem };
+    return { count: lives, tally: { ...tally, 'the service died': scene.outage.deaths() }, problem };
   } finally {
     await scene.stop();
   }

@@ -24,8 +24,10 @@ const isPastDue = (group: ShownGroup) => group.isPastDue;
 export const retry = withGroup(isPastDue, async (stage, draw, { user, group }) => {
   const { scene } = stage;
   const ids = await idsOfSeats(stage, group);
-  const chosen = someOf(group.seats, draw);
-  const ending = group.seats.filter((seat) => !chosen.includes(seat));
+  // There is a choice about what lasted as long as its group.
+  const failed = group.seats.filter(({ cover }) => cover.end >= group.end);
+  const chosen = someOf(failed, draw);
+  const ending = failed.filter((seat) => !chosen.includes(seat));
   const except = ending.map(({ id }) => ids.get(id) ?? id);
   const spec: OrderSpec = {
     preview: 'retryPaymentPreview',
@@ -139,13 +141,25 @@ export const reactivate = withGroup(
         const paid = bought(stage, user, added, costOf);
         return host ? paid : { ...paid, ...broughtBack(stage, group, added) };
       }
-      return priced(stage, { user, seats: group.seats, purpose: 'purchase' }, ({ product }) => {
+      return priced(stage, { user, seats: lastSeats(group), purpose: 'purchase' }, ({ product }) => {
         const cover = { product, ...period };
         return { cost: costOf(cover), cover };
       });
     });
   },
 );
+
+/** Those that ended with the group; where all ended earlier, the last of them. */
+function lastSeats({ seats, end }: ShownGroup): ShownSeat[] {
+  const [from = end] = [
+    end,
+    seats
+      .map(({ cover }) => cover.end)
+      .toSorted()
+      .at(-1) ?? end,
+  ].toSorted();
+  return seats.filter(({ cover }) => cover.end >= from);
+}
 
 const times = (count: number, cover: Cover): Cover[] => Array.from({ length: count }, () => cover);
 

@@ -37,9 +37,8 @@ export const accept = withGroup(isOffered, (stage, draw, { user: owner, group })
   return order(stage, { user, spec, payment: draw.payment }, (quote) => {
     if (quote['dueDate'] !== group.nextBilling)
       throw new Error(`due on ${String(quote['dueDate'])}, shown as due on ${group.nextBilling}`);
-    const { books, scene } = stage;
-    const due =
-      group.nextBilling === null ? 0 : new Renewal(scene.prices, books).add(group, user.id).bill.charge;
+    const { books } = stage;
+    const due = group.nextBilling === null ? 0 : new Renewal(books).add(group, user.id).bill.charge;
     if (cents(quote.total) !== due) throw new Error(`${quote.total} is shown as due, and ${due} will be`);
     const seatIds = group.seats.map(({ id }) => id);
     return { charge: 0, handedOver: { seatIds, owner: user.id } };

@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { PASSWORD_COST } from '../../vendor-api/account/passwords';
+import { buildApp } from '../../vendor-api/app';
+import { openDatabase } from '../../vendor-api/db/client';
+import { readEnv } from '../../vendor-api/env';
+import { createFaultDial } from '../../vendor-api/faults/fault-dial';
+import { listen } from '../../vendor-api/http/listen';
+import { orderKinds } from '../../vendor-api/order-kinds';
+import { braintreePayments } from '../../vendor-api/payments/braintree/braintree-payments';
+import { siteVerifier } from '../../vendor-api/payments/captcha-verifier';
+import { unusedMailer } from '../testkit/unused-ports';
+import type { Time } from './killed-process';
+
+// The vendor service over a database that is there, at a time that its parent tells; its jobs are the parent's.
+const settings = readEnv(process.env);
+let time: Time = { day: settings.TODAY ?? '', waitedMs: 0 };
+process.on('message', (told: Time) => {
+  time = told;
+  process.send?.({ told });
+});
+process.once('disconnect', () => process.exit(0));
+
+const { db } = await openDatabase(settings);
+const app = buildApp({
+  db,
+  settings,
+  clock: { today: () => time.day, now: () => new Date(Date.now() + time.waitedMs) },
+  payments: braintreePayments(settings),
+  captcha: siteVerifier(settings),
+  mailer: unusedMailer,
+  passwordCost: PASSWORD_COST,
+  faults: createFaultDial(),
+  orderKinds,
+  log: pino({ level: settings.LOG_LEVEL }),
+});
+await listen(app, settings.PORT, settings.HOST);
+process.send?.({ ready: true });
