@@ -1,7 +1,7 @@
 import { displayName } from '#domain/licenses/display-name';
 import { addUsersTarget } from '#domain/licenses/groups/add-users';
 import { groupPlace, groupPurchaseDate, orderGroups } from '#domain/licenses/groups/group-order';
-import { groupStatusLine } from '#domain/licenses/groups/group-status-line';
+import { groupStatusLine, nextBilling } from '#domain/licenses/groups/group-status-line';
 import type { SeatFacts, SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { isOwnedBy } from '#domain/licenses/owned';
 import { isSeatEnded } from '#domain/licenses/paid-until';
@@ -13,7 +13,6 @@ import { pendingChange } from '#domain/licenses/seats/pending-change';
 import { editionCounts, editionSummary, seatSummary } from '#domain/licenses/seats/seat-summary';
 import { DEFAULT_SEAT_ORDER, sortSeats } from '#domain/licenses/seats/sort-seats';
 import { termName } from '#domain/terms/term-code';
-import { nextBillingDate } from '#domain/terms/term-period';
 import type { Page } from '../question';
 import { type PlainGroup, type Rows, readRows } from './read-rows';
 
@@ -87,7 +86,7 @@ export function groupAnswer(group: PlacedGroup, isOwner: boolean, { viewer, toda
     termName: termName(facts.term),
     startDate: facts.startDate,
     expireDate: facts.expireDate,
-    nextBillingDate: nextBillingDate(facts.expireDate),
+    nextBillingDate: nextBilling(facts, seats, today),
     isAutoRenew: facts.autoRenew,
     isPurchaseOrder: facts.isPurchaseOrder,
     isPastDue: isPastDue(facts),
