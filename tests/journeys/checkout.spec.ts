@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { breakNextSale, clearPaymentFaults } from '../testkit/faults';
+import { breakNextSale, clearPaymentFaults, hideSales } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
 import {
   cardMessages,
@@ -53,6 +53,7 @@ test('a page that is reloaded while the payment is under way finds its order aga
   const attempts = attemptsOf(page);
   await openFilledCheckout(page);
   await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 100_000 });
+  await hideSales(portal.urls.payments);
   await submitButton(page).click();
   await expect.poll(() => attempts.length).toBeGreaterThan(0);
   watch.expect(/Failed to fetch|Failed to load resource|aborted/i);

@@ -29,6 +29,11 @@ export function breakNextSale(paymentsUrl: string, fault: PaymentFault): Promise
   return post(`${paymentsUrl}/__faults`, { operation: 'sale', ...fault });
 }
 
+/** Leaves open what became of any sale, until the faults are cleared. */
+export function hideSales(paymentsUrl: string): Promise<void> {
+  return post(`${paymentsUrl}/__faults`, { operation: 'search', kind: 'error', status: 503, count: 1_000 });
+}
+
 /** Ends all of that; what is held is answered now. */
 export async function clearPaymentFaults(paymentsUrl: string): Promise<void> {
   const response = await fetch(`${paymentsUrl}/__faults`, { method: 'DELETE' });

@@ -172,6 +172,7 @@ describe.each(bothDatabases)('the tables on %s', (database) => {
       'group_claims',
       'group_numbers',
       'instance_admins',
+      'license_changes',
       'one_time_codes',
       'order_attempts',
       'outbox_mails',

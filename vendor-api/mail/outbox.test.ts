@@ -30,9 +30,9 @@ describe.each(bothDatabases)('the mail outbox on %s', (database) => {
     return sendOutbox({ db, log, settings, clock, mailer }, new AbortController().signal);
   };
 
-  const enqueue = (to = 'ann@test.example') =>
+  const enqueue = (to = 'ann@test.example', kind = 'test') =>
     enqueueMail(shop.vendor.deps.db, now, {
-      kind: 'test',
+      kind,
       to,
       subject: 'Hello',
       text: 'Hello.',
@@ -62,6 +62,22 @@ describe.each(bothDatabases)('the mail outbox on %s', (database) => {
     for (let index = 0; index < 30; index += 1) await enqueue(`reader${index}@test.example`);
     await Promise.all([run(), run(), run()]);
     expect(shop.sandbox.mail.mailbox.list()).toHaveLength(30);
+  });
+
+  it('is not held up by the mails of hundreds of new assignments', async () => {
+    for (let index = 0; index < 30; index += 1) await enqueue(`reader${index}@test.example`, 'assignment');
+    later(1);
+    await enqueue();
+    const sent: string[] = [];
+    const noting: Mailer = {
+      send: async ({ to }) => {
+        sent.push(to);
+      },
+      close: () => undefined,
+    };
+    await run(noting);
+    expect(sent).toHaveLength(31);
+    expect(sent.slice(0, 20)).toContain('ann@test.example');
   });
 
   it('tries again later when the server is down, ever less often, and sends in the end', async () => {

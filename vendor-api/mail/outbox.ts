@@ -46,6 +46,9 @@ const MAX_ATTEMPTS = 40;
 const isSecret = inArray(outboxMails.kind, [...ACCOUNT_LINK_KINDS]);
 const SECRET_FOR_MS = 24 * 3_600_000;
 
+/** Of these there may be thousands at once, and nobody waits for one of them. */
+const comesLast = eq(outboxMails.kind, 'assignment');
+
 /** Schedules the next try in the same statement, so that no other copy takes a mail and a crash loses none. */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<DueMail[]> {
   const due = db
@@ -58,7 +61,7 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
         sql`${outboxMails.attempts} < ${MAX_ATTEMPTS}`,
       ),
     )
-    .orderBy(asc(outboxMails.nextAttemptAt))
+    .orderBy(comesLast, asc(outboxMails.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
