@@ -35,7 +35,8 @@ const vitestReport = join(results, 'vitest.json');
 async function checksThenTests() {
   const failed = await cost.count('checks', runChecks);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  return { failed, vitest: await cost.count('tests', () => runBin('vitest', args, { env })) };
+  const withBrowser = { ...env, ...(chrome !== undefined && { CHROME_PATH: chrome }) };
+  return { failed, vitest: await cost.count('tests', () => runBin('vitest', args, { env: withBrowser })) };
 }
 
 const playwrightReport = join(results, 'playwright.json');

@@ -8,8 +8,9 @@ export function launchChromium(hosts: readonly string[], port: number): Promise<
     'MAP * ~NOTFOUND',
     'EXCLUDE 127.0.0.1',
   ];
+  const executablePath = findChromium();
   return chromium.launch({
-    executablePath: executable(),
+    ...(executablePath !== undefined && { executablePath }),
     args: [
       `--host-resolver-rules=${rules.join(', ')}`,
       '--no-sandbox',
@@ -22,11 +23,13 @@ export function launchChromium(hosts: readonly string[], port: number): Promise<
   });
 }
 
-function executable(): string {
-  // biome-ignore lint/style/noProcessEnv: where a machine keeps its browser is no setting of the program
-  const candidates = [process.env['CHROME_PATH'], '/usr/bin/chromium', chromium.executablePath()];
-  const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!found)
-    throw new Error('No Chromium: run "npx playwright install chromium", or set CHROME_PATH to one.');
-  return found;
+/** The browser of this machine; undefined where there is none, and nothing can be tried in one. */
+export function findChromium(): string | undefined {
+  return [
+    // biome-ignore lint/style/noProcessEnv: where a machine keeps its browser is no setting of the program
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    chromium.executablePath(),
+  ].find((path) => path !== undefined && existsSync(path));
 }
