@@ -6,7 +6,7 @@ import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
 type Seat = SeatRow_SeatFragment;
 
-/** What a column holds, and how many pixels it has at least and at most. */
+/** What a column holds, and how many pixels it keeps when there is little room, and asks for at most. */
 interface Content {
   readonly textsOf: (seat: Seat) => readonly string[];
   readonly font: string;
@@ -17,6 +17,9 @@ interface Content {
 }
 
 const CELL = '400 13px';
+const HEAD = '550 12px';
+/** Beside the title of the column that orders the rows. */
+const ARROW = 17;
 const PADDING = 16;
 const PILL = 30;
 const BUTTON = 12;
@@ -58,12 +61,15 @@ const CONTENTS: Readonly<Record<string, Content>> = {
 
 /** The columns of a grid so many pixels wide, each by what its rows hold. */
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
-  const widths = new Map(Object.entries(CONTENTS).map(([id, content]) => [id, widthOf(seats, content)]));
+  const titles = new Map(SEAT_COLUMNS.map(({ id, title }) => [id, textWidth(title, HEAD) + PADDING + ARROW]));
+  const widths = new Map(
+    Object.entries(CONTENTS).map(([id, content]) => [id, widthOf(seats, content, titles.get(id) ?? 0)]),
+  );
   const forContents = room - sum(SEAT_COLUMNS.map(({ width }) => (typeof width === 'number' ? width : 0)));
   let lacking = sum([...widths.values()]) - forContents;
   for (const [id, { least }] of Object.entries(CONTENTS)) {
     const width = widths.get(id) ?? 0;
-    const given = Math.min(Math.max(lacking, 0), width - least);
+    const given = Math.min(Math.max(lacking, 0), Math.max(0, width - least));
     widths.set(id, width - given);
     lacking -= given;
   }
@@ -80,8 +86,12 @@ export function fittedColumns(seats: readonly Seat[], room: number): readonly Co
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-function widthOf(seats: readonly Seat[], { textsOf, font, beside, least, most }: Content): number {
+function widthOf(
+  seats: readonly Seat[],
+  { textsOf, font, beside, most }: Content,
+  titleWidth: number,
+): number {
   const texts = new Set(seats.flatMap(textsOf));
   const longest = [...texts].reduce((width, text) => Math.max(width, textWidth(text, font)), 0);
-  return Math.min(Math.max(Math.ceil(longest * TOLERANCE) + beside, least), most);
+  return Math.min(Math.ceil(Math.max(longest * TOLERANCE + beside, titleWidth)), most);
 }
