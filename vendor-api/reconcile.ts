@@ -1,5 +1,5 @@
 import { openDatabase } from './db/client';
-import { refuseNewer } from './db/migrations';
+import { refuseForeign } from './db/migrations';
 import { readEnv } from './env';
 import { braintreePayments } from './payments/braintree/braintree-payments';
 import { compareBooks, readPeriod, USAGE } from './reconcile/compare-books';
@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const settings = readEnv();
   const database = await openDatabase(settings);
   try {
-    await refuseNewer(database.db);
+    await refuseForeign(database.db);
     const payments = braintreePayments(settings);
     const differences = await compareBooks({ db: database.db, payments }, { from, to });
     for (const { orderId, problem } of differences) process.stdout.write(`${orderId}: ${problem}\n`);

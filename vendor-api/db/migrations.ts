@@ -4,7 +4,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { DatabaseError } from './errors';
 
-export async function refuseNewer(db: Database): Promise<void> {
+const NEWER =
+  'The database was used by a newer version of this program, and nothing of it was changed. Start that version, or restore a backup from before the upgrade.';
+const FROM_BEFORE =
+  'The database was made by an older version of this program that this one cannot go on from, and nothing of it was changed. Start that version to use it, or this one with another database.';
+
+/** A program works only on tables that it made or can upgrade. */
+export async function refuseForeign(db: Database): Promise<void> {
   const { rows: tables } = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
@@ -12,15 +18,13 @@ export async function refuseNewer(db: Database): Promise<void> {
   const { rows } = await db.execute<{ made: string }>(
     sql`select created_at::text as made from drizzle.__drizzle_migrations`,
   );
-  const known = new Set(
-    readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) =>
-      String(folderMillis),
-    ),
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+    ({ folderMillis }) => folderMillis,
   );
-  if (rows.every(({ made }) => known.has(made))) return;
-  throw new DatabaseError(
-    'The database was used by a newer version of this program, and nothing of it was changed. Start that version, or restore a backup from before the upgrade.',
-  );
+  const strange = rows.map(({ made }) => Number(made)).filter((made) => !known.includes(made));
+  if (strange.length === 0) return;
+  const isNewer = Math.max(...strange) > Math.max(...known);
+  throw new DatabaseError(isNewer ? NEWER : FROM_BEFORE);
 }
 
 /** The build copies the folder beside the bundle. */

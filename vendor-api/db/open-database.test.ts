@@ -48,16 +48,19 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('is not touched by a program that is older than it', async () => {
+  it.each([
+    ['a program that is older than it', 1, /used by a newer version.*restore a backup/],
+    ['a program that cannot go on from it', -1, /made by an older version.*Start that version to use it/],
+  ])('is not touched by %s', async (_program, later, refusal) => {
     await fillFolder(folder);
-    const newer = await openDatabase({ DATA_DIR: folder });
-    await newer.db.execute(
-      sql`update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = 1`,
+    const maker = await openDatabase({ DATA_DIR: folder });
+    await maker.db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at + ${later} where id = 1`,
     );
-    await newer.close();
-    const older = await openDatabase({ DATA_DIR: folder });
-    await expect(older.migrate()).rejects.toThrow(/used by a newer version.*restore a backup/);
-    await older.close();
+    await maker.close();
+    const other = await openDatabase({ DATA_DIR: folder });
+    await expect(other.migrate()).rejects.toThrow(refusal);
+    await other.close();
   });
 
   it('with a table that cannot be read says so, and not that it should be deleted', async () => {

@@ -6,7 +6,7 @@ import { checkDisk, diskError } from './check-disk';
 import type { OpenDatabase } from './database';
 import { DatabaseError, damageError } from './errors';
 import { type FolderLock, lockFolder } from './folder-lock';
-import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
+import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
 
 const ADVICE = 'Start over with "npm run reset", or set DATA_DIR to another folder.';
 
@@ -42,7 +42,7 @@ async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatab
 
 async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: boolean): Promise<void> {
   const bringUpToDate = async () => {
-    await refuseNewer(db);
+    await refuseForeign(db);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   };
   await bringUpToDate().catch(async (cause: unknown) => {

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { DatabaseError, damageError, isOutage } from './errors';
-import { MIGRATIONS_FOLDER, refuseNewer } from './migrations';
+import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
 
 /** Any number, but the same in every copy of the service. */
 const MIGRATION_LOCK = 7_140_001;
@@ -77,7 +77,7 @@ async function migrateOnce(connectionString: string): Promise<void> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewer(drizzle(client));
+    await refuseForeign(drizzle(client));
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause;
