@@ -1362,6 +1362,28 @@ export type ExchangeCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** What is known of a card that could not be charged. */
+export type FailedCard = {
+  __typename?: 'FailedCard';
+  /** Visa, Mastercard, AMEX, ... */
+  cardType: Scalars['String']['output'];
+  /** The end of its number. */
+  lastFour: Scalars['String']['output'];
+};
+
+/** A charge that did not come through. */
+export type FailedPayment = {
+  __typename?: 'FailedPayment';
+  /** The card that was to be charged; null where there was none, or a new one was entered. */
+  card: Maybe<FailedCard>;
+  /** The day of the try. */
+  date: Scalars['Date']['output'];
+  /** Why, as far as the payment provider says, in the words to show. */
+  reason: Scalars['String']['output'];
+  /** What should have been charged; null where nothing could be tried. */
+  total: Maybe<Scalars['Money']['output']>;
+};
+
 /** One charge to come. */
 export type ForecastCharge = {
   __typename?: 'ForecastCharge';
@@ -1416,6 +1438,17 @@ export type GroupSeatIds = {
   groupId: Scalars['ID']['output'];
   /** The vendor's seat ids. */
   seatIds: Array<Scalars['ID']['output']>;
+};
+
+/** What becomes of a past-due group that nobody pays for: it is not charged again by itself. */
+export type IfUnpaid = {
+  __typename?: 'IfUnpaid';
+  /** Whether that day is over. */
+  haveEnded: Scalars['Boolean']['output'];
+  /** The last day that a retry can pay for; from then on a retry buys no day to come. */
+  retryCovers: Scalars['Date']['output'];
+  /** The last day of its seats. */
+  seatsEnd: Scalars['Date']['output'];
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -2697,10 +2730,14 @@ export type RetryGroup = {
   __typename?: 'RetryGroup';
   /** The last day that is paid for; what does not renew ends then. */
   expireDate: Scalars['Date']['output'];
+  /** The last try to charge it; null where the vendor does not tell. */
+  failedPayment: Maybe<FailedPayment>;
   /** `Automatic payment failed on Jan 1, 2027`. */
   failure: Scalars['String']['output'];
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
+  /** What happens if nobody pays. */
+  ifUnpaid: IfUnpaid;
   /** What it holds. */
   kind: SubscriptionKind;
   /** `Group 2`, as on the page of its products. */
@@ -4151,6 +4188,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndedSubscription: ResolverTypeWrapper<EndedSubscription>;
   ExchangeCodeInput: ExchangeCodeInput;
+  FailedCard: ResolverTypeWrapper<FailedCard>;
+  FailedPayment: ResolverTypeWrapper<FailedPayment>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForecastCharge: ResolverTypeWrapper<ForecastCharge>;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4158,6 +4197,7 @@ export type ResolversTypes = {
   GroupForecast: ResolverTypeWrapper<GroupForecast>;
   GroupSeatIds: ResolverTypeWrapper<GroupSeatIds>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IfUnpaid: ResolverTypeWrapper<IfUnpaid>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   License: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['License']>;
   LicenseTo: LicenseTo;
@@ -4371,6 +4411,8 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   EndedSubscription: EndedSubscription;
   ExchangeCodeInput: ExchangeCodeInput;
+  FailedCard: FailedCard;
+  FailedPayment: FailedPayment;
   Float: Scalars['Float']['output'];
   ForecastCharge: ForecastCharge;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4378,6 +4420,7 @@ export type ResolversParentTypes = {
   GroupForecast: GroupForecast;
   GroupSeatIds: GroupSeatIds;
   ID: Scalars['ID']['output'];
+  IfUnpaid: IfUnpaid;
   Int: Scalars['Int']['output'];
   License: ResolversInterfaceTypes<ResolversParentTypes>['License'];
   LicenseeInput: LicenseeInput;
@@ -4985,6 +5028,18 @@ export type EndedSubscriptionResolvers<ContextType = GatewayContext, ParentType 
   term: Resolver<ResolversTypes['Term'], ParentType, ContextType>;
 };
 
+export type FailedCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailedCard'] = ResolversParentTypes['FailedCard']> = {
+  cardType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailedPayment'] = ResolversParentTypes['FailedPayment']> = {
+  card: Resolver<Maybe<ResolversTypes['FailedCard']>, ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type ForecastChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastCharge'] = ResolversParentTypes['ForecastCharge']> = {
   date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5011,6 +5066,12 @@ export type GroupForecastResolvers<ContextType = GatewayContext, ParentType exte
 export type GroupSeatIdsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupSeatIds'] = ResolversParentTypes['GroupSeatIds']> = {
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type IfUnpaidResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IfUnpaid'] = ResolversParentTypes['IfUnpaid']> = {
+  haveEnded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryCovers: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  seatsEnd: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
@@ -5381,8 +5442,10 @@ export type RenewalReceiptsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type RetryGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryGroup'] = ResolversParentTypes['RetryGroup']> = {
   expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  failedPayment: Resolver<Maybe<ResolversTypes['FailedPayment']>, ParentType, ContextType>;
   failure: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ifUnpaid: Resolver<ResolversTypes['IfUnpaid'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['SubscriptionKind'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seats: Resolver<ResolversTypes['RetrySeatConnection'], ParentType, ContextType, RequireFields<RetryGroupSeatsArgs, 'first'>>;
@@ -5854,10 +5917,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Eligibility: EligibilityResolvers<ContextType>;
   EmailAddress: GraphQLScalarType;
   EndedSubscription: EndedSubscriptionResolvers<ContextType>;
+  FailedCard: FailedCardResolvers<ContextType>;
+  FailedPayment: FailedPaymentResolvers<ContextType>;
   ForecastCharge: ForecastChargeResolvers<ContextType>;
   ForgotPasswordPayload: ForgotPasswordPayloadResolvers<ContextType>;
   GroupForecast: GroupForecastResolvers<ContextType>;
   GroupSeatIds: GroupSeatIdsResolvers<ContextType>;
+  IfUnpaid: IfUnpaidResolvers<ContextType>;
   License: LicenseResolvers<ContextType>;
   Link: LinkResolvers<ContextType>;
   LocalTransport: LocalTransportResolvers<ContextType>;

@@ -1339,6 +1339,28 @@ export type ExchangeCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** What is known of a card that could not be charged. */
+export type FailedCard = {
+  __typename?: 'FailedCard';
+  /** Visa, Mastercard, AMEX, ... */
+  cardType: Scalars['String']['output'];
+  /** The end of its number. */
+  lastFour: Scalars['String']['output'];
+};
+
+/** A charge that did not come through. */
+export type FailedPayment = {
+  __typename?: 'FailedPayment';
+  /** The card that was to be charged; null where there was none, or a new one was entered. */
+  card?: Maybe<FailedCard>;
+  /** The day of the try. */
+  date: Scalars['Date']['output'];
+  /** Why, as far as the payment provider says, in the words to show. */
+  reason: Scalars['String']['output'];
+  /** What should have been charged; null where nothing could be tried. */
+  total?: Maybe<Scalars['Money']['output']>;
+};
+
 /** One charge to come. */
 export type ForecastCharge = {
   __typename?: 'ForecastCharge';
@@ -1393,6 +1415,17 @@ export type GroupSeatIds = {
   groupId: Scalars['ID']['output'];
   /** The vendor's seat ids. */
   seatIds: Array<Scalars['ID']['output']>;
+};
+
+/** What becomes of a past-due group that nobody pays for: it is not charged again by itself. */
+export type IfUnpaid = {
+  __typename?: 'IfUnpaid';
+  /** Whether that day is over. */
+  haveEnded: Scalars['Boolean']['output'];
+  /** The last day that a retry can pay for; from then on a retry buys no day to come. */
+  retryCovers: Scalars['Date']['output'];
+  /** The last day of its seats. */
+  seatsEnd: Scalars['Date']['output'];
 };
 
 /** A license of any kind: who uses it, who manages it, and what they wrote about it. */
@@ -2674,10 +2707,14 @@ export type RetryGroup = {
   __typename?: 'RetryGroup';
   /** The last day that is paid for; what does not renew ends then. */
   expireDate: Scalars['Date']['output'];
+  /** The last try to charge it; null where the vendor does not tell. */
+  failedPayment?: Maybe<FailedPayment>;
   /** `Automatic payment failed on Jan 1, 2027`. */
   failure: Scalars['String']['output'];
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
+  /** What happens if nobody pays. */
+  ifUnpaid: IfUnpaid;
   /** What it holds. */
   kind: SubscriptionKind;
   /** `Group 2`, as on the page of its products. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import type { CloudKind } from '#domain/cloud/cloud-kind';
 import type { CloudCounts } from '#domain/cloud/seat-counts';
 import type { SeatFacts, SubscriptionFacts } from '#domain/licenses/model';
@@ -18,6 +19,8 @@ export interface GroupRecord {
   readonly ownerProfileImg: string | null;
   /** What the vendor keeps as the viewer's number of the group (D-112); null where it keeps none. */
   readonly keptNumber: number | null;
+  /** What the vendor knows of the last try to charge it; for its owner alone. */
+  readonly failedPayment: FailedPayment | null;
   readonly seats: readonly SeatRecord[];
 }
 
@@ -62,6 +65,7 @@ export interface CloudGroupRecord {
   readonly facts: SubscriptionFacts & { readonly kind: CloudKind };
   readonly purchaseDate: CalendarDate;
   readonly keptNumber: number | null;
+  readonly failedPayment: FailedPayment | null;
   readonly product: string;
   /** Counted seats; the publishers of bundles are in `seats`. */
   readonly authors: number;

@@ -5,7 +5,9 @@ import type { Portal } from './start-portal';
 
 const PREVIEW = `query($subscriptionId: ID!, $choice: RetryChoiceInput, $first: Int, $after: String) {
   retryPaymentPreview(subscriptionId: $subscriptionId, choice: $choice) {
-    group { id name kind failure expireDate seats(first: $first, after: $after) {
+    group { id name kind failure expireDate
+      failedPayment { date reason total card { cardType lastFour } } ifUnpaid { seatsEnd haveEnded retryCovers }
+      seats(first: $first, after: $after) {
       totalCount pageInfo { endCursor hasNextPage }
       nodes { id productName renewsAs assignedTo defaultChoice price } } }
     preview { previewId renewingCount endingCount total expireDate nextBillingDate

@@ -3,6 +3,7 @@ import { storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
 import type { Database } from '../db/database';
+import { declined } from '../payments/braintree/refusal';
 import {
   type GroupSpec,
   type InstanceSpec,
@@ -30,6 +31,18 @@ export interface PastSale extends Pick<HistoricSale, 'isPurchaseOrder' | 'isRene
 }
 
 export type SoldGroup = GroupSpec & { readonly sales?: readonly PastSale[] };
+
+/** What the owner of a past-due group is told: the card has not enough money. */
+export function shortOfMoney(
+  date: string,
+  total: number,
+  card: { readonly cardType: string; readonly lastFour: string },
+) {
+  return {
+    firstFailedPaymentDate: date,
+    failedPayment: { date, reason: declined({ processorResponseCode: '2001' }).text, total, card },
+  };
+}
 
 export interface Customer extends UserSpec, Pick<HistoricSale, 'address' | 'vat' | 'card'> {
   readonly instances?: readonly InstanceSpec[];

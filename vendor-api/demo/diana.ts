@@ -10,6 +10,7 @@ import {
   periodStarting,
   type SoldGroup,
   type StoryTime,
+  shortOfMoney,
   soldAndRenewed,
 } from './customer';
 
@@ -28,6 +29,7 @@ export const DIANA_ADDRESS = {
   country: 'Portugal',
 };
 
+const CARD = { cardType: 'Visa', lastFour: '1881' } as const;
 const LISBON = { note: 'Design, Lisbon', managers: [DIANA, MAX] };
 const RESEARCH = { note: 'Research' };
 const CONTRACTORS = { note: 'Contractor pool' };
@@ -43,7 +45,7 @@ export function diana(time: StoryTime): Customer {
     receiptRecipients: 'accounting@northwind.example',
     address: DIANA_ADDRESS,
     vat: DIANA_VAT,
-    card: { cardType: 'Visa', lastFour: '1881' },
+    card: CARD,
     groups: [
       studioGroup(time),
       purchaseOrderGroup(time),
@@ -134,7 +136,7 @@ export function pastDueGroup({ today }: StoryTime): SoldGroup {
   return {
     ...period,
     firstFailedPaymentAttempt: 1,
-    firstFailedPaymentDate: addDays(today, -6),
+    ...shortOfMoney(addDays(today, -6), 252_000, CARD),
     seats: [
       ...people(Team, { note: 'Brand, Copenhagen' }, [
         'mads.juhl',

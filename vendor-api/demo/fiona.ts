@@ -1,6 +1,13 @@
 import { addDays, subMonths } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type Customer, periodEnding, renewalOffer, type SoldGroup, type StoryTime } from './customer';
+import {
+  type Customer,
+  periodEnding,
+  renewalOffer,
+  type SoldGroup,
+  type StoryTime,
+  shortOfMoney,
+} from './customer';
 
 const { Pro, Team, AcbCloudAuthor } = LicenseType;
 const at = (name: string) => `${name}@fenwick.example`;
@@ -8,6 +15,7 @@ const at = (name: string) => `${name}@fenwick.example`;
 const FIONA = at('fiona');
 export const NILS = at('nils');
 
+const CARD = { cardType: 'Visa', lastFour: '1115' } as const;
 const DOMAIN = 'fenwick';
 const PLANNING = { note: 'Planning', managers: [FIONA, NILS] };
 
@@ -23,7 +31,7 @@ export function fiona(time: StoryTime): Customer {
       postalCode: 'YO24 1AB',
       country: 'United Kingdom',
     },
-    card: { cardType: 'Visa', lastFour: '1115' },
+    card: CARD,
     groups: [failedGroup(time), failedCloudGroup(time)],
     coupon: renewalOffer(time, 10),
   };
@@ -36,7 +44,7 @@ function failedGroup({ today }: StoryTime): SoldGroup {
     ...period,
     purchaseDate: subMonths(period.startDate, 12),
     firstFailedPaymentAttempt: 1,
-    firstFailedPaymentDate: addDays(today, -4),
+    ...shortOfMoney(addDays(today, -4), 164_400, CARD),
     seats: [
       { licenseType: Pro, assignedTo: at('ruth.ekberg'), ...PLANNING },
       { licenseType: Pro, assignedTo: at('tom.ashby'), ...PLANNING },
@@ -60,7 +68,7 @@ function failedCloudGroup({ today }: StoryTime): SoldGroup {
     cloudAuthorCount: 3,
     rpPublisherCount: 5,
     domain: DOMAIN,
-    firstFailedPaymentDate: addDays(today, -2),
+    ...shortOfMoney(addDays(today, -2), 241_200, CARD),
     seats: [],
     sales: [{ on: period.startDate, cart }],
   };

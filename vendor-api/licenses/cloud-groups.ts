@@ -2,7 +2,7 @@ import { cloudProductName } from '#domain/cloud/cloud-kind';
 import { isLicenseType } from '#domain/licenses/license-type';
 import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { isBilledByTime, termCodeOf } from '#domain/terms/stored-term';
-import { type Asker, type SeatDocument, seatDocument } from './documents';
+import { type Asker, failedPaymentDocument, type SeatDocument, seatDocument } from './documents';
 import type { CloudGroupRecord } from './load-licenses';
 import { pendingTerm } from './seat-facts';
 
@@ -66,6 +66,7 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupN
     startDate: subscription.startDate,
     expireDate: subscription.expireDate,
     firstFailedPaymentDate: subscription.firstFailedPaymentDate,
+    ...(subscription.ownerId === user.id && failedPaymentDocument(subscription)),
     product: productName(subscription),
   };
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isPurchaseOrder } from '#domain/licenses/past-due';
+import { toDecimalString } from '#domain/money/cents';
 import type { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 
@@ -41,6 +42,7 @@ export function subscriptionDocument(
     autoRenew: record.autoRenew,
     firstFailedPaymentAttempt: isAssignee ? null : record.firstFailedPaymentAttempt,
     firstFailedPaymentDate: isAssignee ? null : record.firstFailedPaymentDate,
+    ...(role === 'owner' && failedPaymentDocument(record)),
     isAse: record.kind === 'ase' || record.kind === 'cfb',
     isLegacyAse: record.kind === 'ase',
     isCfb: record.kind === 'cfb',
@@ -50,6 +52,14 @@ export function subscriptionDocument(
     rpPublisherUserCount: record.rpPublisherCount,
     subscriptionOwner: owner.email,
   };
+}
+
+/** Beyond the contract: what is known of the last try to charge a group. Only for its owner. */
+export function failedPaymentDocument({ failedPayment }: Pick<SubscriptionRecord, 'failedPayment'>) {
+  if (failedPayment === null) return null;
+  const { date, reason, total, card } = failedPayment;
+  const amount = total === null ? null : toDecimalString(total);
+  return { failedPayment: { date, reason, amount, ...card } };
 }
 
 export type SubscriptionDocument = ReturnType<typeof subscriptionDocument>;

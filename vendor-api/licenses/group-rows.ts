@@ -58,7 +58,11 @@ async function lockWhere(tx: Database, condition: SQL | undefined): Promise<Grou
 
 export const NO_PENDING_TERM = { futureTerm: null, futureMultiplier: null };
 export const NO_PENDING_CHANGE = { ...NO_PENDING_TERM, futureLicenseType: null };
-export const NO_FAILED_PAYMENT = { firstFailedPaymentAttempt: null, firstFailedPaymentDate: null };
+export const NO_FAILED_PAYMENT = {
+  firstFailedPaymentAttempt: null,
+  firstFailedPaymentDate: null,
+  failedPayment: null,
+};
 export const NO_OFFER = { pendingOwnerEmail: null, pendingOwnerId: null, pendingDate: null };
 export const NO_CANCELED_COUNTS = { canceledAuthorCount: 0, canceledPublisherCount: 0 };
 

@@ -41,6 +41,13 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
       ...before,
       firstFailedPaymentAttempt: 1,
       firstFailedPaymentDate: TEST_TODAY,
+      failedPayment: {
+        date: TEST_TODAY,
+        reason:
+          'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
+        total: 300_00,
+        card: { cardType: 'Visa', lastFour: expect.stringMatching(/^\d{4}$/) },
+      },
     });
     expect(await seatRows(shop, groupId)).toEqual(seats);
     expect(chargesOf(shop, groupId)).toEqual([]);
@@ -79,6 +86,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
     expect(shop.sandbox.payments.ledger()).toHaveLength(asked);
     expect(await groupRow(shop, groupId)).toMatchObject({
       firstFailedPaymentDate: TEST_TODAY,
+      failedPayment: { reason: 'There is no payment method on file.', total: null, card: null },
       expireDate: PERIOD_END,
     });
     const mails = await mailsFor(shop, user.email);

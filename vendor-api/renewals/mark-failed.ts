@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#domain/calendar/format-date';
+import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
@@ -33,7 +34,11 @@ export async function markRenewalFailed(
 ): Promise<void> {
   const [failed] = await tx
     .update(subscriptions)
-    .set({ firstFailedPaymentAttempt: 1, firstFailedPaymentDate: failure.today })
+    .set({
+      firstFailedPaymentAttempt: 1,
+      firstFailedPaymentDate: failure.today,
+      failedPayment: failedPayment(failure),
+    })
     .where(
       and(
         eq(subscriptions.id, subscriptionId),
@@ -52,6 +57,16 @@ export async function markRenewalFailed(
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
   await enqueueMail(tx, clock.now(), mail);
+}
+
+function failedPayment({
+  today: date,
+  reason,
+  charge,
+}: Omit<RenewalFailure, 'subscriptionId'>): FailedPayment {
+  if (charge === null) return { date, reason, total: null, card: null };
+  const { totalCents: total, cardType, lastFour } = charge;
+  return { date, reason, total, card: { cardType, lastFour } };
 }
 
 /** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */

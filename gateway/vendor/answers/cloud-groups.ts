@@ -17,6 +17,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '../wire';
+import { failedPayment } from './failed-payment';
 import { newRepeated, readSeatRow, toSeat } from './license-seat';
 
 const count = wireCount.transform((value) => Math.max(0, value));
@@ -45,6 +46,7 @@ const group = z.object({
   startDate: wireDate,
   expireDate: wireDate,
   firstFailedPaymentDate: wireOptionalDate,
+  failedPayment,
   product: wireOptionalText,
   groupNumber: wireOptionalNumber,
 });
@@ -88,6 +90,7 @@ function toRecord(
     },
     purchaseDate: wire.purchaseDate ?? wire.startDate,
     keptNumber: wire.groupNumber,
+    failedPayment: wire.failedPayment,
     product: wire.product ?? cloudProductName(kind, licenseType),
     authors: wire.cloudAuthorUserCount,
     publishers: wire.rpPublisherUserCount,

@@ -12,6 +12,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '../wire';
+import { failedPayment } from './failed-payment';
 import { newRepeated, readSeatRow, toSeat } from './license-seat';
 
 type Read = { ok: true; groups: GroupRecord[] } | { ok: false; path: readonly PropertyKey[] };
@@ -65,6 +66,7 @@ const subscription = z.object({
   // A number of tries, a date or a flag: the vendor shows only that it is there when a payment failed (STAT-04).
   firstFailedPaymentAttempt: z.unknown().optional(),
   firstFailedPaymentDate: wireOptionalDate,
+  failedPayment,
   isAse: wireFlag,
   isLegacyAse: wireFlag,
   isCfb: wireFlag,
@@ -105,6 +107,7 @@ const groupPart = z
         pendingDate: row.pendingDate,
       },
       keptNumber: sub.groupNumber,
+      failedPayment: sub.failedPayment,
       braintreeId: sub.braintreeId,
       ownerProfileImg: shownPhotoAddress(row.ownerProfile.profileImg),
     }),

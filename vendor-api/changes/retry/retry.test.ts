@@ -149,10 +149,12 @@ describe.each(testDatabases)('the retry of a failed payment, on %s', (database) 
     );
     expect(body).toMatchObject({ success: false, transactionId: '', code: 'CARD_DECLINED' });
     expect(body['message']).toEqual(expect.stringMatching(/\w/));
-    expect(await groupRow(shop, groupId)).toEqual(before);
+    const failed = { date: TEST_TODAY, reason: body['message'], total: 300_00, card: null };
+    expect(await groupRow(shop, groupId)).toEqual({ ...before, failedPayment: failed });
     expect(shop.charges('retry-declined')).toEqual([]);
     const again = await sendRetry(shop, user, { ...form, ...(await shop.storedCard()) });
     expect(again.body).toMatchObject({ success: true });
+    expect((await groupRow(shop, groupId)).failedPayment).toBeNull();
   });
 
   it('of a group that counts its seats leaves as many as were chosen (D-90)', async () => {

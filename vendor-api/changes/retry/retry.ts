@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { isPastDue } from '#domain/licenses/past-due';
+import type { CardLabel } from '../../billing/buyer';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats, subscriptions } from '../../db/schema/licenses';
@@ -13,13 +14,7 @@ import {
   updateGroup,
 } from '../../licenses/group-rows';
 import { pricedAllSeats } from '../../licenses/seat-facts';
-import {
-  answeredByMessage,
-  claimWholeGroup,
-  noEffect,
-  orderEndpoint,
-  orderKind,
-} from '../../orders/order-kind';
+import { answeredByMessage, claimWholeGroup, orderEndpoint, orderKind } from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { recordRenewal } from '../../renewals/record-renewal';
 import { paidSeats } from '../../renewals/renewal-snapshot';
@@ -64,8 +59,25 @@ export const retryOrder = orderKind({
     await cancelIfOver(tx, snapshot, today);
     return recorded;
   },
-  declined: noEffect,
+  // A declined retry is the last try that is known of.
+  async declined(_deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, reason) {
+    const card = payment.source === 'stored' ? labelOf(payment) : null;
+    await tx
+      .update(subscriptions)
+      .set({ failedPayment: { date: today, reason, total: totalCents, card } })
+      .where(
+        and(
+          eq(subscriptions.id, subscriptionId),
+          eq(subscriptions.expireDate, periodEnd),
+          isNotNull(subscriptions.firstFailedPaymentDate),
+        ),
+      );
+  },
 });
+
+function labelOf({ cardType, lastFour }: CardLabel): CardLabel {
+  return { cardType, lastFour };
+}
 
 function endingCounts(group: GroupRow, { counts }: RetrySnapshot) {
   return (

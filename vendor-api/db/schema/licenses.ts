@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import type { InstanceType } from '#domain/cloud/cloud-kind';
 import { LICENSE_KINDS } from '#domain/licenses/people/seat-access';
 import { users } from './account';
@@ -40,6 +42,8 @@ export const subscriptions = pgTable(
     canceled: boolean('canceled').notNull().default(false),
     firstFailedPaymentAttempt: integer('first_failed_payment_attempt'),
     firstFailedPaymentDate: day('first_failed_payment_date'),
+    /** The last try; null where it is not known. */
+    failedPayment: jsonb('failed_payment').$type<FailedPayment>(),
     domain: text('domain'),
     orgName: text('org_name'),
     instanceId: text('instance_id'),

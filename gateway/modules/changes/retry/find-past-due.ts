@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/calendar/format-date';
 import { checkRetry } from '#domain/changes/retry/check-retry';
+import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { countedSeats, retryableSeats, withWaitingTerm } from '#domain/changes/retry/retry-seats';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
@@ -17,10 +18,11 @@ export interface PastDueGroup {
   readonly facts: Omit<SubscriptionFacts, 'isPurchaseOrder'>;
   readonly name: string;
   readonly failure: string;
+  readonly failedPayment: FailedPayment | null;
   readonly seats: readonly Seat[];
 }
 
-type FoundGroup = Pick<PastDueGroup, 'facts' | 'seats'> & { readonly number: number };
+type FoundGroup = Pick<PastDueGroup, 'facts' | 'failedPayment' | 'seats'> & { readonly number: number };
 
 const WHERE = { field: 'subscriptionId' };
 
@@ -32,7 +34,7 @@ export async function findPastDue(
   const viewer = await requireProfile(context);
   const found = (await findRpGroup(context, id)) ?? (await findCloudGroup(context, id));
   if (!found) return fault('NOT_FOUND', message.notOwner, WHERE);
-  const { facts, seats, number } = found;
+  const { facts, failedPayment, seats, number } = found;
   const refusal = checkRetry(facts, viewer);
   if (refusal) return fault(refusal.code, refusal.message, WHERE);
   return {
@@ -41,6 +43,7 @@ export async function findPastDue(
       facts,
       name: `Group ${number}`,
       failure: failureOf(facts),
+      failedPayment,
       seats: retryableSeats(facts.expireDate, seats),
     },
   };
@@ -50,7 +53,9 @@ async function findRpGroup(context: GatewayContext, id: string): Promise<FoundGr
   const [{ groups }, { subscriptions }] = await Promise.all([context.loads.licenses(), loadBook(context)]);
   const shown = subscriptions.find((group) => group.id === id);
   const record = groups.find(({ facts }) => facts.id === id);
-  return shown && record ? { facts: record.facts, seats: record.seats, number: shown.number } : null;
+  if (!shown || !record) return null;
+  const { facts, failedPayment, seats } = record;
+  return { facts, failedPayment, seats, number: shown.number };
 }
 
 async function findCloudGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
@@ -58,9 +63,9 @@ async function findCloudGroup(context: GatewayContext, id: string): Promise<Foun
   const shown = groups.find((group) => group.id === id);
   const record = records.find(({ facts }) => facts.id === id);
   if (!shown || !record) return null;
-  const { facts, futureTerm } = record;
+  const { facts, failedPayment, futureTerm } = record;
   const seats = withWaitingTerm(seatsOf(record), { futureTerm, expireDate: facts.expireDate });
-  return { facts, seats, number: shown.number };
+  return { facts, failedPayment, seats, number: shown.number };
 }
 
 function seatsOf({ facts, seats, authors, publishers, canceledSeats }: CloudGroupRecord): readonly Seat[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { addCoupon } from '#tests/testkit/portal-data';
-import { PERIOD_END, seatRows } from '#tests/testkit/renewals';
+import { PERIOD_END, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer } from '#tests/testkit/retries';
 import { TEST_TODAY } from '#tests/testkit/start-vendor';
 import { MIXED, retriesIn } from '../../../testkit/retries';
@@ -121,6 +121,26 @@ describe('the preview of a retry', () => {
       { id: 'publisher-2', price: '360.00' },
     ]);
     expect(answer.preview).toMatchObject({ total: '564.00', renewingCount: 2, endingCount: 1 });
+  });
+
+  test('says what was tried, why it failed and what happens if nobody pays', async () => {
+    const { user, groupId } = await renewingCustomer(portal.shop, { card: 'declined' });
+    await renew(portal.shop);
+    const { group } = await preview(user, groupId);
+    expect(group).toMatchObject({
+      failedPayment: {
+        date: TEST_TODAY,
+        reason: expect.stringMatching(/^The card was declined: the bank gave no reason\./),
+        total: '300.00',
+        card: { cardType: 'Visa', lastFour: expect.stringMatching(/^\d{4}$/) },
+      },
+      ifUnpaid: { seatsEnd: PERIOD_END, haveEnded: true, retryCovers: '2027-04-10' },
+    });
+  });
+
+  test('says nothing of a try of which the vendor keeps nothing', async () => {
+    const { user, groupId } = await pastDueCustomer(portal.shop);
+    expect((await preview(user, groupId)).group.failedPayment).toBeNull();
   });
 
   test('comes a page at a time for thousands of seats', async () => {

@@ -1,3 +1,4 @@
+import { ifUnpaid } from '#domain/changes/retry/if-unpaid';
 import { retrySeatPrice } from '#domain/changes/retry/price-retry';
 import { retryDefault } from '#domain/changes/retry/retry-selection';
 import { displayName } from '#domain/licenses/display-name';
@@ -14,14 +15,21 @@ import { toCartLine } from '../../store/to-cart';
 import type { PastDueGroup } from './find-past-due';
 import type { RetryQuote } from './quote-retry';
 
-export interface RetryGroupModel extends Omit<RetryGroup, '__typename' | 'seats'> {
+export interface RetryGroupModel extends Omit<RetryGroup, '__typename' | 'seats' | 'ifUnpaid'> {
   readonly group: PastDueGroup;
 }
 
 export function toRetryGroup(group: PastDueGroup): RetryGroupModel {
-  const { facts, name, failure } = group;
+  const { facts, name, failure, failedPayment } = group;
   const { id, kind, expireDate } = facts;
-  return { id, name, kind: SUBSCRIPTION_KINDS[kind], failure, expireDate, group };
+  return {
+    ...{ id, name, failure, expireDate, group },
+    kind: SUBSCRIPTION_KINDS[kind],
+    failedPayment: failedPayment && {
+      ...failedPayment,
+      total: failedPayment.total === null ? null : toDecimalString(failedPayment.total),
+    },
+  };
 }
 
 export function toRetryPreview({ previewId, group, renewing, priced, today }: RetryQuote): RetryPreview {
@@ -70,6 +78,9 @@ function renewsAs(
 
 export const toRetryResolvers = {
   RetryGroup: {
+    ifUnpaid: async ({ group: { facts, seats } }, _args, { loads }) =>
+      ifUnpaid(facts, seats, await loads.today()),
+
     seats: async ({ group }, args, { loads }) => {
       const page = paginate(group.seats, ({ seatId }) => seatId, args);
       const priceList = await loads.prices();

@@ -40,7 +40,7 @@ export function RetryGroupCard({ group, seats, choose, preview, explained }: Ret
     choose(withChoice(seats, seat, wanted)),
   );
   return (
-    <Card title={group.name} actions={<span className={classes['failure']}>{group.failure}</span>} flush>
+    <Card title={group.name} flush>
       <ChooseAll choice={seats} counts={preview.price} onChoose={choose} />
       <div className={pages.isLoading ? stale['stale'] : undefined} aria-busy={pages.isLoading}>
         <DataTable

@@ -71,6 +71,35 @@ describe('the page', () => {
     await submitButton();
   });
 
+  test('says why the payment failed, with which card, and what happens if nothing is done', async () => {
+    const failedPayment = {
+      date: '2026-04-11',
+      reason: 'The card was declined: there is not enough money for it. Please use another card.',
+      total: 600_00,
+      card: { cardType: 'Visa', lastFour: '1115' },
+    };
+    open(pathOf(await portal.group(owner, { ...PAST_DUE, failedPayment, seats: MIXED })));
+    await screen.findByText(failedPayment.reason);
+    expect(screen.getByText('Last tried').parentElement?.textContent).toBe(
+      'Last triedApr 11, 2026, $600.00 with Visa ending in 1115',
+    );
+    screen.getByText(
+      /^Its seats ended on Apr 10, 2026 and stay ended\. The payment is not tried again by itself.* up to Apr 10, 2027\.$/,
+    );
+  });
+
+  test('ends the whole group once it is asked and answered, and leads back (PAY-03)', async () => {
+    const { address } = open(pathOf(await portal.group(owner, { ...PAST_DUE, seats: MIXED })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Group' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this subscription group?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Cancel Group' }));
+    await screen.findByText('Group 1 canceled.');
+    await waitFor(() => expect(address()).toMatch(/^\/manage/));
+    expect(screen.queryByText('No payment is due for this subscription.')).toBeNull();
+  });
+
   test('takes counted cloud seats as well', async () => {
     const cloud = { ...PAST_DUE, kind: 'cfb', cloudAuthorCount: 2, rpPublisherCount: 1, seats: [] } as const;
     open(`${pathOf(await portal.group(owner, { ...cloud, domain: 'acme' }))}?isCloud=true`);

@@ -10,6 +10,7 @@ import { moneyText } from '../../../ui/text';
 import { lineAmounts } from '../parts/amounts';
 import type { ReviewKind } from '../review/review-kind';
 import { ReviewPage } from '../review/review-page';
+import { FailureCard } from './failure-card';
 import { type PastDueGroup, PROPOSED, type RetryChoice } from './retry-choice';
 import { RetryGroupCard } from './retry-group-card';
 import { useRetryPageQuery } from './retry-page.generated';
@@ -51,7 +52,12 @@ const retry: ReviewKind<PastDueGroup, ChosenSeats, RetryPrice_PreviewFragment> =
   look: {
     title: 'Retry Payment',
     backLabel: 'Back to the seats',
-    rows: ({ choice, preview, explained }) => <RetryGroupCard {...choice} {...{ preview, explained }} />,
+    rows: ({ choice, preview, explained }) => (
+      <>
+        <FailureCard group={choice.group} />
+        <RetryGroupCard {...choice} {...{ preview, explained }} />
+      </>
+    ),
     amounts: ({ lines }) => lineAmounts(lines),
     summary: (price) => ({ note: <PaidDays price={price} /> }),
     changes: (before, after) => changedFacts(factsOf(before), factsOf(after)),

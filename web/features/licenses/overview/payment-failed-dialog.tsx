@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { retryPaymentPath } from '../../../app/paths';
+import { CancelGroup } from '../../../checkout/past-due/cancel-group';
+import { FailureFacts } from '../../../checkout/past-due/failure-facts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { Money } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
-import { CancelGroupDialog, useCancelGroup } from './cancel-group-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed.generated';
 import type { FailedGroup } from './payment-failed-banner';
 
@@ -19,27 +20,29 @@ interface PaymentFailedDialogProps {
 }
 
 export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDialogProps) {
-  const [question, setQuestion] = useState<'cancel' | 'reactivate' | null>(null);
-  const { cancel, isBusy, refusal } = useCancelGroup(group);
+  const [isReactivating, setIsReactivating] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { data } = useFailedPaymentQuery({
     variables: { subscriptionId: group.id },
     fetchPolicy: 'no-cache',
   });
+  const failure = data?.retryPaymentPreview?.group ?? null;
   const retry = data?.retryPaymentPreview?.preview ?? null;
   const isReactivatedFirst = group.canReactivate && retry?.isOver === true;
-  const cancelGroup = async () => {
-    setQuestion(null);
-    if (await cancel()) onClose();
-  };
-  if (question === 'reactivate') return <ReactivateDialog {...{ group, isCloud, onClose }} />;
+  if (isReactivating) return <ReactivateDialog {...{ group, isCloud, onClose }} />;
   return (
-    <Dialog title={titleOf(group)} width={525} onClose={() => isBusy || question !== null || onClose()}>
+    <Dialog title={titleOf(group)} width={525} onClose={() => isAsked || onClose()}>
       <ErrorBlock message={refusal} />
       <FailedPaymentFacts group={group} retry={retry} card={data?.viewer?.billingInfo?.card ?? null} />
+      {failure && <FailureFacts group={failure} />}
       <DialogActions>
-        <Button variant="default" loading={isBusy} onClick={() => setQuestion('cancel')}>
-          Cancel Group
-        </Button>
+        <CancelGroup
+          group={{ ...group, name: `Group ${group.number}` }}
+          onRefused={setRefusal}
+          onCanceled={onClose}
+          onAsk={setIsAsked}
+        />
         <Button
           component={Link}
           to={retryPaymentPath(group.id, { isCloud })}
@@ -48,15 +51,8 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
         >
           Retry Payment
         </Button>
-        {isReactivatedFirst && <Button onClick={() => setQuestion('reactivate')}>Reactivate</Button>}
+        {isReactivatedFirst && <Button onClick={() => setIsReactivating(true)}>Reactivate</Button>}
       </DialogActions>
-      {question === 'cancel' && (
-        <CancelGroupDialog
-          group={group}
-          onBack={() => setQuestion(null)}
-          onCancelGroup={() => void cancelGroup()}
-        />
-      )}
     </Dialog>
   );
 }

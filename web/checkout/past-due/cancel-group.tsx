@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatDate } from '#domain/calendar/format-date';
+import { message } from '#domain/messages/catalogue';
+import { useChange } from '../../app/graphql/use-change';
+import { Dialog } from '../../ui/overlays/dialog';
+import { EndActions } from '../../ui/overlays/dialog-form';
+import { notify } from '../../ui/overlays/notify';
+import { refreshAfterOrder } from '../use-finished-order';
+import { CancelGroupDocument } from './cancel-group.generated';
+
+export interface CanceledGroup {
+  id: string;
+  name: string;
+  contents?: string;
+  expireDate: string;
+}
+
+interface CancelGroupProps {
+  group: CanceledGroup;
+  onRefused: (refusal: string | null) => void;
+  onCanceled: () => void;
+  /** Whether the question is open. */
+  onAsk?: (isOpen: boolean) => void;
+}
+
+/** Ends a past-due group with all of its seats, once its owner has said so twice (PAY-03). */
+export function CancelGroup({ group, onRefused, onCanceled, onAsk }: CancelGroupProps) {
+  const { cache } = useApolloClient();
+  const { change, isBusy } = useChange();
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = (isOpen: boolean) => {
+    setIsAsked(isOpen);
+    onAsk?.(isOpen);
+  };
+  const cancel = async () => {
+    ask(false);
+    onRefused(null);
+    const refused = await change(CancelGroupDocument, { id: group.id }, ({ viewer }) => {
+      if (viewer) refreshAfterOrder(cache, viewer.id);
+    });
+    if (refused !== null) return onRefused(refused);
+    void notify({ message: `${group.name} canceled.` });
+    onCanceled();
+  };
+  return (
+    <>
+      <Button variant="default" loading={isBusy} onClick={() => ask(true)}>
+        Cancel Group
+      </Button>
+      {isAsked && (
+        <Dialog title={message.cancelGroupQuestion} width={500} onClose={() => ask(false)}>
+          <p>
+            {group.name}
+            {group.contents && ` (${group.contents})`} was paid until {formatDate(group.expireDate)}. All of
+            its seats end now, and nothing more is charged for them.
+          </p>
+          <EndActions end="Cancel Group" onEnd={cancel} onBack={() => ask(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
