@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cardErrors } from '../cards/card-errors';
 import { readCard, tokenize, tokenizeRequest, wantsValidation } from '../cards/tokenize';
 import type { FaultDial } from '../faults/fault-dial';
-import { type FieldError, type NonceRecord, putNonce } from '../store/records';
+import { type FieldError, type NonceRecord, put } from '../store/records';
 import type { Store } from '../store/store';
 
 export interface Counter {
@@ -36,7 +36,7 @@ export const createCounter = ({ store, merchantId, secret, now, dial }: CounterO
     const errors = cardErrors(card);
     if (errors.length > 0 && wantsValidation(request.data)) return { errors };
     const nonce = tokenize(card, secret, now());
-    store.commit([putNonce(nonce)]);
+    store.commit([put.nonce(nonce)]);
     return { nonce };
   },
 });

@@ -1,15 +1,11 @@
-import type { CardFacts, TransactionStatus } from '../store/records';
+import type { CardFacts, Judgement, TransactionStatus } from '../store/records';
 import { type MismatchReason, mismatchOf } from './avs-cvv';
 
-export interface Verdict {
+export interface Verdict extends Readonly<Judgement> {
   readonly status: Extract<
     TransactionStatus,
     'authorized' | 'processor_declined' | 'gateway_rejected' | 'failed'
   >;
-  readonly processorCode: string;
-  readonly processorText: string;
-  readonly processorType: string;
-  readonly rejectionReason: string | null;
 }
 
 const TEXTS: Readonly<Record<string, string>> = {

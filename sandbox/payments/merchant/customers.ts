@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { billedTo } from '../cards/avs-cvv';
-import { type Change, type CustomerRecord, dropCard, dropCustomer, putCustomer } from '../store/records';
+import { type Change, type CustomerRecord, drop, put } from '../store/records';
 import { type Answer, blankAnswer, notFound, xmlAnswer } from '../wire/answer';
 import { customerView } from '../wire/card-view';
 import type { Desk } from './desk';
@@ -34,30 +34,30 @@ export function updateCustomer(desk: Desk, id: string, fields: CustomerFields): 
 
 export function deleteCustomer(desk: Desk, id: string): Answer {
   if (!desk.store.customers.has(id)) return notFound;
-  desk.store.commit([...cardsOf(desk, id).map((card) => dropCard(card.id)), dropCustomer(id)]);
+  desk.store.commit([...cardsOf(desk, id).map((card) => drop('cards', card.id)), drop('customers', id)]);
   return blankAnswer;
 }
 
 /** Writes the customer, with the card of the nonce if one was sent; a refused card writes no customer. */
 function save(desk: Desk, customer: CustomerRecord, fields: CustomerFields, status: number): Answer {
-  const cardFields = fields.credit_card;
-  const nonceId = fields.payment_method_nonce ?? cardFields?.payment_method_nonce;
+  const cardFields = fields.creditCard;
+  const nonceId = fields.paymentMethodNonce ?? cardFields?.paymentMethodNonce;
   const tokenTaken = tokenRefusal(desk, cardFields?.token);
   if (tokenTaken) return tokenTaken;
-  const changes: Change[] = [putCustomer(customer)];
+  const changes: Change[] = [put.customer(customer)];
   if (nonceId) {
     const taken = takeNonce(desk, nonceId, 'customer');
     if ('refused' in taken) return taken.refused;
     const { spent } = taken;
-    const facts = billedTo(taken.facts, cardFields?.billing_address);
+    const facts = billedTo(taken.facts, cardFields?.billingAddress);
     const checked = verifyIfAsked(desk, { options: cardFields?.options }, facts, spent);
     if ('refused' in checked) return checked.refused;
     const { changes: cardChanges } = newCard(desk, {
       facts,
       customerId: customer.id,
       token: cardFields?.token,
-      makeDefault: cardFields?.options?.make_default ?? false,
-      billingAddress: cardFields?.billing_address,
+      makeDefault: cardFields?.options?.makeDefault ?? false,
+      billingAddress: cardFields?.billingAddress,
       verification: checked.verification,
     });
     changes.push(...spent, ...cardChanges);

@@ -22,10 +22,21 @@ export const createEndpoints = (dial: FaultDial): Endpoints => ({
     (operation, schema, act, refused = unreadable) =>
     (request, response) =>
       answerThrough(dial, operation, request, response, () => {
-        const parsed = schema.safeParse(request.body ?? {});
+        const parsed = schema.safeParse(inCamelCase(request.body ?? {}));
         return parsed.success ? act(parsed.data, idOf(request)) : refused;
       }),
 });
+
+/** The names of the wire are those of the records, but for their case. */
+function inCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inCamelCase);
+  if (typeof value !== 'object' || value === null) return value;
+  const named = Object.entries(value).map(([name, part]: [string, unknown]) => [
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    inCamelCase(part),
+  ]);
+  return Object.fromEntries(named);
+}
 
 function idOf(request: Request): string {
   const { id } = request.params;

@@ -1,6 +1,6 @@
 import { testNonceCard } from '../cards/test-cards';
 import { tokenize } from '../cards/tokenize';
-import { type CardFacts, type Change, type FieldError, type NonceRecord, putNonce } from '../store/records';
+import { type CardFacts, type Change, type FieldError, type NonceRecord, put } from '../store/records';
 import { type Answer, notFound, refusal, refused, xmlAnswer } from '../wire/answer';
 import { UNKNOWN_BIN_DATA } from '../wire/card-view';
 import type { Desk } from './desk';
@@ -30,7 +30,7 @@ export function takeNonce(desk: Desk, id: string, scope: NonceScope): TakenNonce
   if (found.nonce.errors.length > 0) return { refused: cardRefusal(found.nonce.errors) };
   return {
     facts: found.nonce.facts,
-    spent: found.isReusable ? [] : [putNonce({ ...found.nonce, consumed: true })],
+    spent: found.isReusable ? [] : [put.nonce({ ...found.nonce, consumed: true })],
   };
 }
 

@@ -1,11 +1,5 @@
 import { billedTo, withoutCvv } from '../cards/avs-cvv';
-import {
-  type CardFacts,
-  type CardRecord,
-  type Change,
-  type CustomerRecord,
-  putCustomer,
-} from '../store/records';
+import { type CardFacts, type CardRecord, type Change, type CustomerRecord, put } from '../store/records';
 import { type Answer, refused } from '../wire/answer';
 import type { Desk } from './desk';
 import { takeNonce } from './nonces';
@@ -29,10 +23,10 @@ const refuse = (...reason: [code: string, attribute: string, message: string]): 
 });
 
 export function findPayer(desk: Desk, fields: TransactionFields): Found {
-  const customer = fields.customer_id ? desk.store.customers.get(fields.customer_id) : undefined;
-  if (fields.customer_id && !customer) return refuse('91510', 'customer_id', 'Customer ID is invalid.');
-  if (fields.payment_method_nonce) return byNonce(desk, fields, fields.payment_method_nonce, customer);
-  if (fields.payment_method_token) return byToken(desk, fields.payment_method_token, customer);
+  const customer = fields.customerId ? desk.store.customers.get(fields.customerId) : undefined;
+  if (fields.customerId && !customer) return refuse('91510', 'customer_id', 'Customer ID is invalid.');
+  if (fields.paymentMethodNonce) return byNonce(desk, fields, fields.paymentMethodNonce, customer);
+  if (fields.paymentMethodToken) return byToken(desk, fields.paymentMethodToken, customer);
   if (!customer) return refuse('91508', 'base', 'Cannot determine payment method.');
   const card = cardsOf(desk, customer.id).find((candidate) => candidate.isDefault);
   return card
@@ -66,12 +60,12 @@ function byNonce(
   id: string,
   known: CustomerRecord | undefined,
 ): Found {
-  const store = fields.options?.store_in_vault_on_success === true || fields.options?.store_in_vault === true;
+  const store = fields.options?.storeInVaultOnSuccess === true || fields.options?.storeInVault === true;
   const idTaken = known ? undefined : customerIdRefusal(desk, fields.customer?.id);
   if (idTaken) return { refused: idTaken };
   const taken = takeNonce(desk, id, 'transaction');
   if ('refused' in taken) return taken;
-  const facts = billedTo(named(taken.facts, fields.credit_card?.cardholder_name), fields.billing);
+  const facts = billedTo(named(taken.facts, fields.creditCard?.cardholderName), fields.billing);
   const given = fields.customer || store ? newCustomer(fields.customer ?? {}, desk.now()) : null;
   const customer = known ?? given;
   return {
@@ -90,7 +84,7 @@ function byNonce(
           billingAddress,
           verification: null,
         });
-        return { cardToken: card.id, changes: [...(known ? [] : [putCustomer(customer)]), ...changes] };
+        return { cardToken: card.id, changes: [...(known ? [] : [put.customer(customer)]), ...changes] };
       },
     },
   };

@@ -24,26 +24,26 @@ const amount = z
 
 const person = z.object({
   id,
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
   company: z.string().nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
 });
 export type PersonFields = z.infer<typeof person>;
 
-const vaultOptions = z.object({ make_default: flag, verify_card: flag }).nullish();
+const vaultOptions = z.object({ makeDefault: flag, verifyCard: flag }).nullish();
 
 export const customerRequest = z.object({
   customer: person
     .extend({
-      payment_method_nonce: z.string().nullish(),
-      credit_card: z
+      paymentMethodNonce: z.string().nullish(),
+      creditCard: z
         .object({
           token: id,
-          payment_method_nonce: z.string().nullish(),
+          paymentMethodNonce: z.string().nullish(),
           options: vaultOptions,
-          billing_address: billingAddress,
+          billingAddress,
         })
         .nullish(),
     })
@@ -51,32 +51,32 @@ export const customerRequest = z.object({
 });
 
 const newPaymentMethod = z.object({
-  customer_id: z.string().nullish(),
-  payment_method_nonce: z.string().nullish(),
+  customerId: z.string().nullish(),
+  paymentMethodNonce: z.string().nullish(),
   token: id,
-  cardholder_name: z.string().nullish(),
-  billing_address: billingAddress,
+  cardholderName: z.string().nullish(),
+  billingAddress,
   options: vaultOptions,
 });
 export type PaymentMethodFields = z.infer<typeof newPaymentMethod>;
 
 const changedPaymentMethod = z.object({
-  payment_method_nonce: z.string().nullish(),
-  cardholder_name: z.string().nullish(),
-  expiration_month: digits,
-  expiration_year: digits,
-  expiration_date: digits,
-  billing_address: billingAddressChange,
+  paymentMethodNonce: z.string().nullish(),
+  cardholderName: z.string().nullish(),
+  expirationMonth: digits,
+  expirationYear: digits,
+  expirationDate: digits,
+  billingAddress: billingAddressChange,
   options: vaultOptions,
 });
 export type PaymentMethodChange = z.infer<typeof changedPaymentMethod>;
 
 /** The library has two names for one call: of payment methods, and of credit cards. */
 const byEitherName = <Fields extends z.ZodType>(fields: Fields) => z.preprocess(unwrapped, fields);
-const wrapped = z.object({ payment_method: z.unknown(), credit_card: z.unknown() }).partial();
+const wrapped = z.object({ paymentMethod: z.unknown(), creditCard: z.unknown() }).partial();
 
 function unwrapped(body: unknown): unknown {
-  const { payment_method: paymentMethod, credit_card: creditCard } = wrapped.safeParse(body).data ?? {};
+  const { paymentMethod, creditCard } = wrapped.safeParse(body).data ?? {};
   return paymentMethod ?? creditCard ?? {};
 }
 
@@ -88,15 +88,15 @@ export const transactionRequest = z.object({
     .object({
       type: z.enum(['sale', 'credit']).default('sale'),
       amount,
-      order_id: text,
-      payment_method_nonce: z.string().nullish(),
-      payment_method_token: z.string().nullish(),
-      customer_id: z.string().nullish(),
+      orderId: text,
+      paymentMethodNonce: z.string().nullish(),
+      paymentMethodToken: z.string().nullish(),
+      customerId: z.string().nullish(),
       customer: person.nullish(),
-      credit_card: z.object({ cardholder_name: z.string().nullish() }).nullish(),
+      creditCard: z.object({ cardholderName: z.string().nullish() }).nullish(),
       billing: billingAddress,
       options: z
-        .object({ submit_for_settlement: flag, store_in_vault: flag, store_in_vault_on_success: flag })
+        .object({ submitForSettlement: flag, storeInVault: flag, storeInVaultOnSuccess: flag })
         .nullish(),
     })
     .prefault({}),
@@ -104,5 +104,5 @@ export const transactionRequest = z.object({
 export type TransactionFields = z.infer<typeof transactionRequest>['transaction'];
 
 export const amountRequest = z
-  .object({ transaction: z.object({ amount, order_id: text }).prefault({}) })
+  .object({ transaction: z.object({ amount, orderId: text }).prefault({}) })
   .prefault({});

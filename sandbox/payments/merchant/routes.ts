@@ -21,7 +21,7 @@ import {
 } from './requests';
 import { sale } from './sale';
 import { searchIds, searchPage, searchRefused, searchRequest } from './search';
-import { findTransaction, refund, settle, submitForSettlement, voidTransaction } from './settlement';
+import { findTransaction, MOVES, moveTransaction, refund } from './settlement';
 
 export interface MerchantKeys {
   readonly merchantId: string;
@@ -108,16 +108,15 @@ function transactionRoutes(desk: Desk, { plain, withBody }: Endpoints): Router {
   );
   router.put(
     '/:id/submit_for_settlement',
-    withBody('transaction', amountRequest, (body, id) => submitForSettlement(desk, id, body.transaction)),
+    withBody('transaction', amountRequest, ({ transaction: { amount } }, id) =>
+      moveTransaction(desk, id, MOVES.submit, amount),
+    ),
   );
-  router.put(
-    '/:id/settle',
-    plain('transaction', (id) => settle(desk, id)),
-  );
-  router.put(
-    '/:id/void',
-    plain('transaction', (id) => voidTransaction(desk, id)),
-  );
+  for (const name of ['settle', 'void'] as const)
+    router.put(
+      `/:id/${name}`,
+      plain('transaction', (id) => moveTransaction(desk, id, MOVES[name])),
+    );
   router.post(
     '/:id/refund',
     withBody('transaction', amountRequest, (body, id) => refund(desk, id, body.transaction)),

@@ -1,6 +1,6 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED, judgeAmount, judgeCard, rejected, type Verdict } from '../cards/processor';
-import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
+import { put, type TransactionRecord, type TransactionStatus } from '../store/records';
 import { type Answer, centsOf, declinedAnswer, refused, xmlAnswer } from '../wire/answer';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
@@ -22,7 +22,7 @@ export function sale(desk: Desk, fields: TransactionFields): Answer {
   const approved = verdict.status === 'authorized';
   const vaulted = approved ? payer.vault() : { cardToken: payer.cardToken, changes: [] };
   const transaction = recordOf(desk, fields, payer, amountCents, verdict, vaulted.cardToken);
-  desk.store.commit([...payer.spent, ...vaulted.changes, putTransaction(transaction)]);
+  desk.store.commit([...payer.spent, ...vaulted.changes, put.transaction(transaction)]);
   const view = transactionView(transaction, desk.now());
   if (approved) return xmlAnswer(201, 'transaction', view);
   const reason = verdict.rejectionReason;
@@ -40,7 +40,7 @@ function readAmount(text: string): number | Answer {
   return cents > MAX_CENTS ? refuse('81528', 'Amount is too large.') : cents;
 }
 
-function formProblem({ type, order_id: orderId }: TransactionFields): Answer | undefined {
+function formProblem({ type, orderId }: TransactionFields): Answer | undefined {
   if (type !== 'sale') return refused('transaction', '91523', 'type', 'Transaction type is invalid.');
   if ((orderId ?? '').length > 255)
     return refused('transaction', '91501', 'order_id', 'Order ID is too long.');
@@ -49,7 +49,7 @@ function formProblem({ type, order_id: orderId }: TransactionFields): Answer | u
 
 function judge(desk: Desk, fields: TransactionFields, payer: Payer, amountCents: number): Verdict {
   if (isDuplicate(desk, fields, payer, amountCents)) return rejected('duplicate');
-  const card = judgeCard(payer.facts, desk.now(), !fields.payment_method_nonce);
+  const card = judgeCard(payer.facts, desk.now(), !fields.paymentMethodNonce);
   if (card.status !== 'authorized') return card;
   return desk.declineByAmount ? judgeAmount(amountCents) : APPROVED;
 }
@@ -61,7 +61,7 @@ function isDuplicate(desk: Desk, fields: TransactionFields, payer: Payer, amount
     (other) =>
       other.type === 'sale' &&
       (other.status === 'authorized' || other.status === 'submitted_for_settlement') &&
-      other.orderId === fields.order_id &&
+      other.orderId === fields.orderId &&
       other.amountCents === amountCents &&
       other.facts.fingerprint === payer.facts.fingerprint &&
       Date.parse(other.createdAt) > since,
@@ -77,7 +77,7 @@ function recordOf(
   cardToken: string | null,
 ): TransactionRecord {
   const at = desk.now().toISOString();
-  const submit = verdict.status === 'authorized' && fields.options?.submit_for_settlement === true;
+  const submit = verdict.status === 'authorized' && fields.options?.submitForSettlement === true;
   const status: TransactionStatus = submit ? 'submitted_for_settlement' : verdict.status;
   const passed = submit ? [verdict.status, status] : [status];
   return {
@@ -86,7 +86,7 @@ function recordOf(
     type: 'sale',
     status,
     amountCents,
-    orderId: fields.order_id,
+    orderId: fields.orderId,
     customer: payer.customer,
     cardToken,
     facts: payer.facts,

@@ -9,17 +9,17 @@ const PAGE_SIZE = 50;
 
 const textCriterion = z.object({
   is: z.string().optional(),
-  is_not: z.string().optional(),
-  starts_with: z.string().optional(),
-  ends_with: z.string().optional(),
+  isNot: z.string().optional(),
+  startsWith: z.string().optional(),
+  endsWith: z.string().optional(),
   contains: z.string().optional(),
 });
 const textOf = {
   id: (transaction: TransactionRecord) => transaction.id,
-  order_id: (transaction: TransactionRecord) => transaction.orderId ?? '',
-  customer_id: (transaction: TransactionRecord) => transaction.customer?.id ?? '',
-  customer_email: (transaction: TransactionRecord) => transaction.customer?.email ?? '',
-  payment_method_token: (transaction: TransactionRecord) => transaction.cardToken ?? '',
+  orderId: (transaction: TransactionRecord) => transaction.orderId ?? '',
+  customerId: (transaction: TransactionRecord) => transaction.customer?.id ?? '',
+  customerEmail: (transaction: TransactionRecord) => transaction.customer?.email ?? '',
+  paymentMethodToken: (transaction: TransactionRecord) => transaction.cardToken ?? '',
 };
 
 const rangeCriterion = z.object({
@@ -33,15 +33,15 @@ const listCriterion = z.array(z.string());
 export const searchRequest = z.object({
   search: z.strictObject({
     id: textCriterion.optional(),
-    order_id: textCriterion.optional(),
-    customer_id: textCriterion.optional(),
-    customer_email: textCriterion.optional(),
-    payment_method_token: textCriterion.optional(),
+    orderId: textCriterion.optional(),
+    customerId: textCriterion.optional(),
+    customerEmail: textCriterion.optional(),
+    paymentMethodToken: textCriterion.optional(),
     ids: listCriterion.optional(),
     status: listCriterion.optional(),
     type: listCriterion.optional(),
     amount: rangeCriterion.optional(),
-    created_at: rangeCriterion.optional(),
+    createdAt: rangeCriterion.optional(),
   }),
 });
 type Criteria = z.infer<typeof searchRequest>['search'];
@@ -79,13 +79,13 @@ function matches(transaction: TransactionRecord, criteria: Criteria): boolean {
     (criteria.status?.includes(transaction.status) ?? true) &&
     (criteria.type?.includes(transaction.type) ?? true) &&
     matchesRange(Number(decimal(transaction.amountCents)), criteria.amount, Number) &&
-    matchesRange(Date.parse(transaction.createdAt), criteria.created_at, Date.parse)
+    matchesRange(Date.parse(transaction.createdAt), criteria.createdAt, Date.parse)
   );
 }
 
 function matchesText(value: string, criterion: z.infer<typeof textCriterion> | undefined): boolean {
   if (!criterion) return true;
-  const { is, is_not: isNot, starts_with: startsWith, ends_with: endsWith, contains } = criterion;
+  const { is, isNot, startsWith, endsWith, contains } = criterion;
   return (
     (is === undefined || value === is) &&
     (isNot === undefined || value !== isNot) &&

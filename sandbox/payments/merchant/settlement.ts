@@ -1,13 +1,13 @@
 import { newId } from '../../runtime/ids';
 import { APPROVED } from '../cards/processor';
-import { putTransaction, type TransactionRecord, type TransactionStatus } from '../store/records';
+import { put, type TransactionRecord, type TransactionStatus } from '../store/records';
 import { type Answer, centsOf, notFound, refused, xmlAnswer } from '../wire/answer';
 import { transactionView } from '../wire/transaction-view';
 import type { Desk } from './desk';
 
 interface AmountFields {
   readonly amount: string;
-  readonly order_id: string | null;
+  readonly orderId: string | null;
 }
 
 const refuse = (code: string, message: string, attribute = 'base'): Answer =>
@@ -21,41 +21,52 @@ export function findTransaction(desk: Desk, id: string): Answer {
   return transaction ? show(desk, transaction, 200) : notFound;
 }
 
-export function submitForSettlement(desk: Desk, id: string, { amount }: AmountFields): Answer {
+interface Move {
+  readonly from: readonly TransactionStatus[];
+  readonly to: TransactionStatus;
+  readonly refusal: readonly [code: string, message: string];
+}
+
+export const MOVES = {
+  submit: {
+    from: ['authorized'],
+    to: 'submitted_for_settlement',
+    refusal: ['91507', 'Cannot submit for settlement unless status is authorized.'],
+  },
+  /** What Braintree's own test gateway offers: settles at once instead of overnight. */
+  settle: {
+    from: ['submitted_for_settlement'],
+    to: 'settled',
+    refusal: ['91575', 'Cannot simulate settlement unless status is submitted_for_settlement.'],
+  },
+  void: {
+    from: ['authorized', 'submitted_for_settlement'],
+    to: 'voided',
+    refusal: ['91504', 'Transaction can only be voided if status is authorized or submitted_for_settlement.'],
+  },
+} satisfies Record<string, Move>;
+
+/** An amount that is sent may be less than was authorized. */
+export function moveTransaction(desk: Desk, id: string, { from, to, refusal }: Move, amount = ''): Answer {
   const transaction = desk.store.transactions.get(id);
   if (!transaction) return notFound;
-  if (transaction.status !== 'authorized') {
-    return refuse('91507', 'Cannot submit for settlement unless status is authorized.');
-  }
+  if (!from.includes(transaction.status)) return refuse(...refusal);
   const cents = amount === '' ? transaction.amountCents : centsOf(amount);
   if (cents === undefined || cents === 0) return refuse('81503', 'Amount is an invalid format.', 'amount');
   if (cents > transaction.amountCents) return refuse('91522', 'Settlement amount is too large.', 'amount');
-  return move(desk, { ...transaction, amountCents: cents }, 'submitted_for_settlement');
+  const at = desk.now().toISOString();
+  const moved: TransactionRecord = {
+    ...transaction,
+    amountCents: cents,
+    status: to,
+    updatedAt: at,
+    history: [...transaction.history, { status: to, amountCents: cents, at }],
+  };
+  desk.store.commit([put.transaction(moved)]);
+  return show(desk, moved, 200);
 }
 
-/** What Braintree's own test gateway offers: settles at once instead of overnight. */
-export function settle(desk: Desk, id: string): Answer {
-  const transaction = desk.store.transactions.get(id);
-  if (!transaction) return notFound;
-  if (transaction.status !== 'submitted_for_settlement') {
-    return refuse('91575', 'Cannot simulate settlement unless status is submitted_for_settlement.');
-  }
-  return move(desk, transaction, 'settled');
-}
-
-export function voidTransaction(desk: Desk, id: string): Answer {
-  const transaction = desk.store.transactions.get(id);
-  if (!transaction) return notFound;
-  if (transaction.status !== 'authorized' && transaction.status !== 'submitted_for_settlement') {
-    return refuse(
-      '91504',
-      'Transaction can only be voided if status is authorized or submitted_for_settlement.',
-    );
-  }
-  return move(desk, transaction, 'voided');
-}
-
-export function refund(desk: Desk, id: string, { amount, order_id: orderId }: AmountFields): Answer {
+export function refund(desk: Desk, id: string, { amount, orderId }: AmountFields): Answer {
   const original = desk.store.transactions.get(id);
   if (!original) return notFound;
   if (original.type === 'credit') return refuse('91505', 'Cannot refund a credit.');
@@ -84,7 +95,7 @@ export function refund(desk: Desk, id: string, { amount, order_id: orderId }: Am
     updatedAt: at,
   };
   const refunded = { ...original, refundIds: [...original.refundIds, credit.id], updatedAt: at };
-  desk.store.commit([putTransaction(credit), putTransaction(refunded)]);
+  desk.store.commit([put.transaction(credit), put.transaction(refunded)]);
   return show(desk, credit, 201);
 }
 
@@ -93,15 +104,3 @@ const refundedCents = (desk: Desk, { refundIds }: TransactionRecord): number =>
     .map((id) => desk.store.transactions.get(id))
     .filter((credit) => credit !== undefined && credit.status !== 'voided')
     .reduce((total, credit) => total + (credit?.amountCents ?? 0), 0);
-
-function move(desk: Desk, transaction: TransactionRecord, status: TransactionStatus): Answer {
-  const at = desk.now().toISOString();
-  const moved: TransactionRecord = {
-    ...transaction,
-    status,
-    updatedAt: at,
-    history: [...transaction.history, { status, amountCents: transaction.amountCents, at }],
-  };
-  desk.store.commit([putTransaction(moved)]);
-  return show(desk, moved, 200);
-}

@@ -6,8 +6,9 @@ import {
   type CardRecord,
   type Change,
   type CustomerRecord,
-  putCard,
+  put,
   type VerificationRecord,
+  withSent,
 } from '../store/records';
 import { type Answer, declinedAnswer, refused } from '../wire/answer';
 import { verificationView } from '../wire/card-view';
@@ -35,18 +36,10 @@ export function newCustomer(fields: PersonFields, now: Date): CustomerRecord {
   );
 }
 
-/** A field that was not sent stays; a null clears it. */
 export function mergeCustomer(customer: CustomerRecord, fields: PersonFields, now: Date): CustomerRecord {
-  const keep = (sent: string | null | undefined, old: string | null) => (sent === undefined ? old : sent);
-  return {
-    ...customer,
-    firstName: keep(fields.first_name, customer.firstName),
-    lastName: keep(fields.last_name, customer.lastName),
-    company: keep(fields.company, customer.company),
-    email: keep(fields.email, customer.email),
-    phone: keep(fields.phone, customer.phone),
-    updatedAt: now.toISOString(),
-  };
+  const { firstName, lastName, company, email, phone } = fields;
+  const sent = { firstName, lastName, company, email, phone, updatedAt: now.toISOString() };
+  return withSent(customer, sent);
 }
 
 export function verify(facts: CardFacts, now: Date): VerificationRecord {
@@ -89,7 +82,7 @@ export function newCard(desk: Desk, input: NewCard): { card: CardRecord; changes
     updatedAt: now,
     facts: input.facts,
   };
-  return { card, changes: [...(card.isDefault ? undefault(others) : []), putCard(card)] };
+  return { card, changes: [...(card.isDefault ? undefault(others) : []), put.card(card)] };
 }
 
 /** The name beside a nonce wins over the one that the browser sent with the card. */
@@ -107,7 +100,7 @@ export function customerIdRefusal(desk: Desk, id: string | null | undefined): An
 }
 
 export const undefault = (cards: readonly CardRecord[]): Change[] =>
-  cards.filter((card) => card.isDefault).map((card) => putCard({ ...card, isDefault: false }));
+  cards.filter((card) => card.isDefault).map((card) => put.card({ ...card, isDefault: false }));
 
 type Checked = { readonly verification: VerificationRecord | null } | { readonly refused: Answer };
 
@@ -118,7 +111,7 @@ export function verifyIfAsked(
   facts: CardFacts,
   spent: readonly Change[],
 ): Checked {
-  if (!options?.verify_card) return { verification: null };
+  if (!options?.verifyCard) return { verification: null };
   const verification = verify(facts, desk.now());
   if (verification.status === 'verified') return { verification };
   desk.store.commit(spent);

@@ -32,29 +32,41 @@ const nonceRecord = z.object({
 });
 export type NonceRecord = z.infer<typeof nonceRecord>;
 
-const verificationRecord = z.object({
-  id: z.string(),
-  status: z.enum(['verified', 'processor_declined', 'failed', 'gateway_rejected']),
+/** What the bank said of a card or a charge. */
+const judgement = z.object({
   processorCode: z.string(),
   processorText: z.string(),
   processorType: z.string(),
   rejectionReason: z.string().nullable(),
+});
+export type Judgement = z.infer<typeof judgement>;
+
+const verificationRecord = judgement.extend({
+  id: z.string(),
+  status: z.enum(['verified', 'processor_declined', 'failed', 'gateway_rejected']),
   createdAt: z.string(),
 });
 export type VerificationRecord = z.infer<typeof verificationRecord>;
 
-const address = z.object({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  company: z.string().nullable(),
-  streetAddress: z.string().nullable(),
-  extendedAddress: z.string().nullable(),
-  locality: z.string().nullable(),
-  region: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  countryName: z.string().nullable(),
-  countryCodeAlpha2: z.string().nullable(),
-});
+const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'company',
+  'streetAddress',
+  'extendedAddress',
+  'locality',
+  'region',
+  'postalCode',
+  'countryName',
+  'countryCodeAlpha2',
+] as const;
+
+export function addressOf<Part extends z.ZodType>(part: Part) {
+  const parts = Object.fromEntries(ADDRESS_PARTS.map((name) => [name, part]));
+  return z.object(parts as Record<(typeof ADDRESS_PARTS)[number], Part>);
+}
+
+const address = addressOf(z.string().nullable());
 export type Address = z.infer<typeof address>;
 
 const cardRecord = z.object({
@@ -92,7 +104,7 @@ const transactionStatus = z.enum([
 ]);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
-const transactionRecord = z.object({
+const transactionRecord = judgement.extend({
   id: z.string(),
   type: z.enum(['sale', 'credit']),
   status: transactionStatus,
@@ -101,10 +113,6 @@ const transactionRecord = z.object({
   customer: customerRecord.pick({ id: true, firstName: true, lastName: true, email: true }).nullable(),
   cardToken: z.string().nullable(),
   facts: cardFacts,
-  processorCode: z.string(),
-  processorText: z.string(),
-  processorType: z.string(),
-  rejectionReason: z.string().nullable(),
   authorizationCode: z.string().nullable(),
   refundedTransactionId: z.string().nullable(),
   refundIds: z.array(z.string()),
@@ -124,13 +132,18 @@ const change = z.discriminatedUnion('table', [
 export type Change = z.infer<typeof change>;
 export const commitLine = z.array(change);
 
-export const putNonce = (value: NonceRecord): Change => ({ table: 'nonces', id: value.id, value });
-export const putCard = (value: CardRecord): Change => ({ table: 'cards', id: value.id, value });
-export const putCustomer = (value: CustomerRecord): Change => ({ table: 'customers', id: value.id, value });
-export const putTransaction = (value: TransactionRecord): Change => ({
-  table: 'transactions',
-  id: value.id,
-  value,
-});
-export const dropCard = (id: string): Change => ({ table: 'cards', id, value: null });
-export const dropCustomer = (id: string): Change => ({ table: 'customers', id, value: null });
+export const put = {
+  nonce: (value: NonceRecord): Change => ({ table: 'nonces', id: value.id, value }),
+  card: (value: CardRecord): Change => ({ table: 'cards', id: value.id, value }),
+  customer: (value: CustomerRecord): Change => ({ table: 'customers', id: value.id, value }),
+  transaction: (value: TransactionRecord): Change => ({ table: 'transactions', id: value.id, value }),
+};
+
+export const drop = (table: Change['table'], id: string): Change => ({ table, id, value: null });
+
+type Sent<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+/** A field that was not sent stays; a null clears it. */
+export function withSent<Fields extends object>(old: Fields, sent: Sent<Fields>): Fields {
+  return { ...old, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) };
+}

@@ -1,54 +1,33 @@
 import type { Journal } from './journal';
-import {
-  type CardRecord,
-  type Change,
-  type CustomerRecord,
-  commitLine,
-  type NonceRecord,
-  type TransactionRecord,
-} from './records';
+import { type Change, commitLine } from './records';
 
-export interface Store {
-  readonly nonces: ReadonlyMap<string, NonceRecord>;
-  readonly cards: ReadonlyMap<string, CardRecord>;
-  readonly customers: ReadonlyMap<string, CustomerRecord>;
-  readonly transactions: ReadonlyMap<string, TransactionRecord>;
+type Row<Table> = NonNullable<Extract<Change, { readonly table: Table }>['value']>;
+
+type Tables = { readonly [Table in Change['table']]: ReadonlyMap<string, Row<Table>> };
+
+export interface Store extends Tables {
   /** Writes all changes or none: to the journal first, then to memory. */
   commit(changes: readonly Change[]): void;
   close(): void;
 }
 
 export function openStore(journal: Journal): Store {
-  const nonces = new Map<string, NonceRecord>();
-  const cards = new Map<string, CardRecord>();
-  const customers = new Map<string, CustomerRecord>();
-  const transactions = new Map<string, TransactionRecord>();
-
-  const put = <T>(table: Map<string, T>, id: string, value: T | null) => {
-    if (value === null) table.delete(id);
-    else table.set(id, value);
+  const tables = {
+    nonces: new Map<string, Row<'nonces'>>(),
+    cards: new Map<string, Row<'cards'>>(),
+    customers: new Map<string, Row<'customers'>>(),
+    transactions: new Map<string, Row<'transactions'>>(),
   };
-  const apply = (change: Change) => {
-    switch (change.table) {
-      case 'nonces':
-        return put(nonces, change.id, change.value);
-      case 'cards':
-        return put(cards, change.id, change.value);
-      case 'customers':
-        return put(customers, change.id, change.value);
-      case 'transactions':
-        return put(transactions, change.id, change.value);
-    }
+  const apply = ({ table, id, value }: Change) => {
+    const rows: Map<string, unknown> = tables[table];
+    if (value === null) rows.delete(id);
+    else rows.set(id, value);
   };
-
   for (const [index, line] of journal.lines.entries()) {
     for (const change of readLine(line, index + 1)) apply(change);
   }
   return {
-    nonces,
-    cards,
-    customers,
-    transactions,
+    ...tables,
     commit(changes) {
       journal.append(JSON.stringify(changes));
       for (const change of changes) apply(change);
