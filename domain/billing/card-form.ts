@@ -1,6 +1,7 @@
+import cardValidator from 'card-validator';
 import { message } from '../messages/catalogue';
 import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './card-limits';
-import { isValidCardNumber } from './card-number';
+import { maskedCardNumber } from './card-mask';
 import { US_COUNTRY } from './countries';
 
 export interface CardForm extends CardTexts {
@@ -27,4 +28,20 @@ export function checkCardForm(
     ['country', isFilled(form.country), message.countryRequired],
     ['postalCode', form.country !== US_COUNTRY || isFilled(form.postalCode), message.zipRequired],
   ]);
+}
+
+const LENGTHS = [15, 16, 19];
+
+export function cardDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '');
+}
+
+/** Checksum and brand hold and there are 15, 16 or 19 digits (CARD-11, D-22); the untouched mask is valid. */
+export function isValidCardNumber(typed: string, lastFourOnFile: string | null = null): boolean {
+  if (lastFourOnFile && typed === maskedCardNumber(lastFourOnFile)) return true;
+  const digits = cardDigits(typed);
+  // The library skips the checksum of UnionPay unless told otherwise.
+  return (
+    LENGTHS.includes(digits.length) && cardValidator.number(digits, { luhnValidateUnionPay: true }).isValid
+  );
 }

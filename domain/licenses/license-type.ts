@@ -18,6 +18,24 @@ export const LicenseType = {
 
 export type LicenseType = (typeof LicenseType)[keyof typeof LicenseType];
 
+/** By the names that the graph has for them. */
+export const LICENSE_TYPES_BY_NAME = {
+  PRO: 0,
+  TEAM: 1,
+  ENTERPRISE: 2,
+  ASEC5: 3,
+  ASEC10: 4,
+  ASEC20: 5,
+  ASEC50: 6,
+  ASEC100: 7,
+  ASEC_CUSTOM: 10,
+  ONPREM_CUSTOM: 11,
+  ONPREM_TRIAL: 12,
+  CLOUD_AUTHOR: 13,
+  ACB_CLOUD_AUTHOR: 14,
+  ACB_RP_PUBLISHER: 15,
+} as const satisfies Record<string, LicenseType>;
+
 /** Those with a price and a product code (T-01). */
 export type SaleLicenseType = Exclude<LicenseType, 10 | 11 | 12>;
 

@@ -3,6 +3,14 @@ export type TermCode = 1 | 2 | 4 | 5;
 
 export const TERM_CODES = [1, 2, 4, 5] as const satisfies readonly TermCode[];
 
+/** By the names that the graph has for them. */
+export const TERM_CODES_BY_NAME = {
+  MONTHLY: 1,
+  ANNUAL: 2,
+  TWO_YEARS: 4,
+  THREE_YEARS: 5,
+} as const satisfies Record<string, TermCode>;
+
 export const DEFAULT_TERM: TermCode = 2;
 
 export function isTermCode(value: unknown): value is TermCode {

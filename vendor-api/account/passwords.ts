@@ -1,14 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/credentials';
-import type { VendorDeps } from '../deps';
+import type { PasswordCost, VendorDeps } from '../deps';
 import { admitTry, forgetTries } from './throttle';
-
-/** Memory is 128 × N × r bytes, work is N × r × p. Stored with each hash. */
-export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
 
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;

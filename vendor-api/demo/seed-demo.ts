@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { addDays, addMonths } from '#domain/calendar/calendar-date';
+import { LicenseType } from '#domain/licenses/license-type';
 import { hashPassword } from '../account/passwords';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import { atlas } from './atlas';
 import { cora } from './cora';
-import { addCustomer, type Story } from './customer';
+import { addCustomer, type Customer, type Story, type StoryTime } from './customer';
 import { diana, MAX } from './diana';
 import { addDianaPhoto } from './diana-card';
-import { emil } from './emil';
 import { fiona, NILS } from './fiona';
 import { paula } from './paula';
 import { addUpgrade, petra } from './petra';
@@ -45,4 +46,24 @@ async function tell(story: Story): Promise<void> {
   await addUpgrade(story, await addCustomer(story, petra(story)));
   await addCustomer(story, emil(story));
   await addCustomer(story, atlas(story));
+}
+
+const at = (name: string) => `${name}@lakeside.example`;
+
+function emil({ today }: StoryTime): Customer {
+  const startDate = addMonths(today, -7);
+  const year = { purchaseDate: startDate, startDate, expireDate: addDays(addMonths(startDate, 12), -1) };
+  const student = { ...year, licenseType: LicenseType.Pro, note: 'Interaction design, year 2' };
+  return {
+    email: at('emil'),
+    name: 'Emil Sørensen',
+    company: 'Lakeside College',
+    licenses: {
+      education: [
+        { ...year, licenseType: LicenseType.Team, assignedTo: at('emil'), note: 'Teacher' },
+        { ...student, assignedTo: at('freja.holm') },
+        { ...student, assignedTo: at('malte.friis') },
+      ],
+    },
+  };
 }

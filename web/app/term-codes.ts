@@ -1,6 +1,7 @@
-import type { TermCode } from '#domain/terms/term-code';
+import { TERM_CODES_BY_NAME, type TermCode } from '#domain/terms/term-code';
+import { inverse } from '#domain/text/inverse';
 import type { Term } from '../schema.generated';
 
-export const TERMS: Record<TermCode, Term> = { 1: 'MONTHLY', 2: 'ANNUAL', 4: 'TWO_YEARS', 5: 'THREE_YEARS' };
+export const TERM_CODES: Record<Term, TermCode> = TERM_CODES_BY_NAME;
 
-export const TERM_CODES: Record<Term, TermCode> = { MONTHLY: 1, ANNUAL: 2, TWO_YEARS: 4, THREE_YEARS: 5 };
+export const TERMS = inverse(TERM_CODES);

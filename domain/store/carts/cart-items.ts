@@ -39,22 +39,14 @@ export interface AseCart {
 
 export const DEFAULT_ASE_CART: AseCart = { term: 2, productType: 'ASEC5' };
 
-export type AseLicenseType = 3 | 4 | 5 | 6 | 7;
-
-const LICENSE_TYPES: Record<AseProduct, AseLicenseType> = {
-  ASEC5: 3,
-  ASEC10: 4,
-  ASEC20: 5,
-  ASEC50: 6,
-  ASEC100: 7,
-};
+export type AseLicenseType = (typeof LICENSE_TYPES_BY_NAME)[AseProduct];
 
 export function aseLicenseType(product: AseProduct): AseLicenseType {
-  return LICENSE_TYPES[product];
+  return LICENSE_TYPES_BY_NAME[product];
 }
 
 export function aseProductOf(licenseType: number): AseProduct | null {
-  return ASE_PRODUCTS.find((product) => LICENSE_TYPES[product] === licenseType) ?? null;
+  return ASE_PRODUCTS.find((product) => aseLicenseType(product) === licenseType) ?? null;
 }
 
 export function isAseProduct(value: unknown): value is AseProduct {
@@ -67,7 +59,7 @@ export function publisherCount(product: AseProduct): number {
 
 /** Bundles are sold one at a time. */
 export function aseItems({ productType }: Pick<AseCart, 'productType'>): CartItem[] {
-  return [{ licenseType: LICENSE_TYPES[productType], quantity: 1 }];
+  return [{ licenseType: aseLicenseType(productType), quantity: 1 }];
 }
 
 /** The business plan sells authors and publishers, the organisation plan authors alone (D-31). */

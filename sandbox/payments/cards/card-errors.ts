@@ -1,18 +1,6 @@
 import type { FieldError } from '../store/records';
 import { brandOf, cvvLength } from './brands';
-import { testCardOutcome } from './test-cards';
-
-interface Expiry {
-  readonly expirationMonth: string;
-  readonly expirationYear: string;
-}
-
-export interface CardInput extends Expiry {
-  readonly number: string;
-  readonly cvv: string;
-  readonly cardholderName: string | null;
-  readonly postalCode: string | null;
-}
+import { type CardInput, type Expiry, testCardOutcome } from './test-cards';
 
 const error = (field: string, code: string, message: string): FieldError => ({ field, code, message });
 

@@ -1,5 +1,16 @@
 import type { CardOutcome } from '../store/records';
-import type { CardInput } from './card-errors';
+
+export interface Expiry {
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
+}
+
+export interface CardInput extends Expiry {
+  readonly number: string;
+  readonly cvv: string;
+  readonly cardholderName: string | null;
+  readonly postalCode: string | null;
+}
 
 /** Braintree's published numbers; any other is refused (81717). Declining ones decline sales too, which is easier to try. */
 const OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([

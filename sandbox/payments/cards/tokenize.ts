@@ -4,8 +4,8 @@ import { newId } from '../../runtime/ids';
 import type { NonceRecord } from '../store/records';
 import { cvvResponse, postalResponse } from './avs-cvv';
 import { brandOf } from './brands';
-import { type CardInput, cardErrors } from './card-errors';
-import { testCardOutcome } from './test-cards';
+import { cardErrors } from './card-errors';
+import { type CardInput, testCardOutcome } from './test-cards';
 
 const text = z
   .union([z.string(), z.number()])

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import classes from './cards.module.css';
-import type { Column } from './column';
-import { RowList, type RowWindow } from './row-list';
+import type { Column, RowWindow } from './column';
+import { RowList } from './row-list';
 
 const CARD_HEIGHT = 120;
 

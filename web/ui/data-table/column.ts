@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface Column<Row, Field extends string = never> {
   id: string;
@@ -23,4 +23,21 @@ export interface Section<Row> {
   key: string;
   heading: { text: ReactNode; figure: ReactNode; figureColumn: string } | null;
   rows: readonly Row[];
+}
+
+export interface RowWindow {
+  start: number;
+  end: number;
+  /** Pixels that the rows before and after take up. */
+  before: number;
+  after: number;
+  /** Ref for every row; it needs its index as `data-index`. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+export interface RowListProps {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  rowHeight: number;
+  children: (window: RowWindow) => ReactNode;
 }

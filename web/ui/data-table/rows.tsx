@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table whose display changes
 import { memo, useRef } from 'react';
-import type { Column, Section, TableSort } from './column';
-import { RowList, type RowWindow } from './row-list';
+import type { Column, RowWindow, Section, TableSort } from './column';
+import { RowList } from './row-list';
 import classes from './rows.module.css';
 import { ColumnHead } from './sort';
 

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { RowListProps } from './row-list';
+import type { RowListProps } from './column';
 
 export function WindowedRows({ list, count, rowHeight, children }: RowListProps) {
   const scrollMargin = useTopInPage(list);

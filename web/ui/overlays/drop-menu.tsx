@@ -1,10 +1,19 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Menu } from '@mantine/core';
-import { cloneElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { closeByEscape } from './close-by-escape';
-import type { MenuButton } from './menu-on-demand';
 import { portalInLandmark } from './portal-in-landmark';
+
+export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 interface DropMenuProps {
   button: MenuButton;

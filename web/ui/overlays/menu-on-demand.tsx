@@ -1,12 +1,5 @@
-import {
-  type ButtonHTMLAttributes,
-  type ComponentType,
-  cloneElement,
-  type ReactElement,
-  useState,
-} from 'react';
-
-export type MenuButton = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+import { type ComponentType, cloneElement, useState } from 'react';
+import type { MenuButton } from './drop-menu';
 
 interface MenuOnDemandProps<ItemsProps extends object> {
   button: MenuButton;

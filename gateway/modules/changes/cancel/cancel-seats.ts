@@ -1,4 +1,4 @@
-import { hasWaitingChange } from '#domain/changes/cancel/plan-cancel';
+import { hasWaitingChange, type CancelPlan, planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
@@ -6,9 +6,12 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CancelPreviewPayload } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
-import { toUserErrorCode, userError } from '../../common/user-error';
+import { toUserErrorCode, userError, type Fault, fault } from '../../common/user-error';
 import { refused, type SeatsChange } from '../../licenses/change-seats';
-import { type CancelWay, planSeats } from './plan-seats';
+import { requireFewSeats } from '../../licenses/find-licenses';
+import { loadBook } from '../../licenses/license-book';
+import { refusalOfSeats } from '../seats-at-fault';
+import { type SelectedGroup, selectRpSeats } from '../select-rp-seats';
 
 export const cancelSeatsResolvers = {
   Mutation: {
@@ -78,4 +81,34 @@ async function preview(
     },
     userErrors: [],
   };
+}
+
+type CancelWay = 'cancel' | 'uncancel';
+
+type Plan = Extract<CancelPlan, { ok: true }> & { readonly selected: readonly SelectedGroup[] };
+
+const PLANS: Record<CancelWay, typeof planCancel> = { cancel: planCancel, uncancel: planUncancel };
+
+/** What would become of the seats, by the rows as they are now; what somebody else has is told like what nobody has. */
+async function planSeats(
+  context: GatewayContext,
+  way: CancelWay,
+  seatIds: readonly string[],
+): Promise<Plan | Fault> {
+  requireFewSeats(seatIds);
+  const wanted = new Set(seatIds);
+  if (wanted.size === 0) return fault('INVALID_INPUT', message.seatsRequired, { field: 'seatIds' });
+  const [book, viewer, today] = await Promise.all([
+    loadBook(context),
+    requireProfile(context),
+    context.loads.today(),
+  ]);
+  const selected = selectRpSeats(book, ({ seatId }) => wanted.has(seatId));
+  const found = new Set(selected.flatMap(({ rows }) => [...rows.keys()]));
+  const missing = [...wanted].filter((id) => !found.has(id));
+  if (missing.length > 0) return fault('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing });
+  const plan = PLANS[way](selected, { viewer, today });
+  if (plan.ok) return { ...plan, selected };
+  const planAlone = (group: SelectedGroup) => PLANS[way]([group], { viewer, today });
+  return { ok: false, error: refusalOfSeats(plan.refusal, selected, planAlone, 'seatIds') };
 }

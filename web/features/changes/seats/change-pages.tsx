@@ -1,4 +1,8 @@
+import { EDITIONS } from '#domain/licenses/edition';
+import { LICENSE_TYPES_BY_NAME, type LicenseType as LicenseTypeCode } from '#domain/licenses/license-type';
+import { ASE_PRODUCTS, aseLicenseType } from '#domain/store/carts/cart-items';
 import { parseTermCode } from '#domain/terms/term-code';
+import { inverse } from '#domain/text/inverse';
 import { routes } from '../../../app/paths';
 import { TERMS } from '../../../app/term-codes';
 import type { LicenseType } from '../../../schema.generated';
@@ -15,17 +19,9 @@ import {
 } from './change-term.generated';
 import { seatChange } from './seat-change';
 
-/** Editions of RP and bundles of Cloud for Business, by the vendor's numbers (ENUM-04). */
-const LICENSE_TYPES: Readonly<Record<string, LicenseType>> = {
-  0: 'PRO',
-  1: 'TEAM',
-  2: 'ENTERPRISE',
-  3: 'ASEC5',
-  4: 'ASEC10',
-  5: 'ASEC20',
-  6: 'ASEC50',
-  7: 'ASEC100',
-};
+const NAMES: Readonly<Record<LicenseTypeCode, LicenseType>> = inverse(LICENSE_TYPES_BY_NAME);
+/** Editions of RP and bundles of Cloud for Business (ENUM-04). */
+const CHANGED_TO: readonly LicenseTypeCode[] = [...EDITIONS, ...ASE_PRODUCTS.map(aseLicenseType)];
 
 const editionChange = seatChange({
   page: routes.changeEdition,
@@ -34,8 +30,8 @@ const editionChange = seatChange({
   rows: EditionChangeRowsDocument,
   order: ChangeEditionDocument,
   changeOf(target, query) {
-    const newLicenseType = LICENSE_TYPES[query.get('newEdition') ?? ''];
-    return newLicenseType ? { ...target, newLicenseType } : null;
+    const code = CHANGED_TO.find((each) => String(each) === query.get('newEdition'));
+    return code === undefined ? null : { ...target, newLicenseType: NAMES[code] };
   },
 });
 

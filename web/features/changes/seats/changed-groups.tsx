@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Explained } from '../../../checkout/price/explain-button';
@@ -14,7 +15,15 @@ import type {
   ChangeReview_ChangeFragment,
 } from './change-preview.generated';
 import { groupAmounts } from './group-amounts';
-import type { RowsDocument } from './seat-change';
+
+export type RowsDocument<Change> = TypedDocumentNode<
+  {
+    preview: {
+      price: { groups: readonly { subscriptionId: string; rows: ChangedRows_RowsFragment }[] } | null;
+    } | null;
+  },
+  { change: Change; after: string }
+>;
 
 interface ChangedGroupsProps<Change> {
   price: ChangeReview_ChangeFragment;

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EDITIONS, type Edition, editionName } from '#domain/licenses/edition';
-import {
-  ASE_PRODUCTS,
-  type AseLicenseType,
-  type AseProduct,
-  aseLicenseType,
-  publisherCount,
-} from '#domain/store/carts/cart-items';
-import { TERM_CODES, type TermCode, termName } from '#domain/terms/term-code';
+import { EDITIONS, editionName } from '#domain/licenses/edition';
+import { LICENSE_TYPES_BY_NAME } from '#domain/licenses/license-type';
+import { ASE_PRODUCTS, aseLicenseType, publisherCount } from '#domain/store/carts/cart-items';
+import type { TermCode } from '#domain/terms/term-code';
+import { inverse } from '#domain/text/inverse';
 import { changeBundlePath, changeCloudTermPath, changeEditionPath, changeTermPath } from '../../../app/paths';
 import type { SeatSelection } from '../../../app/selection-state';
 import { TERMS } from '../../../app/term-codes';
-import type { LicenseType } from '../../../schema.generated';
 import { seatsText } from '../../../ui/counts';
 import type { SeatActionDialogProps } from '../actions/seat-action';
 import type { CloudActionDialogProps } from '../cloud/cloud-action';
@@ -21,9 +16,9 @@ import {
   useEditionChoicesQuery,
   useTermChoicesQuery,
 } from './change-choices.generated';
-import { ChoiceDialog } from './choice-dialog';
+import { ChoiceDialog, TERM_CHOICES } from './choice-dialog';
 
-const LICENSE_TYPES: Record<Edition, LicenseType> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };
+const LICENSE_TYPES = inverse(LICENSE_TYPES_BY_NAME);
 const CHOICES = EDITIONS.map((value) => ({ value, title: editionName(value) }));
 
 export function EditionDialog({ seatIds, leftOut, onClose }: SeatActionDialogProps) {
@@ -51,13 +46,6 @@ export function EditionDialog({ seatIds, leftOut, onClose }: SeatActionDialogPro
   );
 }
 
-const PRODUCTS: Record<AseLicenseType, AseProduct> = {
-  3: 'ASEC5',
-  4: 'ASEC10',
-  5: 'ASEC20',
-  6: 'ASEC50',
-  7: 'ASEC100',
-};
 const BUNDLES = ASE_PRODUCTS.map((product) => ({
   value: aseLicenseType(product),
   title: `${publisherCount(product)} Publishers`,
@@ -75,15 +63,14 @@ export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
       choices={BUNDLES}
       costs={{
         isLoading: loading,
-        of: (tier) => data?.changeChoices?.choices.find(({ licenseType }) => licenseType === PRODUCTS[tier]),
+        of: (tier) =>
+          data?.changeChoices?.choices.find(({ licenseType }) => licenseType === LICENSE_TYPES[tier]),
       }}
       onClose={onClose}
       onChoose={(tier) => void navigate(changeBundlePath(tier, group.id))}
     />
   );
 }
-
-const TERM_CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface TermChoiceProps {
   question: string;

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
@@ -11,6 +12,8 @@ interface Choice<Value> {
   value: Value;
   title: string;
 }
+
+export const TERM_CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface ChoiceDialogProps<Value> {
   title: string;

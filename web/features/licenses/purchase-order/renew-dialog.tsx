@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { DEFAULT_TERM, TERM_CODES, termName } from '#domain/terms/term-code';
+import { DEFAULT_TERM } from '#domain/terms/term-code';
 import { renewPathFor } from '../../../app/paths';
-import { ChoiceDialog } from '../change/choice-dialog';
-
-const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
+import { ChoiceDialog, TERM_CHOICES } from '../change/choice-dialog';
 
 interface RenewDialogProps {
   number: number;
@@ -23,7 +21,7 @@ export function RenewDialog({ number, path, isAutoRenew, onClose }: RenewDialogP
           ? 'Nothing is charged today: from the end of the current term on, a card pays for every term.'
           : 'The group goes on from the end of its current term. The next page says what it costs, and asks which seats go on.'
       }
-      choices={CHOICES}
+      choices={TERM_CHOICES}
       initial={DEFAULT_TERM}
       onClose={onClose}
       onChoose={(newTerm) => void navigate(renewPathFor(path, newTerm))}

@@ -1,13 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '#domain/calendar/format-date';
-import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { reactivatePath } from '../../../app/paths';
-import { ChoiceDialog } from '../change/choice-dialog';
+import { ChoiceDialog, TERM_CHOICES } from '../change/choice-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/payment-failed.generated';
 
 const HINT = 'The next page says what it costs; there the group can also join another one of the same term.';
-
-const CHOICES = TERM_CODES.map((value) => ({ value, title: termName(value) }));
 
 interface ReactivateDialogProps {
   group: { id: string; number: number; isPastDue: boolean };
@@ -28,7 +25,7 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
       title="Reactivate"
       question={`Billing term for Group ${group.number}`}
       hint={retry ? `${retryText(retry)} ${HINT}` : HINT}
-      choices={CHOICES}
+      choices={TERM_CHOICES}
       onClose={onClose}
       onChoose={(newTerm) => void navigate(reactivatePath({ isCloud, subId: group.id, newTerm }))}
     />

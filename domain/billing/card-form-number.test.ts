@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { cardDigits, isValidCardNumber } from './card-form';
 import { maskedCardNumber, maskedCvv } from './card-mask';
-import { cardDigits, isValidCardNumber } from './card-number';
 
 test.each([
   ['4111111111111111', 'Visa'],
