@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { lastErrorHandler } from '../runtime/errors';
 import type { Mailbox } from './mailbox';
 import { listPage, messagePage } from './page';
-import { MAIL_CSS } from './style';
+
+const MAIL_CSS = readFileSync(new URL('./mail.css', import.meta.url), 'utf8');
 
 export function createMailApp(mailbox: Mailbox, log: Logger): Express {
   const app = express();

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './paths.mjs';
 
 export const servers = ['gateway', 'vendor-api', 'sandbox'];
@@ -22,10 +22,17 @@ export function bundleOptions(part, outFolder) {
   };
 }
 
+/** What programs read beside themselves. */
+const runFiles = {
+  'vendor-api': ['db/migrations', 'account/pages/page.css', 'upgrade-pages/upgrade.css'],
+  sandbox: ['mail/mail.css'],
+};
+
 export function copyRunFiles(part, outFolder) {
-  if (part !== 'vendor-api') return;
-  const target = join(outFolder, part, 'migrations');
-  rmSync(target, { recursive: true, force: true });
-  const source = join(root, 'vendor-api/db/migrations');
-  if (existsSync(source)) cpSync(source, target, { recursive: true });
+  for (const file of runFiles[part] ?? []) {
+    const target = join(outFolder, part, basename(file));
+    rmSync(target, { recursive: true, force: true });
+    const source = join(root, part, file);
+    if (existsSync(source)) cpSync(source, target, { recursive: true });
+  }
 }

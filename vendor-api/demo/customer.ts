@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar-date';
+import { aseLicenseType, cloudLicenseTypes, type RpCart } from '#domain/store/carts/cart-items';
 import { storedTermOf } from '#domain/terms/stored-term';
 import type { TermCode } from '#domain/terms/term-code';
 import { expireDateFrom, termPeriod } from '#domain/terms/term-period';
@@ -76,6 +77,29 @@ export async function addCustomer(story: Story, customer: Customer): Promise<Own
   if (coupon !== undefined)
     await insertCoupon(db, { ...coupon, id: `${coupon.id}-${owner.id}`, userId: owner.id });
   return owner;
+}
+
+type Period = Pick<GroupSpec, 'startDate' | 'expireDate' | 'term' | 'multiplier'>;
+
+/** A group of a bundle or of counted seats, with what its cart bought; where nothing else is said, it was sold once. */
+export function soldCloud(
+  period: Period,
+  cart: Exclude<HistoricCart, RpCart>,
+  more: Partial<SoldGroup> = {},
+): SoldGroup {
+  const sales = [{ on: period.startDate, cart }];
+  return { ...period, ...contentsOf(cart), sales, ...more };
+}
+
+function contentsOf(cart: Exclude<HistoricCart, RpCart>): Pick<GroupSpec, 'seats'> & Partial<GroupSpec> {
+  const { domain = null, orgId: instanceId = null } = cart;
+  if ('productType' in cart) {
+    const licenseType = aseLicenseType(cart.productType);
+    return { kind: 'ase', licenseType, domain, seats: [{ licenseType, assignedTo: domain }] };
+  }
+  const { plan, authorQuantity: cloudAuthorCount, publisherQuantity: rpPublisherCount } = cart;
+  const { author: licenseType } = cloudLicenseTypes(plan);
+  return { kind: plan, licenseType, cloudAuthorCount, rpPublisherCount, domain, instanceId, seats: [] };
 }
 
 /** The first sale of a group and its renewals, each so many months after the one before. */

@@ -7,9 +7,10 @@ import {
   type SoldGroup,
   type StoryTime,
   shortOfMoney,
+  soldCloud,
 } from './customer';
 
-const { Pro, Team, AcbCloudAuthor } = LicenseType;
+const { Pro, Team } = LicenseType;
 const at = (name: string) => `${name}@fenwick.example`;
 
 const FIONA = at('fiona');
@@ -58,18 +59,7 @@ function failedGroup({ today }: StoryTime): SoldGroup {
 }
 
 function failedCloudGroup({ today }: StoryTime): SoldGroup {
-  const period = periodEnding(addDays(today, 9), 2);
   const cart = { plan: 'cfb', term: 2, domain: DOMAIN, authorQuantity: 3, publisherQuantity: 5 } as const;
-  return {
-    ...period,
-    kind: 'cfb',
-    purchaseDate: period.startDate,
-    licenseType: AcbCloudAuthor,
-    cloudAuthorCount: 3,
-    rpPublisherCount: 5,
-    domain: DOMAIN,
-    ...shortOfMoney(addDays(today, -2), 241_200, CARD),
-    seats: [],
-    sales: [{ on: period.startDate, cart }],
-  };
+  const failed = shortOfMoney(addDays(today, -2), 241_200, CARD);
+  return soldCloud(periodEnding(addDays(today, 9), 2), cart, failed);
 }

@@ -7,10 +7,11 @@ import {
   renewalOffer,
   type SoldGroup,
   type StoryTime,
+  soldCloud,
 } from './customer';
 import type { HistoricCart } from './history';
 
-const { Pro, Team, Enterprise, Asec10, AcbCloudAuthor } = LicenseType;
+const { Pro, Team, Enterprise } = LicenseType;
 const at = (name: string) => `${name}@harborview.example`;
 
 export const PAULA = at('paula');
@@ -75,31 +76,17 @@ export function officeOrder(story: StoryTime): SoldGroup {
   };
 }
 
+const BY_ORDER = { autoRenew: false };
+
 export function cloudOrder({ today }: StoryTime): SoldGroup {
   const period = periodEnding(addDays(today, 55), 2);
   const seats = { authorQuantity: 4, publisherQuantity: 6 };
-  return {
-    ...period,
-    autoRenew: false,
-    kind: 'cfb',
-    licenseType: AcbCloudAuthor,
-    cloudAuthorCount: 4,
-    rpPublisherCount: 6,
-    domain: DOMAIN,
-    seats: [],
-    sales: invoiced(period, { plan: 'cfb', term: 2, domain: DOMAIN, ...seats }),
-  };
+  const cart = { plan: 'cfb', term: 2, domain: DOMAIN, ...seats } as const;
+  return soldCloud(period, cart, { ...BY_ORDER, sales: invoiced(period, cart) });
 }
 
 export function bundleOrder({ today }: StoryTime): SoldGroup {
   const period = periodEnding(addDays(monthStartAfter(today, 120), -1), 2);
-  return {
-    ...period,
-    autoRenew: false,
-    kind: 'ase',
-    licenseType: Asec10,
-    domain: BUNDLE_DOMAIN,
-    seats: [{ licenseType: Asec10, assignedTo: BUNDLE_DOMAIN }],
-    sales: invoiced(period, { term: 2, productType: 'ASEC10', domain: BUNDLE_DOMAIN }),
-  };
+  const cart = { term: 2, productType: 'ASEC10', domain: BUNDLE_DOMAIN } as const;
+  return soldCloud(period, cart, { ...BY_ORDER, sales: invoiced(period, cart) });
 }

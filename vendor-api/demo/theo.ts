@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/calendar-date';
 import { LicenseType } from '#domain/licenses/license-type';
-import { type Customer, periodEnding, type SoldGroup, type StoryTime } from './customer';
+import { type Customer, periodEnding, type SoldGroup, type StoryTime, soldCloud } from './customer';
 
-const { Pro, Team, AcbCloudAuthor } = LicenseType;
+const { Pro, Team } = LicenseType;
 const at = (name: string) => `${name}@harbor.example`;
 const THEO = at('theo');
 const TARA = at('tara');
@@ -42,14 +42,7 @@ function offeredPurchaseOrder(story: StoryTime): SoldGroup {
 }
 
 function offeredCloudGroup(story: StoryTime): SoldGroup {
-  return {
-    ...periodEnding(addDays(story.today, 160), 2),
-    ...offered(story),
-    kind: 'cfb',
-    licenseType: AcbCloudAuthor,
-    cloudAuthorCount: 2,
-    rpPublisherCount: 6,
-    domain: 'harbor',
-    seats: [],
-  };
+  const seats = { authorQuantity: 2, publisherQuantity: 6 };
+  const cart = { plan: 'cfb', term: 2, domain: 'harbor', ...seats } as const;
+  return soldCloud(periodEnding(addDays(story.today, 160), 2), cart, { ...offered(story), sales: [] });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { DARK, LIGHT, PAGE_STYLE } from '../account/pages/page-assets';
 import { htmlDocument } from '../account/pages/page-frame';
@@ -56,29 +57,7 @@ const PAGE_SCRIPT = `(function () {
 const UPGRADE_STYLE = `${PAGE_STYLE}
 :root[data-theme=light]{color-scheme:light;${LIGHT}}
 :root[data-theme=dark]{color-scheme:dark;${DARK}}
-html{background:var(--surface)}
-body{min-height:0;background:var(--surface)}
-main{max-width:760px;margin:0 auto;padding:24px;border:0;border-radius:0;box-shadow:none}
-.lead{margin-bottom:20px}
-h2{margin:24px 0 8px}
-table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-caption{padding-bottom:8px;text-align:left;font-size:14px;line-height:20px;font-weight:650}
-th,td{padding:10px 16px 10px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-th{font-size:13px;font-weight:550;color:var(--text-2)}
-th:last-child,td:last-child{padding-right:0;text-align:right;white-space:nowrap}
-td small{display:block;font-size:13px;line-height:18px;color:var(--text-2);overflow-wrap:anywhere}
-tfoot td{border-bottom:0;font-weight:650}
-dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:6px 20px;margin:0}
-dt{color:var(--text-2)}
-dd{margin:0;overflow-wrap:anywhere}
-.notice{margin:0 0 16px;padding:10px 14px;border-radius:8px;background:var(--sunken)}
-.notice+.notice{margin-top:-8px}
-.received{margin-top:28px;padding-top:4px;border-top:1px solid var(--line);font-size:13.5px;line-height:20px;color:var(--text-2)}
-.received h2{margin:16px 0 6px;color:var(--text)}
-.received p{margin-top:10px}
-code{font:12.5px/18px ui-monospace,monospace}
-@media(max-width:480px){main{padding:20px 16px}.becomes{display:none}}
-`;
+${readFileSync(new URL('./upgrade.css', import.meta.url), 'utf8')}`;
 
 const style = staticText('/upgrade/style.css', 'css', UPGRADE_STYLE);
 const script = staticText('/upgrade/frame.js', 'js', PAGE_SCRIPT);

@@ -1,4 +1,4 @@
-import type { SaleLicenseType } from '../../licenses/license-type';
+import { LICENSE_TYPES_BY_NAME, type SaleLicenseType } from '../../licenses/license-type';
 import type { TermCode } from '../../terms/term-code';
 
 export interface CartItem {

@@ -1,38 +1,25 @@
 import { Router } from 'express';
 import type { VendorDeps } from '../../deps';
-import {
-  CONFIRM_ACCOUNT,
-  CONFIRM_ADDRESS,
-  CONFIRM_EMAIL,
-  CREATE_ACCOUNT,
-  FORGOT_PASSWORD,
-  RESET_PASSWORD,
-  SIGN_IN,
-} from '../links/link-to';
 import { portalEntry } from '../links/portal-redirect';
-import { confirmRouter } from './confirm-router';
+import { type FormPage, formPage } from './form-page';
+import { confirmPages, resetPasswordPage } from './link-pages';
+import { createAccountPage, forgotPasswordPage } from './mail-pages';
 import { pageAssets } from './page-assets';
 import { pageErrors } from './page-frame';
-import { requestMailRouters } from './request-mail-routers';
-import { resetPasswordRouter } from './reset-password-router';
-import { type Demonstration, signInRouter } from './sign-in-router';
-
-const ALL = [
-  SIGN_IN,
-  CREATE_ACCOUNT,
-  FORGOT_PASSWORD,
-  RESET_PASSWORD,
-  CONFIRM_ACCOUNT,
-  CONFIRM_EMAIL,
-  CONFIRM_ADDRESS,
-];
+import { type Demonstration, signInPage } from './sign-in-page';
 
 export function accountPages(deps: VendorDeps, demonstration: Demonstration | null): Router {
   const router = Router();
   router.use(pageAssets());
   router.get('/', (_request, response) => response.redirect(portalEntry(deps.settings.PORTAL_URL).href));
-  router.use(signInRouter(deps, demonstration), requestMailRouters(deps));
-  router.use(resetPasswordRouter(deps), confirmRouter(deps));
-  router.use(ALL, pageErrors(deps));
+  const add = <Name extends string>(page: FormPage<Name>) => {
+    router.use(formPage(deps, page));
+    router.use(page.path, pageErrors(deps));
+  };
+  add(signInPage(demonstration));
+  add(createAccountPage);
+  add(forgotPasswordPage);
+  add(resetPasswordPage);
+  confirmPages.forEach(add);
   return router;
 }

@@ -2,12 +2,14 @@ import { MIN_PASSWORD_LENGTH } from '#domain/account/credentials';
 import { type Html, html } from '../../html';
 import { SCRIPT_PATH } from './page-assets';
 
-export interface FieldKind {
-  readonly id: string;
+export interface FieldKind<Name extends string = string> {
+  readonly id: Name;
   readonly label: string;
   readonly attributes: Html;
   readonly hint?: string;
   readonly isOptional?: boolean;
+  /** Never sent back to the browser. */
+  readonly isSecret?: boolean;
 }
 
 export interface Field {
@@ -58,32 +60,35 @@ function isSet(text: string | null | undefined): text is string {
 
 // No field has a `maxlength`: it would silently cut what is pasted.
 
-export const EMAIL: FieldKind = {
+export const EMAIL: FieldKind<'email'> = {
   id: 'email',
   label: 'Email',
   attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
 };
 
-export const PASSWORD: FieldKind = {
+export const PASSWORD: FieldKind<'password'> = {
   id: 'password',
+  isSecret: true,
   label: 'Password',
   attributes: html`type="password" autocomplete="current-password"`,
 };
 
-export const NEW_PASSWORD: FieldKind = {
+export const NEW_PASSWORD: FieldKind<'password'> = {
   id: 'password',
+  isSecret: true,
   label: 'New password',
   attributes: html`type="password" autocomplete="new-password"`,
   hint: `At least ${MIN_PASSWORD_LENGTH} characters.`,
 };
 
-export const CONFIRMATION: FieldKind = {
+export const CONFIRMATION: FieldKind<'confirmation'> = {
   id: 'confirmation',
+  isSecret: true,
   label: 'Confirm password',
   attributes: html`type="password" autocomplete="new-password"`,
 };
 
-export const NAME: FieldKind = {
+export const NAME: FieldKind<'name'> = {
   id: 'name',
   label: 'Name (optional)',
   isOptional: true,

@@ -1,11 +1,10 @@
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { isOutage } from '../../db/errors';
 import type { VendorDeps } from '../../deps';
 import { type Html, html } from '../../html';
 import { RequestError } from '../../http/parse-input';
 import { requestId } from '../../http/request-log';
-import { parseRedirect, portalEntry } from '../links/portal-redirect';
 import { STYLE_PATH } from './page-assets';
 
 interface HtmlDocument {
@@ -63,7 +62,7 @@ export interface Problem {
   readonly way?: { readonly label: string; readonly href: string };
 }
 
-const BAD_LINK: Problem = {
+export const BAD_LINK: Problem = {
   title: 'This link does not work',
   message: 'The link is incomplete or leads to another site. Please start again from the portal.',
 };
@@ -148,31 +147,4 @@ function isForeignForm(request: Request, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');
   return origin !== undefined && origin !== ownOrigin;
-}
-
-type PageHandler = (request: Request, response: Response, redirect: URL) => unknown;
-
-export function redirectPage(
-  deps: GuardDeps,
-  path: string,
-  { get, post }: { readonly get: PageHandler; readonly post: PageHandler },
-): Router {
-  const withRedirect =
-    (handle: PageHandler): RequestHandler =>
-    async (request, response) => {
-      const redirect = redirectOf(request, deps);
-      if (redirect === null) return sendProblem(response, deps, BAD_LINK);
-      await handle(request, response, redirect);
-    };
-  const router = Router();
-  router.use(path, pageGuard(deps));
-  router.get(path, withRedirect(get));
-  router.post(path, withRedirect(post));
-  return router;
-}
-
-function redirectOf(request: Request, { settings }: GuardDeps): URL | null {
-  const { redirect } = request.query;
-  if (redirect === undefined) return portalEntry(settings.PORTAL_URL);
-  return typeof redirect === 'string' ? parseRedirect(redirect, settings.PORTAL_URL) : null;
 }

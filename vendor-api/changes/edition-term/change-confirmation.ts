@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/calendar/format-date';
+import type { ChangeKind } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
 import { termName } from '#domain/terms/term-code';
 import { nextBillingDate } from '#domain/terms/term-period';
@@ -12,25 +13,24 @@ import type { Row } from '../../orders/sales/sale-mail';
 import type { ChangedGroup, ChangeSnapshot } from './requested-change';
 
 type Unit = ChangedGroup['units'][number];
-type Change = ChangeSnapshot['requested']['change'];
 
-const SUBJECTS: Record<Change, string> = {
+const SUBJECTS: Record<ChangeKind, string> = {
   EDITION: 'Your change of edition',
   TERM: 'Your change of billing term',
 };
-const TEXTS: Record<Change, typeof termText> = { EDITION: editionText, TERM: termText };
+const TEXTS: Record<ChangeKind, typeof termText> = { EDITION: editionText, TERM: termText };
 
 /** CONF-12. */
 export function changeMail(orderNumber: string, order: ChangeSnapshot, card: CardLabel | null): NewMail {
   return confirmationMail(order, {
-    subject: `${SUBJECTS[order.requested.change]}, order ${orderNumber}`,
+    subject: `${SUBJECTS[order.requested.kind]}, order ${orderNumber}`,
     opening: 'Thank you for your order.',
     facts: orderFacts(orderNumber, order, card, changeFacts(order)),
   });
 }
 
 function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
-  const text = TEXTS[requested.change];
+  const text = TEXTS[requested.kind];
   return groups.flatMap((group) => {
     const alike = groupBy(group.units, ({ effect, from }) => `${effect} ${from}`);
     return [...alike.values()].map((units): Row => {

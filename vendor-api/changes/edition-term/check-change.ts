@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
-import type { ChangeSelection } from '#domain/changes/change-unit';
-import { type ChangePlan, isPaidNow } from '#domain/changes/edition-term/change-plan';
-import { planBundleChange, planEditionChange } from '#domain/changes/edition-term/plan-edition-change';
-import { planTermChange } from '#domain/changes/edition-term/plan-term-change';
+import { type ChangeKind, type ChangeTarget, isPaidNow } from '#domain/changes/edition-term/change-plan';
+import { planChange } from '#domain/changes/edition-term/plan-change';
 import {
   changeBasis,
   type PricedChange,
@@ -21,13 +19,7 @@ import { type Checked, priceChanged, refused } from '../../orders/refusals';
 import { snapshotLine } from '../../orders/sales/order-lines';
 import { isSamePriced } from '../../store/carts/cart-form';
 import { loadPricing } from '../../store/prices/load-price-list';
-import {
-  type ChangedGroup,
-  type ChangeForm,
-  type ChangeSnapshot,
-  type RequestedChange,
-  readChange,
-} from './requested-change';
+import { type ChangedGroup, type ChangeForm, type ChangeSnapshot, readChange } from './requested-change';
 import { type Selected, selectUnits } from './select-units';
 
 export async function checkChange(
@@ -70,12 +62,12 @@ function checkFree({ userTotalPrice, appliedCoupons }: ChangeForm) {
   return isSamePriced(claim, { total: 0, lines: [] }, []) ? NO_PAYMENT : refused(priceChanged);
 }
 
-function kindOf(requested: RequestedChange, { group }: PricedGroup) {
-  switch (requested.change) {
+function kindOf(requested: ChangeTarget, { group }: PricedGroup) {
+  switch (requested.kind) {
     case 'EDITION':
       return { kind: 'edition', termCode: group.term } as const;
     case 'TERM':
-      return { kind: 'term', termCode: requested.termCode } as const;
+      return { kind: 'term', termCode: requested.term } as const;
   }
 }
 
@@ -99,12 +91,12 @@ function changedGroupOf({ group, units, expireDate }: PricedGroup): ChangedGroup
 
 interface ChangeQuestion {
   readonly user: UserIdentity;
-  readonly requested: RequestedChange;
+  readonly requested: ChangeTarget;
   readonly selected: Selected;
   readonly today: CalendarDate;
 }
 
-const WRONG_KIND: Record<RequestedChange['change'], string> = {
+const WRONG_KIND: Record<ChangeKind, string> = {
   EDITION: message.editionChangeFailed,
   TERM: message.termChangeFailed,
 };
@@ -117,29 +109,13 @@ export async function quoteChange(
   const found = await selectUnits(db, selected, {
     user,
     purchaseOrderId: settings.PO_BRAINTREE_ID,
-    wrongKind: { code: 'NOT_ELIGIBLE', message: WRONG_KIND[requested.change] },
+    wrongKind: { code: 'NOT_ELIGIBLE', message: WRONG_KIND[requested.kind] },
   });
   if (!found.ok) return found;
-  const plan = planOf(found.selections, question, settings.SUPPORT_HOST);
+  const asked = { viewer: viewerOf(user), today, supportHost: settings.SUPPORT_HOST };
+  const plan = planChange(requested, found.selections, asked);
   if (!plan.ok) return plan;
   const priced = priceChange(plan.groups, { ...(await loadPricing(db, user.id)), today });
   const basis = createHash('sha256').update(changeBasis(user.id, priced)).digest('hex');
   return { ok: true, priced, basis };
-}
-
-function planOf(
-  selections: readonly ChangeSelection[],
-  { user, requested, today }: ChangeQuestion,
-  supportHost: string,
-): ChangePlan {
-  const viewer = viewerOf(user);
-  const cloud = selections.find(({ group }) => group.kind !== 'rp');
-  switch (requested.change) {
-    case 'EDITION':
-      return cloud
-        ? planBundleChange(cloud, requested.licenseType, { viewer, today })
-        : planEditionChange(selections, requested.licenseType, { viewer, today });
-    case 'TERM':
-      return planTermChange(selections, requested.termCode, { viewer, today, supportHost });
-  }
 }

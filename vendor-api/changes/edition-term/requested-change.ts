@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChangeTarget } from '#domain/changes/edition-term/change-plan';
 import { LICENSE_TYPES, type LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { isTermCode } from '#domain/terms/term-code';
@@ -22,18 +23,17 @@ export const editionChangeForm = z.object({ ...changeFields, newEdition: formTex
 export const termChangeForm = z.object({ ...changeFields, newTerm: formText(8) });
 export type ChangeForm = z.infer<typeof editionChangeForm> | z.infer<typeof termChangeForm>;
 
-export const requestedChange = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('EDITION'), licenseType: z.literal(LICENSE_TYPES) }),
-  z.object({ change: z.literal('TERM'), termCode }),
+const changeTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('EDITION'), licenseType: z.literal(LICENSE_TYPES) }),
+  z.object({ kind: z.literal('TERM'), term: termCode }),
 ]);
-export type RequestedChange = z.infer<typeof requestedChange>;
 
 const EDITIONS = [0, 1, 2] as const;
 const BUNDLES = [3, 4, 5, 6, 7] as const;
 
 export function readChange(
   form: ChangeForm,
-): Checked<{ readonly requested: RequestedChange; readonly selected: Selected }> {
+): Checked<{ readonly requested: ChangeTarget; readonly selected: Selected }> {
   const requested = readRequested(form);
   if (requested === null) return refused(invalidInput(message.unknownProduct));
   const selected = readSelected(form);
@@ -48,14 +48,14 @@ function readSelected({ isCloud, subscriptionId, seatIds }: ChangeForm): Selecte
   return named.length === 0 ? null : { seatIds: named };
 }
 
-function readRequested(form: ChangeForm): RequestedChange | null {
+function readRequested(form: ChangeForm): ChangeTarget | null {
   if ('newTerm' in form) {
     const term = Number(form.newTerm);
-    return isTermCode(term) ? { change: 'TERM', termCode: term } : null;
+    return isTermCode(term) ? { kind: 'TERM', term } : null;
   }
   const licenseTypes: readonly LicenseType[] = form.isCloud ? BUNDLES : EDITIONS;
   const licenseType = licenseTypes.find((type) => String(type) === form.newEdition);
-  return licenseType === undefined ? null : { change: 'EDITION', licenseType };
+  return licenseType === undefined ? null : { kind: 'EDITION', licenseType };
 }
 
 const licenseType = z.literal(LICENSE_TYPES);
@@ -85,7 +85,7 @@ export const changeSnapshot = z.object({
   kind: z.enum(['edition', 'term']),
   ...orderFields,
   termCode,
-  requested: requestedChange,
+  requested: changeTarget,
   /** A hash of everything that the price rests on. */
   basis: z.string(),
   groups: z.array(changedGroup).min(1),

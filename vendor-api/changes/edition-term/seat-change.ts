@@ -47,7 +47,7 @@ function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodTyp
         sale: {
           termCode: snapshot.termCode,
           subscriptionId: group.id,
-          confirmation: subscriptionConfirmation(confirmed, snapshot.requested.change),
+          confirmation: subscriptionConfirmation(confirmed, snapshot.requested.kind),
           seatIds: paidSeats(snapshot),
         },
         mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
@@ -72,7 +72,7 @@ async function changeGroups(
 ): Promise<Map<string, string>> {
   const changedIds = new Map<string, string>();
   for (const group of groups.toSorted((a, b) => (a.subscriptionId < b.subscriptionId ? -1 : 1))) {
-    const change = { kind: requested.change, today, userId, group };
+    const change = { kind: requested.kind, today, userId, group };
     changedIds.set(group.subscriptionId, await changeGroup(deps, tx, change));
   }
   return changedIds;

@@ -1,4 +1,9 @@
-import { hasWaitingChange, type CancelPlan, planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
+import {
+  type CancelPlan,
+  hasWaitingChange,
+  planCancel,
+  planUncancel,
+} from '#domain/changes/cancel/plan-cancel';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../../context';
@@ -6,7 +11,7 @@ import type { SomeResolvers } from '../../../graphql/some-resolvers';
 import type { CancelPreviewPayload } from '../../../resolvers.generated';
 import { VendorError } from '../../../vendor/vendor-error';
 import { requireProfile } from '../../account/require-profile';
-import { toUserErrorCode, userError, type Fault, fault } from '../../common/user-error';
+import { type Fault, fault, toUserErrorCode, userError } from '../../common/user-error';
 import { refused, type SeatsChange } from '../../licenses/change-seats';
 import { requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';

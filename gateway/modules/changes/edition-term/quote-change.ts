@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SkippedUnit } from '#domain/changes/change-unit';
 import type { ChangePlan, ChangeTarget } from '#domain/changes/edition-term/change-plan';
-import { planBundleChange, planEditionChange } from '#domain/changes/edition-term/plan-edition-change';
-import { type ChangeQuestion, planTermChange } from '#domain/changes/edition-term/plan-term-change';
+import { planChange } from '#domain/changes/edition-term/plan-change';
+import type { ChangeQuestion } from '#domain/changes/edition-term/plan-term-change';
 import { changeBasis, type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
 import { editionOf } from '#domain/licenses/edition';
 import type { ProductKind } from '#domain/licenses/product-kind';
@@ -62,7 +62,7 @@ export async function loadChange(
 
 export function quoteLoaded(loaded: LoadedChange, target: ChangeTarget): Quoted<ChangeQuote> {
   const { selected, viewer, today } = loaded;
-  const plan = planChange(target, selected, loaded);
+  const plan = planNamed(target, selected, loaded);
   if (!plan.ok) return plan;
   const priced = priceChange(plan.groups, loaded);
   const previewId = previewIdOf(changeBasis(viewer.userId, priced));
@@ -71,34 +71,17 @@ export function quoteLoaded(loaded: LoadedChange, target: ChangeTarget): Quoted<
 
 type Planned = Extract<ChangePlan, { ok: true }> | Fault;
 
-function planChange(
+function planNamed(
   target: ChangeTarget,
   groups: readonly SelectedGroup[],
   question: ChangeQuestion,
 ): Planned {
   const elsewhere = checkTarget(target, groups);
   if (elsewhere) return { ok: false, error: elsewhere };
-  const plan = planTarget(target, groups, question);
+  const plan = planChange(target, groups, question);
   if (plan.ok) return plan;
-  const error = refusalOfSeats(plan.refusal, groups, (group) => planTarget(target, [group], question));
+  const error = refusalOfSeats(plan.refusal, groups, (group) => planChange(target, [group], question));
   return { ok: false, error };
-}
-
-function planTarget(
-  target: ChangeTarget,
-  groups: readonly SelectedGroup[],
-  question: ChangeQuestion,
-): ChangePlan {
-  switch (target.kind) {
-    case 'TERM':
-      return planTermChange(groups, target.term, question);
-    case 'EDITION': {
-      const cloud = groups.find(({ group }) => group.kind !== 'rp');
-      return cloud
-        ? planBundleChange(cloud, target.licenseType, question)
-        : planEditionChange(groups, target.licenseType, question);
-    }
-  }
 }
 
 function checkTarget(target: ChangeTarget, groups: readonly SelectedGroup[]): UserError | null {

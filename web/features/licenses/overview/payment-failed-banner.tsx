@@ -4,21 +4,11 @@ import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import classes from './payment-failed-banner.module.css';
+import type { FailedGroup } from './payment-failed-dialog';
 
 const PaymentFailedDialog = lazyOverlay(
   async () => (await import('./payment-failed-dialog')).PaymentFailedDialog,
 );
-
-export interface FailedGroup {
-  id: string;
-  number: number;
-  isPastDue: boolean;
-  firstFailedPaymentDate: string | null;
-  canReactivate: boolean;
-  contents: string;
-  expireDate: string;
-  owner: { isViewer: boolean };
-}
 
 interface PaymentFailedBannerProps {
   groups: readonly FailedGroup[];

@@ -11,7 +11,17 @@ import { ErrorBlock } from '../../../ui/states/error-block';
 import { Money } from '../../../ui/text';
 import { ReactivateDialog } from '../reactivate/reactivate-dialog';
 import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed.generated';
-import type { FailedGroup } from './payment-failed-banner';
+
+export interface FailedGroup {
+  id: string;
+  number: number;
+  isPastDue: boolean;
+  firstFailedPaymentDate: string | null;
+  canReactivate: boolean;
+  contents: string;
+  expireDate: string;
+  owner: { isViewer: boolean };
+}
 
 interface PaymentFailedDialogProps {
   group: FailedGroup;
