@@ -10,9 +10,9 @@ export interface VendorRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For the whole call, retry included; the transport's default without it. */
+  /** For the whole call, a repeat included; the transport's default without it. */
   readonly timeoutMs?: number | undefined;
-  /** A GET that changes something: never sent twice (D-116). */
+  /** A GET that changes something: once sent never repeated (D-116). */
   readonly hasSideEffect?: boolean | undefined;
   readonly caller?: VendorCallerName | undefined;
 }
@@ -85,8 +85,10 @@ export function createTransport(options: TransportOptions): VendorTransport {
       try {
         return await once(request, deadline);
       } catch (error) {
-        if (!isWorthARetry(request, error)) throw error;
+        if (!isWorthRepeating(request, error)) throw error;
         await sleep(20 + Math.random() * 80);
+        // Nobody could tell any more that it was never sent.
+        if (deadline.signal.aborted) throw error;
         return await once(request, deadline);
       }
     },
@@ -136,12 +138,11 @@ function refuseUnsendable({ path, query = {} }: VendorRequest): void {
     throw new UnsendableRequest();
 }
 
-// Not after a timeout, which would double the wait, nor while the circuit is open.
-function isWorthARetry({ method, hasSideEffect }: VendorRequest, error: unknown): boolean {
-  if (method !== 'GET' || hasSideEffect) return false;
-  return (
-    error instanceof VendorError &&
-    error.code === 'VENDOR_UNAVAILABLE' &&
-    !(error.cause instanceof CircuitOpen)
-  );
+// What was never sent, whatever it is, and reads whose connection broke. Not what was waited for in vain, nor while the
+// circuit is open.
+function isWorthRepeating({ method, hasSideEffect }: VendorRequest, error: unknown): boolean {
+  if (!(error instanceof VendorError) || error.cause instanceof CircuitOpen) return false;
+  const isUnavailable = error.code === 'VENDOR_UNAVAILABLE';
+  if (!error.mayHaveArrived && (isUnavailable || error.code === 'VENDOR_TIMEOUT')) return true;
+  return method === 'GET' && !hasSideEffect && isUnavailable;
 }

@@ -38,24 +38,17 @@ export class UnsendableRequest extends Error {
   }
 }
 
-// These end a connection attempt: nothing was written to the vendor yet.
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+// What failed before there was a connection: nothing was written to the vendor yet.
+const CONNECTING = new Set(['connect', 'getaddrinfo']);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const TOO_LARGE = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
 
 const NEVER_WRITTEN = new Set(['UND_ERR_INVALID_ARG', 'ERR_INVALID_CHAR', 'ERR_INVALID_ARG_TYPE']);
 
 export function fromTransport(error: unknown, call: string): VendorError | UnsendableRequest {
-  const code = errorCode(error);
+  const code = ownText(error, 'code');
   if (NEVER_WRITTEN.has(code) || error instanceof URIError) return new UnsendableRequest(error);
-  const mayHaveArrived = !NEVER_SENT.has(code);
+  const mayHaveArrived = code !== 'UND_ERR_CONNECT_TIMEOUT' && !CONNECTING.has(ownText(error, 'syscall'));
   if (TIMED_OUT.has(code) || isTimeout(error))
     return new VendorError('VENDOR_TIMEOUT', { call, mayHaveArrived, cause: error });
   if (TOO_LARGE.has(code) || code.startsWith('HPE_'))
@@ -75,9 +68,11 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
-function errorCode(error: unknown): string {
+/** A text that the error has, or the first of those that it stands for, or its cause. */
+function ownText(error: unknown, name: 'code' | 'syscall'): string {
   if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof AggregateError) return errorCode(error.errors[0]);
-  return error.cause === undefined ? '' : errorCode(error.cause);
+  const own: unknown = Reflect.get(error, name);
+  if (typeof own === 'string') return own;
+  if (error instanceof AggregateError) return ownText(error.errors[0], name);
+  return error.cause === undefined ? '' : ownText(error.cause, name);
 }
