@@ -60,6 +60,7 @@ const DOCUMENTS: Record<string, string> = {
     '{ termChangePreview(change: { seatIds: ["s"], newTerm: ANNUAL }) { change { total } } }',
   changeChoices: '{ changeChoices(seatIds: ["s"]) { terms { total } } }',
   orderStatus: '{ orderStatus(attemptId: "a") { state } }',
+  withdrawOrder: 'mutation { withdrawOrder(attemptId: "a") { success } }',
   confirmation: '{ confirmation(saleId: "s") { id } }',
   login: 'mutation { login(input: { loginEmail: "a@b.example", password: "x" }) { success } }',
   exchangeCode: 'mutation { exchangeCode(input: { code: "c" }) { success } }',

@@ -74,6 +74,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     buyCloudSubscription: ordering,
     buyUpgrade: ordering,
     addUsersToPo: ordering,
+    withdrawOrder: customer,
     changeEdition: ordering,
     changeTerm: ordering,
     retryPayment: ordering,

@@ -1718,6 +1718,12 @@ export type Mutation = {
   updatePaymentMethod: Maybe<BillingInfoPayload>;
   /** Changes the name that is shown. */
   updateProfileName: Maybe<ProfilePayload>;
+  /**
+   * Has an order given up that nobody has heard of: one that has not arrived by now is REFUSED for good with
+   * `ORDER_WITHDRAWN`, however late it comes, and nothing is charged. One that has arrived goes on, and is told as by
+   * `orderStatus`. UNKNOWN where the vendor cannot do that: then it may still be on its way.
+   */
+  withdrawOrder: Maybe<WithdrawOrderPayload>;
 };
 
 
@@ -1972,6 +1978,12 @@ export type MutationUpdateProfileNameArgs = {
   input: UpdateProfileNameInput;
 };
 
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationWithdrawOrderArgs = {
+  attemptId: Scalars['ID']['input'];
+};
+
 /** What every mutation answers. */
 export type MutationPayload = {
   /** True only when everything asked for took effect. */
@@ -2016,7 +2028,7 @@ export type OrderState =
   | 'PROCESSING'
   /** Refused or declined for good; nothing was charged. */
   | 'REFUSED'
-  /** No outcome is on record; the order may still be on its way (`arrivesWithinSeconds`). Submit again under the same attempt: it is charged at most once. */
+  /** No outcome is on record; the order may still be on its way (`arrivesWithinSeconds`), unless `withdrawOrder` gives it up. Submit again under the same attempt: it is charged at most once. */
   | 'UNKNOWN';
 
 /** What is known of an order attempt. */
@@ -3972,10 +3984,23 @@ export type UserErrorCode =
   | 'NOT_OWNER'
   /** The vendor service could not be reached or asked; nothing was sent. */
   | 'NO_ANSWER'
+  /** The order was withdrawn before it arrived. Nothing was charged; order again with a new attempt id. */
+  | 'ORDER_WITHDRAWN'
   /** The price or what it depends on changed since the preview; the payload carries the new preview. Nothing was charged. */
   | 'PRICE_CHANGED'
   /** The vendor service refused with its own text, given in `message`. */
   | 'VENDOR_REFUSED';
+
+/** What became of an order that was given up. */
+export type WithdrawOrderPayload = MutationPayload & {
+  __typename?: 'WithdrawOrderPayload';
+  /** What is known of the attempt. */
+  status: OrderStatus;
+  /** True when the order is not carried out, now or later. */
+  success: Scalars['Boolean']['output'];
+  /** Always empty: why an order was refused is in `status`. */
+  userErrors: Array<UserError>;
+};
 
 /** What was paid in one calendar year. */
 export type YearSpending = {
@@ -4091,6 +4116,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Change )
     | ( Change )
     | ( UpgradeResult )
+    | ( WithdrawOrderPayload )
   ;
 };
 
@@ -4326,6 +4352,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  WithdrawOrderPayload: ResolverTypeWrapper<WithdrawOrderPayload>;
   YearSpending: ResolverTypeWrapper<YearSpending>;
 };
 
@@ -4534,6 +4561,7 @@ export type ResolversParentTypes = {
   UsedLicense: Omit<UsedLicense, 'license' | 'subscription'> & { license: ResolversParentTypes['License'], subscription: Maybe<ResolversParentTypes['Subscription']> };
   User: UserModel;
   UserError: UserError;
+  WithdrawOrderPayload: WithdrawOrderPayload;
   YearSpending: YearSpending;
 };
 
@@ -5158,10 +5186,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateBillingName: Resolver<Maybe<ResolversTypes['BillingInfoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBillingNameArgs, 'input'>>;
   updatePaymentMethod: Resolver<Maybe<ResolversTypes['BillingInfoPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
   updateProfileName: Resolver<Maybe<ResolversTypes['ProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileNameArgs, 'input'>>;
+  withdrawOrder: Resolver<Maybe<ResolversTypes['WithdrawOrderPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawOrderArgs, 'attemptId'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTransferPayload' | 'AssignSeatPayload' | 'BillingInfoPayload' | 'CancelGroupPayload' | 'ChangeAccountInfoPayload' | 'ChangePayload' | 'CloudGroupPayload' | 'CreateUserPayload' | 'ForgotPasswordPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderPayload' | 'PoRenewalPayload' | 'ProfilePayload' | 'RetryPaymentPayload' | 'SeatsPayload' | 'SendOfflineKeyPayload' | 'StoreInvoiceEmailsPayload' | 'TransferPayload' | 'UpgradeOrderPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTransferPayload' | 'AssignSeatPayload' | 'BillingInfoPayload' | 'CancelGroupPayload' | 'ChangeAccountInfoPayload' | 'ChangePayload' | 'CloudGroupPayload' | 'CreateUserPayload' | 'ForgotPasswordPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderPayload' | 'PoRenewalPayload' | 'ProfilePayload' | 'RetryPaymentPayload' | 'SeatsPayload' | 'SendOfflineKeyPayload' | 'StoreInvoiceEmailsPayload' | 'TransferPayload' | 'UpgradeOrderPayload' | 'WithdrawOrderPayload', ParentType, ContextType>;
 };
 
 export type NextRenewalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextRenewal'] = ResolversParentTypes['NextRenewal']> = {
@@ -5853,6 +5882,13 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type WithdrawOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawOrderPayload'] = ResolversParentTypes['WithdrawOrderPayload']> = {
+  status: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type YearSpendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearSpending'] = ResolversParentTypes['YearSpending']> = {
   months: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   products: Resolver<Array<ResolversTypes['ProductSpending']>, ParentType, ContextType>;
@@ -6010,6 +6046,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UsedLicense: UsedLicenseResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
+  WithdrawOrderPayload: WithdrawOrderPayloadResolvers<ContextType>;
   YearSpending: YearSpendingResolvers<ContextType>;
 };
 

@@ -5,11 +5,14 @@ import { cancelPastDue } from './changes/cancel/cancel-group';
 import { ORDER_KINDS } from './db/schema/order-kinds';
 import type { VendorDeps } from './deps';
 import { formText, parseInput } from './http/parse-input';
-import { orderHandler, orderStatus } from './orders/order-handler';
+import { orderHandler } from './orders/order-handler';
+import { orderStatus, withdrawOrder } from './orders/order-status';
 import { findConfirmation } from './orders/sales/find-confirmation';
 import { loadPriceList, priceDocument } from './store/prices/load-price-list';
 
 const statusQuestion = z.object({ attemptId: z.string().min(1).max(64) });
+/** As `Idempotency-Key`. */
+const withdrawal = z.object({ attemptId: z.string().regex(/^[\w-]{8,64}$/) });
 const confirmationQuestion = z.object({
   transactionId: z.string().min(1).max(64),
   email: z.string().default(''),
@@ -34,6 +37,10 @@ export function cartRouter(deps: VendorDeps): Router {
   router.get('/cart/orderstatus', async (request, response) => {
     const { attemptId } = parseInput(statusQuestion, request.query);
     response.json(await orderStatus(deps, currentUser(request).id, attemptId));
+  });
+  router.post('/cart/withdraworder', async (request, response) => {
+    const { attemptId } = parseInput(withdrawal, request.body);
+    response.json(await withdrawOrder(deps, currentUser(request).id, attemptId));
   });
   router.get('/cart/thankyouvue', async (request, response) => {
     const question = parseInput(confirmationQuestion, request.query);

@@ -1695,6 +1695,12 @@ export type Mutation = {
   updatePaymentMethod?: Maybe<BillingInfoPayload>;
   /** Changes the name that is shown. */
   updateProfileName?: Maybe<ProfilePayload>;
+  /**
+   * Has an order given up that nobody has heard of: one that has not arrived by now is REFUSED for good with
+   * `ORDER_WITHDRAWN`, however late it comes, and nothing is charged. One that has arrived goes on, and is told as by
+   * `orderStatus`. UNKNOWN where the vendor cannot do that: then it may still be on its way.
+   */
+  withdrawOrder?: Maybe<WithdrawOrderPayload>;
 };
 
 
@@ -1949,6 +1955,12 @@ export type MutationUpdateProfileNameArgs = {
   input: UpdateProfileNameInput;
 };
 
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationWithdrawOrderArgs = {
+  attemptId: Scalars['ID']['input'];
+};
+
 /** What every mutation answers. */
 export type MutationPayload = {
   /** True only when everything asked for took effect. */
@@ -1993,7 +2005,7 @@ export type OrderState =
   | 'PROCESSING'
   /** Refused or declined for good; nothing was charged. */
   | 'REFUSED'
-  /** No outcome is on record; the order may still be on its way (`arrivesWithinSeconds`). Submit again under the same attempt: it is charged at most once. */
+  /** No outcome is on record; the order may still be on its way (`arrivesWithinSeconds`), unless `withdrawOrder` gives it up. Submit again under the same attempt: it is charged at most once. */
   | 'UNKNOWN';
 
 /** What is known of an order attempt. */
@@ -3949,10 +3961,23 @@ export type UserErrorCode =
   | 'NOT_OWNER'
   /** The vendor service could not be reached or asked; nothing was sent. */
   | 'NO_ANSWER'
+  /** The order was withdrawn before it arrived. Nothing was charged; order again with a new attempt id. */
+  | 'ORDER_WITHDRAWN'
   /** The price or what it depends on changed since the preview; the payload carries the new preview. Nothing was charged. */
   | 'PRICE_CHANGED'
   /** The vendor service refused with its own text, given in `message`. */
   | 'VENDOR_REFUSED';
+
+/** What became of an order that was given up. */
+export type WithdrawOrderPayload = MutationPayload & {
+  __typename?: 'WithdrawOrderPayload';
+  /** What is known of the attempt. */
+  status: OrderStatus;
+  /** True when the order is not carried out, now or later. */
+  success: Scalars['Boolean']['output'];
+  /** Always empty: why an order was refused is in `status`. */
+  userErrors: Array<UserError>;
+};
 
 /** What was paid in one calendar year. */
 export type YearSpending = {

@@ -1,7 +1,8 @@
 import { message } from '#domain/messages/catalogue';
 import type { GatewayContext } from '../context';
 import type { SomeResolvers } from '../graphql/some-resolvers';
-import type { MutationResolvers } from '../resolvers.generated';
+import type { MutationResolvers, OrderStatus } from '../resolvers.generated';
+import type { VendorOrderStatus } from '../vendor/answers/orders';
 import { loadViewer } from './account/user-model';
 import { editionOrder, termOrder } from './changes/edition-term/seat-change';
 import { addUsersCart } from './changes/purchase-order/add-users';
@@ -52,18 +53,28 @@ const viewer = {
   viewer: (_parent: unknown, _args: unknown, context: GatewayContext) => loadViewer(context),
 };
 
+function toStatus(context: GatewayContext, attemptId: string, known: VendorOrderStatus): OrderStatus {
+  return {
+    attemptId,
+    ...fromStatus(known, message.orderFailed(context.settings.SUPPORT_HOST)),
+    arrivesWithinSeconds: arrivesWithinSeconds(context.settings),
+  };
+}
+
 export const orderResolvers = {
   Query: {
-    orderStatus: async (_parent, { attemptId }, context) => {
-      const status = await context.vendor.cart.orderStatus(attemptId);
-      return {
-        attemptId,
-        ...fromStatus(status, message.orderFailed(context.settings.SUPPORT_HOST)),
-        arrivesWithinSeconds: arrivesWithinSeconds(context.settings),
-      };
+    orderStatus: async (_parent, { attemptId }, context) =>
+      toStatus(context, attemptId, await context.vendor.cart.orderStatus(attemptId)),
+  },
+  Mutation: {
+    ...mutations,
+    withdrawOrder: async (_parent, { attemptId }, context) => {
+      const { cart } = context.vendor;
+      const known = (await cart.withdrawOrder(attemptId)) ?? (await cart.orderStatus(attemptId));
+      const status = toStatus(context, attemptId, known);
+      return { success: status.state === 'REFUSED', userErrors: [], status };
     },
   },
-  Mutation: mutations,
   AcceptTransferPayload: viewer,
   ChangePayload: viewer,
   OrderPayload: viewer,

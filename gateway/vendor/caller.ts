@@ -104,12 +104,17 @@ export function createCaller(deps: CallerDeps) {
     /** As JSON. */
     post: <S extends z.ZodType>(path: string, schema: S, body: object, options: CallOptions = {}) =>
       postBody(path, schema, jsonBody(body), options),
-    /** The same of a path that not every vendor serves: null where it is missing. */
-    postOptional: <S extends z.ZodType>(path: string, schema: S, body: object) =>
+    /** The same of a path that not every vendor serves: null where one of these statuses says that it is missing. */
+    postOptional: <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      body: object,
+      missing: readonly number[] = [404],
+    ) =>
       call(
         path,
         {},
-        (reply, name) => (reply.status === 404 ? null : parseAnswer(schema, reply, name)),
+        (reply, name) => (missing.includes(reply.status) ? null : parseAnswer(schema, reply, name)),
         jsonBody(body),
       ),
     postForm: <S extends z.ZodType>(path: string, schema: S, fields: FormFields, options: CallOptions = {}) =>

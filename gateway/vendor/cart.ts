@@ -33,7 +33,7 @@ export interface CloudSeatCounts {
 }
 
 export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs: number }) {
-  const { get, post, postForm } = createCaller(deps);
+  const { get, post, postForm, postOptional } = createCaller(deps);
   const order =
     (action: string) =>
     ({ attemptId, fingerprint, fields }: OrderRequest) =>
@@ -48,6 +48,9 @@ export function cartCalls(deps: CallerDeps, { orderTimeoutMs }: { orderTimeoutMs
       get('/cart/thankyouvue', confirmation, { query: { transactionId, email }, refusals: REFUSALS }),
     orderStatus: (attemptId: string) =>
       get('/cart/orderstatus', orderStatus, { query: { attemptId }, refusals: NOT_KNOWN }),
+    /** Null where the vendor has no such call, or refuses it: then only the status can be asked. */
+    withdrawOrder: (attemptId: string) =>
+      postOptional('/cart/withdraworder', orderStatus, { attemptId }, REFUSALS),
     buyRpSubscription: order('buyRpSubscription'),
     buyAseSubscription: order('buyAseSubscription'),
     buyCloudSubscription: order('buyCloudSubscription'),

@@ -55,7 +55,8 @@ describe('the embedded database', () => {
     await fillFolder(folder);
     const maker = await openDatabase({ DATA_DIR: folder });
     await maker.db.execute(
-      sql`update drizzle.__drizzle_migrations set created_at = created_at + ${later} where id = 1`,
+      sql`update drizzle.__drizzle_migrations set created_at = created_at + ${later}
+          where id = (select max(id) from drizzle.__drizzle_migrations)`,
     );
     await maker.close();
     const other = await openDatabase({ DATA_DIR: folder });

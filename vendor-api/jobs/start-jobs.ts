@@ -8,6 +8,7 @@ import { accountLinks, oneTimeCodes, sessions } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
 import type { MailAttachment } from '../mail/mailer';
 import { type DueMail, markFailed, markSent, purgeSecretMails, takeDueMails } from '../mail/outbox';
+import { purgeWithdrawn } from '../orders/attempts/withdraw-attempt';
 import { settleOpenCharges, settleUnsent } from '../orders/charges/settle-open-charges';
 import { runRenewals } from '../renewals/run-renewals';
 import { readOnlyMessage } from '../status/read-only-mode';
@@ -62,6 +63,7 @@ export async function purgeExpired({ db, clock }: Pick<VendorDeps, 'db' | 'clock
   await db.delete(accountLinks).where(or(lt(accountLinks.expiresAt, now), lt(accountLinks.usedAt, now)));
   await purgeSecretMails(db, now);
   await purgeTries(db, now);
+  await purgeWithdrawn(db, now);
 }
 
 interface Job {

@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { couponUsesOf, releaseGroups, reserveUses } from './claims/row-claims';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
-import type { Order, OrderDeps } from './order-kind';
+import { type Order, type OrderDeps, openOrder } from './order-kind';
 import { saveSale } from './sales/save-sale';
 
 export interface Charge {
@@ -32,7 +32,7 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
     if (wasGivenUp && charge.transactionId === null) {
       return attempt.answer ? orderAnswer.parse(attempt.answer) : PROCESSING;
     }
-    const order = deps.orderKinds[attempt.kind].open(attempt.snapshot);
+    const order = openOrder(deps.orderKinds, attempt);
     const orderNumber = await recordOrder(deps, tx, attempt, order, charge);
     if (wasGivenUp) await rebookCoupons(deps, tx, attemptId, order.snapshot);
     await releaseGroups(tx, attemptId);

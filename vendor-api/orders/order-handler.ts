@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { currentUser } from '../account/signed-in';
 import { payingCustomer } from '../billing/card-on-file';
 import type { OrderKindName } from '../db/schema/order-kinds';
-import { orderAttempts } from '../db/schema/store';
 import { refuseForeignIdentity } from '../http/identity';
 import { formText, parseInput, RequestError } from '../http/parse-input';
 import { fingerprintOf } from './attempts/open-attempt';
-import { settleOpenCharge } from './charges/settle-open-charges';
-import { orderAnswer, refusedAnswer } from './order-answer';
+import { refusedAnswer } from './order-answer';
 import type { OrderDeps, OrderEndpoint } from './order-kind';
 import { placeOrder } from './place-order';
 import { attemptReused } from './refusals';
@@ -50,56 +47,4 @@ function readName(
   if (name === '') return null;
   if (name.length >= least && name.length <= most && /^[\w-]+$/.test(name)) return name;
   throw new RequestError(400, `${header} must be ${least} to ${most} letters, digits, - or _.`);
-}
-
-/** An attempt of another customer is `unknown`. */
-interface OrderStatus {
-  readonly success: true;
-  readonly state: 'done' | 'processing' | 'refused' | 'unknown';
-  readonly transactionId: string;
-  readonly errorMessage: string;
-  readonly code?: string;
-  readonly field?: string;
-  readonly fingerprint?: string;
-}
-
-const blank = { success: true, transactionId: '', errorMessage: '' } as const;
-
-/** Asks the provider first if the charge is still open. */
-export async function orderStatus(deps: OrderDeps, userId: string, attemptId: string): Promise<OrderStatus> {
-  const found = await findAttempt(deps, userId, attemptId);
-  if (found?.state !== 'charging') return statusOf(found);
-  await settleOpenCharge(deps, attemptId);
-  return statusOf(await findAttempt(deps, userId, attemptId));
-}
-
-type Attempt = Pick<typeof orderAttempts.$inferSelect, 'state' | 'answer' | 'callerFingerprint'>;
-
-async function findAttempt(
-  { db }: OrderDeps,
-  userId: string,
-  attemptId: string,
-): Promise<Attempt | undefined> {
-  const { state, answer, callerFingerprint } = orderAttempts;
-  const [attempt] = await db
-    .select({ state, answer, callerFingerprint })
-    .from(orderAttempts)
-    .where(and(eq(orderAttempts.attemptId, attemptId), eq(orderAttempts.userId, userId)));
-  return attempt;
-}
-
-function statusOf(attempt: Attempt | undefined): OrderStatus {
-  if (!attempt) return { ...blank, state: 'unknown' };
-  const { state, answer, callerFingerprint: fingerprint } = attempt;
-  const known = { ...blank, ...(fingerprint && { fingerprint }) };
-  if (state === 'created' || state === 'charging') return { ...known, state: 'processing' };
-  const { transactionId, errorMessage, code, field } = orderAnswer.parse(answer);
-  return {
-    ...known,
-    state: state === 'done' ? 'done' : 'refused',
-    transactionId,
-    errorMessage,
-    ...(code && { code }),
-    ...(field && { field }),
-  };
 }

@@ -116,6 +116,15 @@ export function orderKind<Snapshot extends OrderSnapshot>(parts: OrderKindParts<
   };
 }
 
+/** @throws Error for an attempt whose order never arrived */
+export function openOrder(
+  kinds: OrderKinds,
+  { kind, snapshot }: { readonly kind: OrderKindName | null; readonly snapshot: unknown },
+): Order {
+  if (kind === null) throw new Error('an attempt that was withdrawn has no order');
+  return kinds[kind].open(snapshot);
+}
+
 export interface OrderRequest<Form> {
   readonly user: SignedInUser;
   readonly form: Form;

@@ -33,6 +33,10 @@ export const attemptReused = refusal(
   'ATTEMPT_REUSED',
   'This order was submitted before with other contents. Please start a new order.',
 );
+export const withdrawn = refusal(
+  'ORDER_WITHDRAWN',
+  'This order was withdrawn before it arrived. Nothing was charged or changed. Please order again.',
+);
 export const captchaRejected = refusal('CAPTCHA_FAILED', CAPTCHA_TEXTS.rejected);
 export const captchaUnavailable = refusal('CAPTCHA_FAILED', CAPTCHA_TEXTS.unavailable, true);
 export const groupClosed = refusal(

@@ -159,6 +159,47 @@ describe('an order', () => {
     expect(data?.orderStatus?.state ?? errors[0]?.extensions.code).toBe(told);
   });
 
+  const withdraw = async () => {
+    const query = `mutation { withdrawOrder(attemptId: "an-attempt") {
+      success status { attemptId state userErrors { code } arrivesWithinSeconds }
+    } }`;
+    const { data, errors } = await gateway.ask(query, {}, session);
+    return { told: data?.withdrawOrder, code: errors?.[0]?.extensions.code };
+  };
+
+  test.each([
+    [
+      'does',
+      json({ success: true, state: 'refused', code: 'ORDER_WITHDRAWN', errorMessage: 'x' }),
+      'REFUSED',
+    ],
+    ['knows it as done', json({ success: true, state: 'done', transactionId: 'AX-1' }), 'DONE'],
+    ['has no such call', page('<h1>not found</h1>', 404), 'UNKNOWN'],
+    ['takes no changes', json({ success: false, errorMessage: 'Back at noon.' }, 403), 'UNKNOWN'],
+  ])('given up at a vendor that %s is told as it is known then', async (_what, handler, state) => {
+    vendor.at('/cart/withdraworder', handler);
+    const { told } = await withdraw();
+    expect(told).toMatchObject({ success: state === 'REFUSED', status: { state, arrivesWithinSeconds: 19 } });
+    const codes = told.status.userErrors.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(state === 'REFUSED' ? ['ORDER_WITHDRAWN'] : []);
+  });
+
+  test('is not said to be given up by a vendor that does not answer', async () => {
+    vendor.at('/cart/withdraworder', reset);
+    expect(await withdraw()).toEqual({ told: null, code: 'VENDOR_UNAVAILABLE' });
+  });
+
+  test('that was given up on its way is refused when it comes to be sent', async () => {
+    const input = await order();
+    const refused = { code: 'ORDER_WITHDRAWN', errorMessage: 'Withdrawn.' };
+    vendor.at('/cart/buyRpSubscription', json({ success: false, ...refused }));
+    const told = { state: 'REFUSED', userErrors: [{ code: 'ORDER_WITHDRAWN', message: 'Withdrawn.' }] };
+    expect(await buy({ gateway }, buyer, input)).toMatchObject(told);
+    vendor.at('/cart/orderstatus', json({ success: true, state: 'refused', ...refused }));
+    expect(await buy({ gateway }, buyer, input)).toMatchObject(told);
+    expect(vendor.calls.filter((call) => call === 'POST /cart/buyRpSubscription')).toHaveLength(1);
+  });
+
   test.each([
     ['its own words', { success: false, errorMessage: 'X', message: 'Y' }, 'X'],
     ['the second field for words', { success: false, errorMessage: ' ', message: 'Y' }, 'Y'],

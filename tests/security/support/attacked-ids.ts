@@ -41,6 +41,7 @@ export const ATTACKED_IDS = [
   'Mutation.cancelTransfer(subscriptionId)',
   'Mutation.declineTransfer(subscriptionId)',
   'Mutation.uncancelCloudGroup(id)',
+  'Mutation.withdrawOrder(attemptId)',
   'PoRenewalInput.seatIds',
   'PoRenewalInput.subscriptionId',
   'Query.cancelPreview(seatIds)',

@@ -115,6 +115,11 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
     'orderStatus(attemptId: $id) { state transactionId userErrors { message } }',
     ({ attemptId }) => attemptId,
   ),
+  'Mutation.withdrawOrder': byId(
+    'mutation ($id: ID!)',
+    'withdrawOrder(attemptId: $id) { success status { state transactionId userErrors { message } } }',
+    ({ attemptId }) => attemptId,
+  ),
   'Query.confirmation': (victim, spellingsOf) =>
     [victim.purchaseId, victim.saleId].flatMap((own) =>
       byId(

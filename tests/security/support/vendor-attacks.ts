@@ -34,6 +34,11 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
     ...inQuery('/cart/orderstatus', 'attemptId', spellingsOf(attemptId)),
     { path: at('/cart/orderstatus', { attemptId: purchaseId }) },
   ],
+  'POST /cart/withdraworder': (victim, spellingsOf) =>
+    [...spellingsOf(victim.attemptId), [victim.attemptId], victim.purchaseId].map((id) => ({
+      path: '/cart/withdraworder',
+      json: { ...claimed(victim), attemptId: id },
+    })),
   'GET /subscription/getSubscription': ({ groupId }, spellingsOf) => [
     ...inQuery('/subscription/getSubscription', 'id', spellingsOf(groupId)),
   ],

@@ -75,7 +75,8 @@ export const orderAttempts = pgTable(
   {
     attemptId: text('attempt_id').primaryKey(),
     userId: reference('user_id', () => users.id),
-    kind: text('kind', { enum: ORDER_KINDS }).notNull(),
+    /** Null when the attempt was withdrawn before its order arrived. */
+    kind: text('kind', { enum: ORDER_KINDS }),
     /** The same key with another order is refused. */
     fingerprint: text('fingerprint').notNull(),
     /** The caller's own name for the order, returned by `orderstatus`. */
@@ -102,6 +103,8 @@ export const orderAttempts = pgTable(
     uniqueIndex('order_attempts_keyless_open')
       .on(table.userId, table.fingerprint)
       .where(sql`${table.keyless} and ${table.state} in ('created', 'charging')`),
+    index('order_attempts_withdrawn').on(table.userId).where(sql`${table.kind} is null`),
+    check('order_attempts_kind', sql`${table.kind} is not null or ${table.state} = 'refused'`),
     check('order_attempts_amount', sql`${table.amountCents} >= 0`),
     check(
       'order_attempts_charging',

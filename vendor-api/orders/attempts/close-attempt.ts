@@ -11,7 +11,7 @@ import {
   type Refusal,
   refusedAnswer,
 } from '../order-answer';
-import type { OrderDeps } from '../order-kind';
+import { type OrderDeps, openOrder } from '../order-kind';
 
 export interface Closing {
   readonly from: 'created' | 'charging';
@@ -35,8 +35,7 @@ export async function closeAttempt(
       .returning({ kind: orderAttempts.kind, snapshot: orderAttempts.snapshot });
     if (!closed) return storedAnswer(tx, attemptId);
     // Group rows are locked before coupons and claims, as everywhere.
-    if (to === 'declined')
-      await deps.orderKinds[closed.kind].open(closed.snapshot).declined(deps, tx, answer.errorMessage);
+    if (to === 'declined') await openOrder(deps.orderKinds, closed).declined(deps, tx, answer.errorMessage);
     await releaseUses(tx, attemptId);
     await releaseLicenses(tx, attemptId);
     await releaseGroups(tx, attemptId);

@@ -63,8 +63,9 @@ async function joinAttempt(
     .orderBy(desc(orderAttempts.createdAt))
     .limit(1);
   if (!found) throw new Error('an order attempt that was there is gone');
-  if (found.userId !== userId || found.fingerprint !== fingerprint) return { kind: 'reused' };
   const { attemptId, state, answer, snapshot } = found;
+  const isSameOrder = found.kind === null || found.fingerprint === fingerprint;
+  if (found.userId !== userId || !isSameOrder) return { kind: 'reused' };
   if (state === 'created' || state === 'charging') return { kind: 'busy', attemptId };
   if (state !== 'released') return { kind: 'answered', answer: orderAnswer.parse(answer) };
   const isReopened = await reopen(db, now, attemptId);

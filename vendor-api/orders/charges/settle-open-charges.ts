@@ -1,10 +1,9 @@
-import type { OrderKindName } from '../../db/schema/order-kinds';
 import type { PAYMENT_SOURCES } from '../../db/schema/store';
 import type { Finding } from '../../payments/payment-gateway';
 import { declineCharge, releaseCharge } from '../attempts/close-attempt';
 import { claimResend } from '../claims/claim-order';
 import { type Charge, finishOrder } from '../finish-order';
-import type { OrderDeps } from '../order-kind';
+import { type OrderDeps, openOrder } from '../order-kind';
 import { settleOutcome } from './send-charge';
 import {
   type OpenAttempt,
@@ -23,7 +22,7 @@ export async function settleOpenCharges(deps: OrderDeps, signal: AbortSignal): P
 }
 
 /** Continues orders that were never sent. @returns the kinds of released orders */
-export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OrderKindName[]> {
+export async function settleUnsent(deps: OrderDeps, signal: AbortSignal): Promise<OpenAttempt['kind'][]> {
   const released = await releaseAbandoned(deps.db, deps.clock.now());
   if (released.length > 0) deps.log.info({ released }, 'order attempts that were never sent are released');
   return [...released, ...(await settleAll(deps, takeUnsent, signal))];
@@ -33,8 +32,8 @@ async function settleAll(
   deps: OrderDeps,
   take: typeof takeUnsent,
   signal: AbortSignal,
-): Promise<OrderKindName[]> {
-  const released: OrderKindName[] = [];
+): Promise<OpenAttempt['kind'][]> {
+  const released: OpenAttempt['kind'][] = [];
   for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
     const open = await take(deps.db, deps.clock.now(), BATCH);
     for (const attempt of open) {
@@ -117,8 +116,9 @@ async function takeStep(deps: OrderDeps, attempt: OpenAttempt, step: NextStep): 
   }
 }
 
-async function resend(deps: OrderDeps, { attemptId, kind, sentAt, snapshot }: OpenAttempt): Promise<void> {
-  const { payment, totalCents: amount } = deps.orderKinds[kind].open(snapshot).snapshot;
+async function resend(deps: OrderDeps, attempt: OpenAttempt): Promise<void> {
+  const { attemptId, sentAt } = attempt;
+  const { payment, totalCents: amount } = openOrder(deps.orderKinds, attempt).snapshot;
   if (payment.source !== 'stored') return;
   if (!(await claimResend(deps.db, deps.clock.now(), attemptId, sentAt))) return;
   deps.log.info({ attemptId }, 'a charge that never arrived is sent again');

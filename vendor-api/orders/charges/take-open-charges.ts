@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import type { OrderKindName } from '../../db/schema/order-kinds';
 import { orderAttempts } from '../../db/schema/store';
 import { RELEASED } from '../order-answer';
 
@@ -72,7 +71,7 @@ function wasGivenUp(now: Date): SQL | undefined {
 }
 
 /** Releases attempts whose check never ended because of a crash; nothing was sent for them. */
-export async function releaseAbandoned(db: Database, now: Date): Promise<OrderKindName[]> {
+export async function releaseAbandoned(db: Database, now: Date): Promise<OpenAttempt['kind'][]> {
   const released = await db
     .update(orderAttempts)
     .set({ state: 'released', answer: RELEASED, settledAt: now })

@@ -106,6 +106,12 @@ describe('an order attempt', () => {
     });
   });
 
+  it('never arrived once it was given up, and goes on as a new attempt', () => {
+    const userErrors = [{ code: 'ORDER_WITHDRAWN', message: 'Withdrawn.' }] as const;
+    const never = openAttempt(FRESH, { kind: 'neverArrived', order: 'payment' });
+    expect(follow(checkingAttempt(ID, SENT_AT), learn({ state: 'REFUSED', userErrors }))).toEqual(never);
+  });
+
   it('believes that it never arrived only once it cannot be on its way any more, and then keeps its id', () => {
     const checking = checkingAttempt(ID, SENT_AT);
     const unknown = (seconds: number) => learn({ state: 'UNKNOWN' }, seconds);

@@ -106,7 +106,7 @@ function answered<Shown extends Price>(
     return openAttempt(freshId, { kind: 'otherOrder', transactionId: otherId });
   }
   return (
-    settled(attemptId, answer, freshId) ??
+    settled<Shown>(attemptId, { answer, freshId, order }) ??
     never(attemptId, answer, order) ??
     checkingAttempt(attemptId, sentAt)
   );
@@ -117,7 +117,7 @@ function learned<Shown extends Price>(
   { answer, askedAt, freshId, order }: AttemptEvent & { type: 'learn' },
 ): Attempt<Shown> {
   const { attemptId, sentAt } = attempt;
-  const result = settled<Shown>(attemptId, answer, freshId);
+  const result = settled<Shown>(attemptId, { answer, freshId, order });
   if (result) return result;
   // An unknown order may still be on its way.
   const hasArrived = askedAt - sentAt > answer.arrivesWithinSeconds * 1_000;
@@ -126,17 +126,25 @@ function learned<Shown extends Price>(
     : attempt;
 }
 
+interface Told {
+  answer: OrderAnswer;
+  freshId: string;
+  order: OrderKind;
+}
+
 function settled<Shown extends Price>(
   attemptId: string,
-  answer: OrderAnswer,
-  freshId: string,
+  { answer, freshId, order }: Told,
 ): Attempt<Shown> | null {
   if (answer.state === 'DONE') {
     return { phase: 'done', attemptId, transactionId: answer.transactionId };
   }
-  return answer.state === 'REFUSED'
-    ? openAttempt(freshId, { kind: 'refused', messages: messagesOf(answer) })
-    : null;
+  if (answer.state !== 'REFUSED') return null;
+  const isWithdrawn = answer.userErrors.some(({ code }) => code === 'ORDER_WITHDRAWN');
+  return openAttempt(
+    freshId,
+    isWithdrawn ? { kind: 'neverArrived', order } : { kind: 'refused', messages: messagesOf(answer) },
+  );
 }
 
 function never<Shown extends Price>(

@@ -1,13 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Attempt, AttemptEvent } from './attempt';
-import { OrderStatusDocument } from './order-status.generated';
+import {
+  type OrderStatus_StatusFragment as OrderStatus,
+  OrderStatusDocument,
+  WithdrawOrderDocument,
+} from './order-status.generated';
 import type { OrderKind } from './order-words';
 
 /** Often only the answer was lost, and the outcome is known at once. */
 const DELAYS_MS = [0, 1_000, 2_000, 3_000];
 const LONGEST_DELAY_MS = 5_000;
 const SHORTEST_DELAY_MS = 500;
+/** An order that nobody has heard of for so long is given up: asked any longer, its customer would wait for nothing. */
+const GIVE_UP_MS = 5_000;
 const LONG_MS = 30_000;
 
 /** @returns whether the outcome takes long */
@@ -29,24 +36,25 @@ export function useOrderStatus(
     let isOver = false;
     const longTimer = setTimeout(() => setLong(true), LONG_MS);
 
+    const checkedFrom = performance.now();
+    let isUnheard = false;
+
     async function ask() {
       const askedAt = Date.now();
-      const { data } = await client
-        .query({ query: OrderStatusDocument, variables: { attemptId }, fetchPolicy: 'no-cache' })
-        // Without an answer the question is repeated.
-        .catch(() => ({ data: undefined }));
-      const answer = data?.orderStatus;
+      const givesUp = isUnheard && performance.now() - checkedFrom >= GIVE_UP_MS;
+      // Without an answer the question is repeated.
+      const answer = await askOnce(client, attemptId, givesUp).catch(() => undefined);
+      isUnheard = answer?.state === 'UNKNOWN';
       if (answer && !isOver)
         dispatch({ type: 'learn', answer, askedAt, freshId: crypto.randomUUID(), order });
-      return answer ? sentAt + answer.arrivesWithinSeconds * 1_000 : Number.POSITIVE_INFINITY;
+      return answer ? sentAt + answer.arrivesWithinSeconds * 1_000 - Date.now() : 0;
     }
 
     function askAfter(count: number, delay: number) {
       timer = setTimeout(async () => {
-        const settledAt = await ask();
-        const next = DELAYS_MS[count + 1] ?? LONGEST_DELAY_MS;
-        const left = settledAt - Date.now();
-        if (!isOver) askAfter(count + 1, left > 0 ? Math.max(SHORTEST_DELAY_MS, Math.min(next, left)) : next);
+        const moments = [await ask(), checkedFrom + GIVE_UP_MS - performance.now()].filter((ms) => ms > 0);
+        const next = Math.min(DELAYS_MS[count + 1] ?? LONGEST_DELAY_MS, ...moments);
+        if (!isOver) askAfter(count + 1, Math.max(SHORTEST_DELAY_MS, next));
       }, delay);
     }
 
@@ -59,4 +67,16 @@ export function useOrderStatus(
   }, [client, isChecking, attemptId, sentAt, order, dispatch]);
 
   return isLong;
+}
+
+/** What is known of the attempt; after having it given up, if it has not arrived by now. */
+async function askOnce(
+  client: ApolloClient,
+  attemptId: string,
+  givesUp: boolean,
+): Promise<OrderStatus | null | undefined> {
+  const request = { variables: { attemptId }, fetchPolicy: 'no-cache' } as const;
+  if (!givesUp) return (await client.query({ query: OrderStatusDocument, ...request })).data?.orderStatus;
+  const { data } = await client.mutate({ mutation: WithdrawOrderDocument, ...request });
+  return data?.withdrawOrder?.status;
 }

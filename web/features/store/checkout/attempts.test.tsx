@@ -61,7 +61,7 @@ describe('an order that nobody has heard of', () => {
   test('is not said to have failed while it may be on its way, also after the page was loaded again (D-126)', async () => {
     const first = await openBuy('?pro=1');
     onNetwork('BuyRpSubscription', async (send) => {
-      await sleep(6_000);
+      await sleep(2_000);
       return send();
     });
     await submit();
@@ -75,6 +75,27 @@ describe('an order that nobody has heard of', () => {
       timeout: 30_000,
     });
     expect(neverArrived()).toBeNull();
+    expect(await charges()).toEqual(['300.00']);
+  });
+
+  test('is given up within seconds, and is not carried out however late it arrives (D-126)', async () => {
+    await openBuy('?pro=1');
+    const sent: (() => Promise<Response>)[] = [];
+    const network = onNetwork('BuyRpSubscription', (send) => {
+      sent.push(send);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await submit();
+    await screen.findByText('Checking your payment');
+    await waitFor(() => expect(neverArrived()).toBeTruthy(), { timeout: 15_000 });
+    network.mockRestore();
+    const late = await (await sent[0]?.())?.json();
+    expect(late.data).toMatchObject({
+      order: { state: 'REFUSED', userErrors: [{ code: 'ORDER_WITHDRAWN' }] },
+    });
+    expect(await charges()).toEqual([]);
+    await submit();
+    await isConfirmed();
     expect(await charges()).toEqual(['300.00']);
   });
 
