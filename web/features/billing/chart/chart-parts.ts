@@ -1,6 +1,5 @@
 import { type ChartedAmounts, largestParts } from '#domain/billing/largest-parts';
 import type { Cents } from '#domain/money/cents';
-import { MONTH_NAMES } from '../period/period-text';
 
 const MOST_PARTS = 5;
 
@@ -20,8 +19,10 @@ export interface ChartColumn {
   readonly label: string;
 }
 
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+
 export function monthColumn(year: number, month: number): ChartColumn {
-  const label = (MONTH_NAMES[month] ?? '').slice(0, 3);
+  const label = SHORT_MONTH.format(Date.UTC(year, month));
   return { name: `${label} ${year}`, label };
 }
 

@@ -14,8 +14,10 @@ export function periodText(period: Period): string {
   return from === to ? `on ${dateText(from)}` : `from ${dateText(from)} to ${dateText(to)}`;
 }
 
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
+
 export function monthText({ year, month }: { year: number; month: number }): string {
-  return `${MONTH_NAMES[month]} ${year}`;
+  return MONTH.format(Date.UTC(year, month));
 }
 
 function dateText(date: string | null): string {
@@ -25,18 +27,3 @@ function dateText(date: string | null): string {
 export function purchasesText(count: number): string {
   return counted(count, 'purchase');
 }
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FocusEvent, useRef } from 'react';
 import { LONGEST_BILLING_NAME, parseBillingName } from '#domain/billing/billing-name';
 import { message } from '#domain/messages/catalogue';
 import { useChange } from '../../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../../app/session/unsaved-text';
+import { fieldProps, showFieldErrors } from '../../../../ui/fields/field-props';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { DialogForm } from '../../../../ui/overlays/dialog-form';
 import { UpdateBillingNameDocument } from './update-billing-name.generated';
@@ -14,46 +14,33 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
     refused: message.billingNameUpdateFailed,
     unanswered: message.billingNameUpdateFailed,
   });
-  const field = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { company },
     validate: { company: (typed) => errorOf(typed) },
   });
   useUnsavedText(form.isDirty());
 
-  const showError = (text: string) => {
-    // The focus clears the error of a field (PROF-27), so it comes first.
-    field.current?.focus();
-    form.setFieldError('company', text);
-  };
   const submit = form.onSubmit(
     async ({ company: typed }) => {
       const refusal = form.isDirty()
         ? await change(UpdateBillingNameDocument, { input: { company: typed } })
         : null;
       if (refusal === null) onClose();
-      else showError(refusal);
+      else showFieldErrors(form, ['company'], { company: refusal });
     },
-    ({ company: error }) => showError(String(error)),
+    (errors) => showFieldErrors(form, ['company'], errors),
   );
-  const validateOnLeaving = (event: FocusEvent) => {
-    // A button that is being pressed must not move away under an error that appears.
-    if (!(event.relatedTarget instanceof HTMLButtonElement)) form.validateField('company');
-  };
 
   return (
     <Dialog title="Billing Name" width={500} onClose={() => !isBusy && onClose()}>
       <DialogForm submit="Save" back="Cancel" isBusy={isBusy} onSubmit={submit} onBack={onClose}>
         <TextInput
-          {...form.getInputProps('company')}
-          ref={field}
+          {...fieldProps(form, 'company')}
           data-autofocus
           label="Billing Name"
           description="The name on your invoices and licences."
           autoComplete="organization"
           maxLength={LONGEST_BILLING_NAME}
-          onBlur={validateOnLeaving}
-          onFocus={() => form.clearFieldError('company')}
           errorProps={{ role: 'alert' }}
           readOnly={isBusy}
           required
