@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           RetryPaymentPayload: './modules/orders/order-result#RetryResult',
           CloudGroupPayload: './modules/cloud/cloud-group-change#CloudGroupChange',
           CancelGroupPayload: './modules/common/change#Change',
+          NameGroupPayload: './modules/common/change#Change',
           TransferPayload: './modules/common/change#Change',
           AcceptTransferPayload: './modules/orders/order-result#AcceptanceResult',
           SeatConnection: './modules/licenses/subscriptions#SeatPage',

@@ -91,6 +91,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     cancelTransfer: customer,
     cancelCloudTransfer: customer,
     declineTransfer: customer,
+    nameGroup: customer,
     acceptTransfer: ordering,
     renewPo: ordering,
     renewAsePo: ordering,

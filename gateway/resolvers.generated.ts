@@ -441,6 +441,8 @@ export type CancelPreviewGroup = {
   __typename?: 'CancelPreviewGroup';
   /** Until when these seats work: the last covered day of the term. */
   expireDate: Scalars['Date']['output'];
+  /** `Group 5`, with the name that its owner gave it. */
+  name: Scalars['String']['output'];
   /** `N` of `Group N`. */
   number: Scalars['Int']['output'];
   /** How many of its seats it would be done to. */
@@ -738,6 +740,8 @@ export type ChangedGroup = {
   kind: SubscriptionKind;
   /** What is paid now, per product and with its derivation; empty when nothing is. */
   lines: Array<CartLine>;
+  /** `Group 5`, with the name that its owner gave it. */
+  name: Scalars['String']['output'];
   /** Last covered day of what is changed now; as before where nothing is. */
   newExpireDate: Scalars['Date']['output'];
   /** `N` of `Group N`. */
@@ -856,6 +860,8 @@ export type CloudGroup = {
   assignedTo: Maybe<Scalars['String']['output']>;
   /** Cloud authors. */
   authorCount: Scalars['Int']['output'];
+  /** Whether the viewer may name it: it is theirs, and the vendor keeps names. */
+  canName: Scalars['Boolean']['output'];
   /** Whether the viewer may bring the group back: it is over and theirs, and no bundle. */
   canReactivate: Scalars['Boolean']['output'];
   /** What can be done about its end, and how much of it ends. */
@@ -868,6 +874,8 @@ export type CloudGroup = {
   expireDate: Scalars['Date']['output'];
   /** When the first automatic payment failed. */
   firstFailedPaymentDate: Maybe<Scalars['Date']['output']>;
+  /** The name that its owner gave it besides; null without one. */
+  givenName: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
@@ -878,6 +886,8 @@ export type CloudGroup = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** What it holds; never RP. */
   kind: SubscriptionKind;
+  /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
+  name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
   /** The same as of a group of RP. */
@@ -1675,6 +1685,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Sets how many authors and publishers of a cloud group end with the current term; the others renew. */
   modifyCloudSeats: Maybe<CloudGroupPayload>;
+  /** Gives a group a name besides its number, or takes the name away; by its owner. RP and cloud alike. */
+  nameGroup: Maybe<NameGroupPayload>;
   /** Brings an ended subscription back at exactly the previewed price; once per `attemptId`. */
   reactivate: Maybe<OrderPayload>;
   /** Takes people from the managers of all of the seats, or of none; the viewer may remove himself. */
@@ -1890,6 +1902,12 @@ export type MutationModifyCloudSeatsArgs = {
 
 
 /** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationNameGroupArgs = {
+  input: NameGroupInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationReactivateArgs = {
   input: ReactivateInput;
 };
@@ -1990,6 +2008,25 @@ export type MutationPayload = {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a group is to be called. */
+export type NameGroupInput = {
+  /** One line of at most 40 characters; an empty one takes the name away. */
+  name: Scalars['String']['input'];
+  /** The vendor's id of the subscription. */
+  subscriptionId: Scalars['ID']['input'];
+};
+
+/** What became of naming a group. */
+export type NameGroupPayload = MutationPayload & {
+  __typename?: 'NameGroupPayload';
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** With the groups as they are now; null when nothing changed. */
+  viewer: Maybe<User>;
 };
 
 /** An automatic charge to come: pending changes are in force by then, seats that end are left out, renewal coupons are used as far as they last. */
@@ -2222,8 +2259,8 @@ export type PlannedSeat = {
   __typename?: 'PlannedSeat';
   /** Who uses it now; null while it is free. */
   assignedTo: Maybe<Scalars['EmailAddress']['output']>;
-  /** The number of its group; null for perpetual licenses. */
-  groupNumber: Maybe<Scalars['Int']['output']>;
+  /** `Group 5`, with the name that its owner gave it; null for perpetual licenses. */
+  groupName: Maybe<Scalars['String']['output']>;
   /** The seat. */
   id: Scalars['ID']['output'];
   /** `Axure RP Pro`, for example. */
@@ -3380,6 +3417,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Whether the viewer may add users here, and where that leads. */
   addUsers: Maybe<AddUsersTarget>;
+  /** Whether the viewer may name it: it is theirs, and the vendor keeps names. */
+  canName: Scalars['Boolean']['output'];
   /** Whether the viewer may bring the group back: it is over and theirs. */
   canReactivate: Scalars['Boolean']['output'];
   /** Seats per edition that have not ended, editions without seats left out. */
@@ -3390,6 +3429,8 @@ export type Subscription = {
   expireDate: Scalars['Date']['output'];
   /** When the first automatic payment failed. */
   firstFailedPaymentDate: Maybe<Scalars['Date']['output']>;
+  /** The name that its owner gave it besides; null without one. */
+  givenName: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
@@ -3402,6 +3443,8 @@ export type Subscription = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Whether the viewer may select rows: he manages every seat, or owns the group and manages some. */
   isSelectable: Scalars['Boolean']['output'];
+  /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
+  name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate: Maybe<Scalars['Date']['output']>;
   /** The next automatic charge, when nothing is changed until then, by the rules of the renewal run; null where nothing renews, and for everybody but the owner. */
@@ -4107,6 +4150,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ForgotPasswordPayload )
     | ( Omit<LoginPayload, 'viewer'> & { viewer: Maybe<_RefType['User']> } )
     | ( LogoutPayload )
+    | ( Change )
     | ( OrderResult )
     | ( PoRenewalResult )
     | ( Change )
@@ -4240,6 +4284,8 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
+  NameGroupInput: NameGroupInput;
+  NameGroupPayload: ResolverTypeWrapper<Change>;
   NextRenewal: ResolverTypeWrapper<NextRenewal>;
   OrderPayload: ResolverTypeWrapper<OrderResult>;
   OrderState: OrderState;
@@ -4462,6 +4508,8 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
+  NameGroupInput: NameGroupInput;
+  NameGroupPayload: Change;
   NextRenewal: NextRenewal;
   OrderPayload: OrderResult;
   OrderStatus: OrderStatus;
@@ -4671,6 +4719,7 @@ export type CancelPreviewResolvers<ContextType = GatewayContext, ParentType exte
 
 export type CancelPreviewGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelPreviewGroup'] = ResolversParentTypes['CancelPreviewGroup']> = {
   expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4790,6 +4839,7 @@ export type ChangedGroupResolvers<ContextType = GatewayContext, ParentType exten
   expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['SubscriptionKind'], ParentType, ContextType>;
   lines: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newExpireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4839,17 +4889,20 @@ export type CloudGroupResolvers<ContextType = GatewayContext, ParentType extends
   address: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   assignedTo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canName: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReactivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellation: Resolver<ResolversTypes['CloudCancellation'], ParentType, ContextType>;
   contents: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   domain: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstFailedPaymentDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  givenName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAutoRenew: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPastDue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['SubscriptionKind'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextBillingDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextRenewal: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5169,6 +5222,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   modifyCloudSeats: Resolver<Maybe<ResolversTypes['CloudGroupPayload']>, ParentType, ContextType, RequireFields<MutationModifyCloudSeatsArgs, 'input'>>;
+  nameGroup: Resolver<Maybe<ResolversTypes['NameGroupPayload']>, ParentType, ContextType, RequireFields<MutationNameGroupArgs, 'input'>>;
   reactivate: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationReactivateArgs, 'input'>>;
   removeManagers: Resolver<Maybe<ResolversTypes['SeatsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveManagersArgs, 'input'>>;
   renewAsePo: Resolver<Maybe<ResolversTypes['PoRenewalPayload']>, ParentType, ContextType, RequireFields<MutationRenewAsePoArgs, 'input'>>;
@@ -5190,7 +5244,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type MutationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTransferPayload' | 'AssignSeatPayload' | 'BillingInfoPayload' | 'CancelGroupPayload' | 'ChangeAccountInfoPayload' | 'ChangePayload' | 'CloudGroupPayload' | 'CreateUserPayload' | 'ForgotPasswordPayload' | 'LoginPayload' | 'LogoutPayload' | 'OrderPayload' | 'PoRenewalPayload' | 'ProfilePayload' | 'RetryPaymentPayload' | 'SeatsPayload' | 'SendOfflineKeyPayload' | 'StoreInvoiceEmailsPayload' | 'TransferPayload' | 'UpgradeOrderPayload' | 'WithdrawOrderPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTransferPayload' | 'AssignSeatPayload' | 'BillingInfoPayload' | 'CancelGroupPayload' | 'ChangeAccountInfoPayload' | 'ChangePayload' | 'CloudGroupPayload' | 'CreateUserPayload' | 'ForgotPasswordPayload' | 'LoginPayload' | 'LogoutPayload' | 'NameGroupPayload' | 'OrderPayload' | 'PoRenewalPayload' | 'ProfilePayload' | 'RetryPaymentPayload' | 'SeatsPayload' | 'SendOfflineKeyPayload' | 'StoreInvoiceEmailsPayload' | 'TransferPayload' | 'UpgradeOrderPayload' | 'WithdrawOrderPayload', ParentType, ContextType>;
+};
+
+export type NameGroupPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NameGroupPayload'] = ResolversParentTypes['NameGroupPayload']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NextRenewalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextRenewal'] = ResolversParentTypes['NextRenewal']> = {
@@ -5291,7 +5352,7 @@ export type PlannedAssignmentResolvers<ContextType = GatewayContext, ParentType 
 
 export type PlannedSeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedSeat'] = ResolversParentTypes['PlannedSeat']> = {
   assignedTo: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  groupNumber: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5693,17 +5754,20 @@ export type StoreInvoiceEmailsPayloadResolvers<ContextType = GatewayContext, Par
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   addUsers: Resolver<Maybe<ResolversTypes['AddUsersTarget']>, ParentType, ContextType>;
+  canName: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReactivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editionCounts: Resolver<Array<ResolversTypes['EditionCount']>, ParentType, ContextType>;
   editionSummary: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstFailedPaymentDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  givenName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAutoRenew: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCanceled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPastDue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelectable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextBillingDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextRenewal: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5969,6 +6033,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   MutationPayload: MutationPayloadResolvers<ContextType>;
+  NameGroupPayload: NameGroupPayloadResolvers<ContextType>;
   NextRenewal: NextRenewalResolvers<ContextType>;
   OrderPayload: OrderPayloadResolvers<ContextType>;
   OrderStatus: OrderStatusResolvers<ContextType>;

@@ -29,6 +29,7 @@ import { assignSeatsResolvers } from './modules/licenses/assign-seats';
 import { seatsChangeResolvers } from './modules/licenses/change-seats';
 import { editSeatsResolvers } from './modules/licenses/edit-seats';
 import { forecastResolvers } from './modules/licenses/forecast';
+import { nameGroupResolvers } from './modules/licenses/name-group';
 import { peopleResolvers } from './modules/licenses/people';
 import { licensePageResolvers } from './modules/licenses/perpetual/license-page';
 import { applySeatPlanResolvers } from './modules/licenses/plans/apply-seat-plan';
@@ -60,6 +61,7 @@ type WithViewer =
   | 'RetryPaymentPayload'
   | 'SeatsPayload'
   | 'StoreInvoiceEmailsPayload'
+  | 'NameGroupPayload'
   | 'TransferPayload'
   | 'UpgradeOrderPayload';
 
@@ -113,6 +115,7 @@ export const resolvers: Resolvers = merged(
   seatsChangeResolvers,
   editSeatsResolvers,
   forecastResolvers,
+  nameGroupResolvers,
   peopleResolvers,
   licensePageResolvers,
   applySeatPlanResolvers,

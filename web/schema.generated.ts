@@ -418,6 +418,8 @@ export type CancelPreviewGroup = {
   __typename?: 'CancelPreviewGroup';
   /** Until when these seats work: the last covered day of the term. */
   expireDate: Scalars['Date']['output'];
+  /** `Group 5`, with the name that its owner gave it. */
+  name: Scalars['String']['output'];
   /** `N` of `Group N`. */
   number: Scalars['Int']['output'];
   /** How many of its seats it would be done to. */
@@ -715,6 +717,8 @@ export type ChangedGroup = {
   kind: SubscriptionKind;
   /** What is paid now, per product and with its derivation; empty when nothing is. */
   lines: Array<CartLine>;
+  /** `Group 5`, with the name that its owner gave it. */
+  name: Scalars['String']['output'];
   /** Last covered day of what is changed now; as before where nothing is. */
   newExpireDate: Scalars['Date']['output'];
   /** `N` of `Group N`. */
@@ -833,6 +837,8 @@ export type CloudGroup = {
   assignedTo?: Maybe<Scalars['String']['output']>;
   /** Cloud authors. */
   authorCount: Scalars['Int']['output'];
+  /** Whether the viewer may name it: it is theirs, and the vendor keeps names. */
+  canName: Scalars['Boolean']['output'];
   /** Whether the viewer may bring the group back: it is over and theirs, and no bundle. */
   canReactivate: Scalars['Boolean']['output'];
   /** What can be done about its end, and how much of it ends. */
@@ -845,6 +851,8 @@ export type CloudGroup = {
   expireDate: Scalars['Date']['output'];
   /** When the first automatic payment failed. */
   firstFailedPaymentDate?: Maybe<Scalars['Date']['output']>;
+  /** The name that its owner gave it besides; null without one. */
+  givenName?: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
@@ -855,6 +863,8 @@ export type CloudGroup = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** What it holds; never RP. */
   kind: SubscriptionKind;
+  /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
+  name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate?: Maybe<Scalars['Date']['output']>;
   /** The same as of a group of RP. */
@@ -1652,6 +1662,8 @@ export type Mutation = {
   logout?: Maybe<LogoutPayload>;
   /** Sets how many authors and publishers of a cloud group end with the current term; the others renew. */
   modifyCloudSeats?: Maybe<CloudGroupPayload>;
+  /** Gives a group a name besides its number, or takes the name away; by its owner. RP and cloud alike. */
+  nameGroup?: Maybe<NameGroupPayload>;
   /** Brings an ended subscription back at exactly the previewed price; once per `attemptId`. */
   reactivate?: Maybe<OrderPayload>;
   /** Takes people from the managers of all of the seats, or of none; the viewer may remove himself. */
@@ -1867,6 +1879,12 @@ export type MutationModifyCloudSeatsArgs = {
 
 
 /** Everything that changes something. A field that fails is null; a refusal is data. */
+export type MutationNameGroupArgs = {
+  input: NameGroupInput;
+};
+
+
+/** Everything that changes something. A field that fails is null; a refusal is data. */
 export type MutationReactivateArgs = {
   input: ReactivateInput;
 };
@@ -1967,6 +1985,25 @@ export type MutationPayload = {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a group is to be called. */
+export type NameGroupInput = {
+  /** One line of at most 40 characters; an empty one takes the name away. */
+  name: Scalars['String']['input'];
+  /** The vendor's id of the subscription. */
+  subscriptionId: Scalars['ID']['input'];
+};
+
+/** What became of naming a group. */
+export type NameGroupPayload = MutationPayload & {
+  __typename?: 'NameGroupPayload';
+  /** Whether it was done. */
+  success: Scalars['Boolean']['output'];
+  /** Why not; empty on success. */
+  userErrors: Array<UserError>;
+  /** With the groups as they are now; null when nothing changed. */
+  viewer?: Maybe<User>;
 };
 
 /** An automatic charge to come: pending changes are in force by then, seats that end are left out, renewal coupons are used as far as they last. */
@@ -2199,8 +2236,8 @@ export type PlannedSeat = {
   __typename?: 'PlannedSeat';
   /** Who uses it now; null while it is free. */
   assignedTo?: Maybe<Scalars['EmailAddress']['output']>;
-  /** The number of its group; null for perpetual licenses. */
-  groupNumber?: Maybe<Scalars['Int']['output']>;
+  /** `Group 5`, with the name that its owner gave it; null for perpetual licenses. */
+  groupName?: Maybe<Scalars['String']['output']>;
   /** The seat. */
   id: Scalars['ID']['output'];
   /** `Axure RP Pro`, for example. */
@@ -3357,6 +3394,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Whether the viewer may add users here, and where that leads. */
   addUsers?: Maybe<AddUsersTarget>;
+  /** Whether the viewer may name it: it is theirs, and the vendor keeps names. */
+  canName: Scalars['Boolean']['output'];
   /** Whether the viewer may bring the group back: it is over and theirs. */
   canReactivate: Scalars['Boolean']['output'];
   /** Seats per edition that have not ended, editions without seats left out. */
@@ -3367,6 +3406,8 @@ export type Subscription = {
   expireDate: Scalars['Date']['output'];
   /** When the first automatic payment failed. */
   firstFailedPaymentDate?: Maybe<Scalars['Date']['output']>;
+  /** The name that its owner gave it besides; null without one. */
+  givenName?: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
   /** Whether the vendor renews the group by itself. */
@@ -3379,6 +3420,8 @@ export type Subscription = {
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Whether the viewer may select rows: he manages every seat, or owns the group and manages some. */
   isSelectable: Scalars['Boolean']['output'];
+  /** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides; as it is shown and mailed. */
+  name: Scalars['String']['output'];
   /** The day after the last covered day, on which the group renews and is charged for; null where it does not: canceled, past due, over, or bought by purchase order. */
   nextBillingDate?: Maybe<Scalars['Date']['output']>;
   /** The next automatic charge, when nothing is changed until then, by the rules of the renewal run; null where nothing renews, and for everybody but the owner. */

@@ -144,6 +144,7 @@ export const message = {
   offlineKeyElsewhere: 'Offline keys are for licenses of Axure RP.',
   offlineKeyEnded: 'This license has ended. It has no offline key.',
   offlineKeyUnassigned: 'This license is not assigned. Assign it first, then its offline key can be sent.',
+  groupNameInvalid: 'Please enter a name of one line and at most 40 characters.',
   noteTooLong: 'Please enter a note of at most 500 characters.',
   managerRequired: 'Please enter at least one e-mail address.',
   recipientsTooMany: 'Please enter at most 20 email addresses.',

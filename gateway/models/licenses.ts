@@ -21,6 +21,8 @@ export interface GroupRecord {
   readonly keptNumber: number | null;
   /** What the vendor knows of the last try to charge it; for its owner alone. */
   readonly failedPayment: FailedPayment | null;
+  /** The name that its owner gave it; undefined where the vendor keeps no names. */
+  readonly givenName: string | null | undefined;
   readonly seats: readonly SeatRecord[];
 }
 
@@ -66,6 +68,7 @@ export interface CloudGroupRecord {
   readonly purchaseDate: CalendarDate;
   readonly keptNumber: number | null;
   readonly failedPayment: FailedPayment | null;
+  readonly givenName: string | null | undefined;
   readonly product: string;
   /** Counted seats; the publishers of bundles are in `seats`. */
   readonly authors: number;

@@ -129,6 +129,8 @@ export function userCalls(deps: CallerDeps) {
     }) => post('/user/declineTransferOwner', groupAnswer, transfer),
     cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
       post('/user/cloudTransferOwner', groupAnswer, transfer),
+    nameGroup: (subscriptionId: string, name: string) =>
+      post('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
     cancelCloudTransferOwner: (subscriptionId: string) =>
       post('/user/cancelCloudTransferOwner', groupAnswer, { subscriptionId }),
     removeManager: (change: ManagerChange) => post('/user/removemanager', outcome, change),

@@ -55,6 +55,7 @@ describe.each(testDatabases)('cloud groups on %s', (database) => {
     expect(await onlyOf(owner)).toEqual({
       id,
       groupNumber: 1,
+      groupName: null,
       ownerId: owner.id,
       ownerEmail: owner.email,
       pendingOwnerEmail: null,

@@ -40,6 +40,7 @@ function cloudGroupDocument(record: CloudGroupRecord, { user, poSentinel, groupN
   return {
     id: subscription.id,
     groupNumber: groupNumbers.get(subscription.id) ?? null,
+    groupName: subscription.givenName,
     ownerId: subscription.ownerId,
     ownerEmail: owner.email,
     pendingOwnerEmail: subscription.pendingOwnerEmail,

@@ -33,6 +33,7 @@ export function subscriptionDocument(
   return {
     id: record.id,
     groupNumber: groupNumbers.get(record.id) ?? null,
+    groupName: record.givenName,
     userId: record.ownerId,
     term: record.term,
     multiplier: record.multiplier,

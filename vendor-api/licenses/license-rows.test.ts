@@ -83,6 +83,7 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
       subscription: {
         id,
         groupNumber: 1,
+        groupName: null,
         userId: owner.id,
         term: 2,
         multiplier: 1,

@@ -32,7 +32,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
     const over = [PERIOD_END, '2025-04-10'].map((expireDate) => ({ licenseType: 0 as const, expireDate }));
     const { user, groupId } = await renewingCustomer(shop, {
       card: 'declined',
-      group: { seats: [seat, ...over] },
+      group: { givenName: 'Design', seats: [seat, ...over] },
     });
     const [before, seats] = [await groupRow(shop, groupId), await seatRows(shop, groupId)];
     expect(await renew(shop)).toMatchObject({ declined: 1, renewed: 0 });
@@ -59,7 +59,7 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
       'Automatic payment failed on Apr 11, 2026.',
       'The card was declined: the bank gave no reason. Nothing was charged. Please ask your bank, or use another card.',
       '$300.00 could not be charged to Visa ending in',
-      'The subscription of 1 × Axure RP Team was paid up to Apr 10, 2026 and has not been extended.',
+      'The subscription “Design” of 1 × Axure RP Team was paid up to Apr 10, 2026 and has not been extended.',
       `http://localhost:4000/buy/retry-payment/${groupId}`,
     ]) {
       expect(mail?.text).toContain(part);

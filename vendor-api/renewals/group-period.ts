@@ -70,6 +70,8 @@ export async function splitGroup(
     ...storedTermOf(termCode),
     ...NO_PENDING_TERM,
     ...NO_FAILED_PAYMENT,
+    // Two groups of one name could not be told apart.
+    givenName: null,
     startDate,
     expireDate,
     braintreeId: cardToken,

@@ -53,6 +53,7 @@ export async function markRenewalFailed(
   const mail = failureMail({
     ...failure,
     to: await ownerEmail(tx, failed.ownerId),
+    called: failed.givenName === null ? '' : `“${failed.givenName}” `,
     content: await groupContent(tx, failed),
     retryUrl: failed.kind === 'rp' ? retryUrl : `${retryUrl}?isCloud=true`,
   });
@@ -96,16 +97,18 @@ function many(quantity: number, noun: string): string | null {
 interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {
   readonly to: string;
   readonly content: string;
+  /** The name that its owner gave the group, in quotes. */
+  readonly called: string;
   readonly retryUrl: string;
 }
 
 function failureMail(failed: FailedRenewal): NewMail {
-  const { to, today, periodEnd, reason, content, charge, retryUrl } = failed;
+  const { to, today, periodEnd, reason, called, content, charge, retryUrl } = failed;
   const parts = [
     `${message.automaticPaymentFailed(formatDate(today))}.`,
     ...(charge === null ? [] : [chargeText(charge)]),
     reason,
-    `The subscription of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended. Nothing was charged.`,
+    `The subscription ${called}of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended. Nothing was charged.`,
     { label: 'Retry the payment, with this card or another one', href: retryUrl },
   ];
   return letter({ kind: 'renewal-failed', to, subject: 'Automatic payment failed' }, ...parts);

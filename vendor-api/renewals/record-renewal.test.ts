@@ -36,7 +36,10 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     shop.sandbox.mail.mailbox.list().map(({ to, attachments }) => [to, attachments.map(({ name }) => name)]);
 
   it('go to every recipient, each by a mail of its own, with the receipt as a PDF that can be read (SALES-15)', async () => {
-    const { user } = await renewingCustomer(shop, { company: 'Lee & <Sons>' });
+    const { user } = await renewingCustomer(shop, {
+      company: 'Lee & <Sons>',
+      group: { givenName: 'Design' },
+    });
     await sendReceiptsTo(shop, user, 'books@lee.example, Audit@lee.example ,books@lee.example');
     await renew(shop);
     await send();
@@ -51,6 +54,7 @@ describe.each(testDatabases)('receipts of renewals by mail, on %s', (database) =
     for (const part of [
       'Lee & <Sons> has been renewed up to Apr 10, 2027',
       'Next billed: Apr 11, 2027',
+      'Group: Design',
       '$300.00',
     ]) {
       expect(mail?.text).toContain(part);

@@ -46,7 +46,8 @@ export async function recordRenewal(
   const confirmation = subscriptionConfirmation(renewed, 'RENEWAL');
   return {
     sale: { termCode, subscriptionId, confirmation, seatIds: [] },
-    mails: (orderNumber) => receiptMails(tx, user.id, { orderNumber, order, terms, card, also }),
+    mails: (orderNumber) =>
+      receiptMails(tx, user.id, { orderNumber, givenName: group.givenName, order, terms, card, also }),
   };
 }
 
@@ -84,6 +85,7 @@ interface RenewedTerm {
 
 interface Renewed {
   readonly orderNumber: string;
+  readonly givenName: string | null;
   readonly order: OrderSnapshot & TermOrder;
   /** The group's own first. */
   readonly terms: readonly RenewedTerm[];
@@ -110,10 +112,14 @@ async function recipientsOf(tx: Database, userId: string): Promise<string[]> {
   return recipients.filter((recipient) => recipient.includes('@'));
 }
 
-function receiptMail({ orderNumber, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
+function receiptMail({ orderNumber, givenName, order, terms, card }: Renewed): Omit<NewMail, 'to'> {
   const mail = {
     opening: `The subscription of ${order.licensee} has been renewed up to ${formatDate(order.expireDate)}.`,
-    facts: [...saleFacts(orderNumber, order, card), ...terms.slice(1).map(otherTerm)],
+    facts: [
+      ...saleFacts(orderNumber, order, card),
+      ...(givenName === null ? [] : [['Group', givenName] satisfies Row]),
+      ...terms.slice(1).map(otherTerm),
+    ],
     amounts: amountRows(order),
     closing: 'The receipt is attached.',
   };

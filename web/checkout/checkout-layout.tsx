@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import stale from '../ui/states/stale.module.css';
@@ -29,6 +30,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
     <form noValidate onSubmit={submit}>
       <div className={classes['columns']}>
         <fieldset className={classes['fields']} disabled={isLocked}>
+          <VisuallyHidden component="legend">Your order</VisuallyHidden>
           {children}
         </fieldset>
         <aside ref={aside.ref} id={SUMMARY_ID} className={classes['summary']}>

@@ -28,6 +28,7 @@ describe('the number of a group (D-112)', () => {
   });
 
   it('is part of the name', () => {
-    expect(groupName(3)).toBe('Group 3');
+    expect(groupName(3, null)).toBe('Group 3');
+    expect(groupName(3, 'Design')).toBe('Group 3 (Design)');
   });
 });

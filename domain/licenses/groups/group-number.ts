@@ -11,8 +11,9 @@ export interface AgedGroup {
   readonly since: CalendarDate;
 }
 
-export function groupName(number: number): string {
-  return `Group ${number}`;
+/** `Group 5`, or `Group 5 (Design)` where its owner gave it a name besides. */
+export function groupName(number: number, givenName: string | null): string {
+  return givenName === null ? `Group ${number}` : `Group ${number} (${givenName})`;
 }
 
 /** The numbers that the vendor keeps; null unless every group has one of its own. */

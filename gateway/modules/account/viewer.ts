@@ -57,6 +57,9 @@ export const viewerResolvers = {
   StoreInvoiceEmailsPayload: {
     viewer: changedViewer,
   },
+  NameGroupPayload: {
+    viewer: changedViewer,
+  },
   TransferPayload: {
     viewer: changedViewer,
   },

@@ -1,27 +1,26 @@
-import { groupName } from '#domain/licenses/groups/group-number';
 import { toDecimalString } from '#domain/money/cents';
 import { foreseenEndings } from '#domain/renewals/endings';
 import { forecastCalendar, forecastCsv } from '#domain/renewals/forecast-files';
 import { forecastMonths } from '#domain/renewals/forecast-months';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { loadForecast } from '../licenses/forecast';
-import { loadCloudNumbers, loadRpNumbers, numberOf } from '../licenses/group-numbers';
+import { labelOf, loadCloudLabels, loadRpLabels } from '../licenses/group-numbers';
 import { toCartLine } from '../store/to-cart';
 
 export const renewalForecastResolvers = {
   User: {
     renewalForecast: async ({ context }) => {
-      const [forecast, rpNumbers, cloudNumbers] = await Promise.all([
+      const [forecast, ofRp, ofCloud] = await Promise.all([
         loadForecast(context),
-        loadRpNumbers(context),
-        loadCloudNumbers(context),
+        loadRpLabels(context),
+        loadCloudLabels(context),
       ]);
       const { today, until, groups } = forecast;
-      const numbers = new Map([...rpNumbers, ...cloudNumbers]);
+      const labels = new Map([...ofRp, ...ofCloud]);
       const cloudIds = new Set(
         groups.filter(({ facts }) => facts.kind !== 'rp').map(({ facts }) => facts.id),
       );
-      const nameOf = (id: string) => groupName(numberOf(numbers, id));
+      const nameOf = (id: string) => labelOf(labels, id).name;
       const charges = forecast.charges.filter(({ date }) => date <= until);
       const { months, totals, total, groups: byGroup } = forecastMonths(charges, forecast);
       return {

@@ -8,15 +8,16 @@ export function selectRpSeats(
   isSelected: (seat: { readonly seatId: string; readonly subscriptionId: string }) => boolean,
 ): SelectedGroup[] {
   const groups = new Map(facts.map((group) => [group.id, group]));
-  return subscriptions.flatMap(({ id, number, groupSeats }) => {
+  return subscriptions.flatMap(({ id, number, name, groupSeats }) => {
     const group = groups.get(id);
     const rows = groupSeats.select({}).filter(({ seatId }) => isSelected({ seatId, subscriptionId: id }));
-    return group && rows.length > 0 ? selectedSeats({ group, number, rows, assignedTo: null }) : [];
+    return group && rows.length > 0 ? selectedSeats({ group, number, name, rows, assignedTo: null }) : [];
   });
 }
 
 export interface SelectedGroup extends ChangeSelection {
   readonly number: number;
+  readonly name: string;
   readonly rows: ReadonlyMap<string, SeatRow>;
   readonly assignedTo: string | null;
   /** Authors and publishers of a cloud group that were canceled: no change is for them. */
@@ -26,14 +27,16 @@ export interface SelectedGroup extends ChangeSelection {
 interface SelectedSeats {
   readonly group: SubscriptionFacts;
   readonly number: number;
+  readonly name: string;
   readonly rows: readonly SeatRow[];
   readonly assignedTo: string | null;
 }
 
-export function selectedSeats({ group, number, rows, assignedTo }: SelectedSeats): SelectedGroup {
+export function selectedSeats({ group, number, name, rows, assignedTo }: SelectedSeats): SelectedGroup {
   return {
     group,
     number,
+    name,
     units: rows.map(({ facts }) => seatUnit(facts)),
     rows: new Map(rows.map((row) => [row.seatId, row])),
     assignedTo,

@@ -67,9 +67,9 @@ export async function selectCloudGroup(context: GatewayContext, id: string): Pro
     seatsOfUsers,
   };
   const rows = seats.map((seat) => new SeatRow(seat, around));
-  const { number, assignedTo } = shown;
+  const { number, name, assignedTo } = shown;
   return {
-    ...selectedSeats({ group, number, rows, assignedTo }),
+    ...selectedSeats({ group, number, name, rows, assignedTo }),
     units: cloudUnits(record),
     canceledCount: canceledCount(record),
   };

@@ -6,7 +6,7 @@ import type { CloudGroupRecord } from '../../models/licenses';
 import { isCloudAuthorSold } from '../account/cloud-author';
 import { requireProfile } from '../account/require-profile';
 import { GROUPS, paginate } from '../common/paginate';
-import { loadCloudNumbers, numberOf } from '../licenses/group-numbers';
+import { type GroupLabels, labelOf, loadCloudLabels } from '../licenses/group-numbers';
 import { loadBook } from '../licenses/license-book';
 import { type CloudGroupModel, type CloudPerspective, toCloudGroup } from './to-cloud-group';
 
@@ -18,7 +18,7 @@ export interface CloudBook {
 
 export function createCloudBook(
   records: readonly CloudGroupRecord[],
-  numbers: ReadonlyMap<string, number>,
+  labels: GroupLabels,
   perspective: CloudPerspective,
 ): CloudBook {
   const { viewer, today } = perspective;
@@ -30,7 +30,7 @@ export function createCloudBook(
   }));
   return {
     groups: orderGroups(placed).map(({ id, record, section }) =>
-      toCloudGroup(record, { section, number: numberOf(numbers, id) }, perspective),
+      toCloudGroup(record, { section, label: labelOf(labels, id) }, perspective),
     ),
     facts: records.map(({ facts }) => facts),
   };
@@ -38,15 +38,15 @@ export function createCloudBook(
 
 export async function loadCloudBook(context: GatewayContext): Promise<CloudBook> {
   const { loads } = context;
-  const [records, numbers, viewer, today, { cloudHost }, isSold] = await Promise.all([
+  const [records, labels, viewer, today, { cloudHost }, isSold] = await Promise.all([
     loads.cloudGroups(),
-    loadCloudNumbers(context),
+    loadCloudLabels(context),
     requireProfile(context),
     loads.today(),
     loads.config(),
     isCloudAuthorSold(context, true),
   ]);
-  return createCloudBook(records, numbers, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
+  return createCloudBook(records, labels, { viewer, today, cloudHost, isCloudAuthorSold: isSold });
 }
 
 export async function findCloudRecord(

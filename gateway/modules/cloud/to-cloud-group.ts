@@ -16,6 +16,7 @@ import { termName } from '#domain/terms/term-code';
 import { SUBSCRIPTION_KINDS, TERMS } from '../../models/codes';
 import type { CloudGroupRecord } from '../../models/licenses';
 import type { AddUsersTarget, CloudCancellation, CloudGroup } from '../../resolvers.generated';
+import { type GroupLabel, toNames } from '../licenses/group-numbers';
 import { toOwner, toPendingTransfer } from '../licenses/group-people';
 import { transferEligibility, unlessRefused } from '../licenses/to-eligibility';
 import { cloudUnits } from './cloud-units';
@@ -31,7 +32,7 @@ export type CloudGroupModel = Omit<CloudGroup, '__typename' | 'nextRenewal'>;
 
 export function toCloudGroup(
   record: CloudGroupRecord,
-  place: Pick<CloudGroupModel, 'section' | 'number'>,
+  { section, label }: Pick<CloudGroupModel, 'section'> & { readonly label: GroupLabel },
   perspective: CloudPerspective,
 ): CloudGroupModel {
   const { facts, seats, domain, organization } = record;
@@ -41,7 +42,8 @@ export function toCloudGroup(
   const counts = cloudCounts(record, seats, facts, today);
   return {
     id: facts.id,
-    ...place,
+    ...toNames(label, isOwnedBy(facts, viewer)),
+    section,
     kind: SUBSCRIPTION_KINDS[facts.kind],
     statusLine: { text, tone },
     pendingChanges: cloudPendingChanges(facts, units, today),

@@ -1,5 +1,6 @@
 import {
   type AgedGroup,
+  groupName,
   keptNumbers,
   type NumberedGroup,
   numbersByAge,
@@ -7,24 +8,49 @@ import {
 import type { GatewayContext } from '../../context';
 import type { CloudGroupRecord, GroupRecord } from '../../models/licenses';
 
-type GroupNumbers = ReadonlyMap<string, number>;
+export interface GroupLabel {
+  readonly number: number;
+  readonly name: string;
+  /** Null without one, undefined where the vendor keeps none. */
+  readonly givenName: string | null | undefined;
+}
+
+export type GroupLabels = ReadonlyMap<string, GroupLabel>;
 
 /** What the viewer calls the groups of RP (D-112). The cloud is only read where the vendor keeps no numbers. */
-export async function loadRpNumbers({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupNumbers> {
+export async function loadRpLabels({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupLabels> {
   const rp = await rpGroups(loads);
-  return keptNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups()));
+  return labels(rp, keptNumbers(rp.map(numbered)) ?? byAge(rp, await unlessDown(loads.cloudGroups())));
 }
 
-export async function loadCloudNumbers({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupNumbers> {
+export async function loadCloudLabels({ loads }: Pick<GatewayContext, 'loads'>): Promise<GroupLabels> {
   const cloud = await loads.cloudGroups();
   const kept = keptNumbers(cloud.map(numbered));
-  return kept ?? byAge(await unlessDown(rpGroups(loads)), cloud);
+  return labels(cloud, kept ?? byAge(await unlessDown(rpGroups(loads)), cloud));
 }
 
-export function numberOf(numbers: GroupNumbers, id: string): number {
-  const number = numbers.get(id);
-  if (number === undefined) throw new Error(`Group ${id} has no number`);
-  return number;
+export function labelOf(labelled: GroupLabels, id: string): GroupLabel {
+  const label = labelled.get(id);
+  if (label === undefined) throw new Error(`Group ${id} has no number`);
+  return label;
+}
+
+/** A group's names as the graph tells them. */
+export function toNames({ number, name, givenName }: GroupLabel, isOwner: boolean) {
+  return { number, name, givenName: givenName ?? null, canName: isOwner && givenName !== undefined };
+}
+
+function labels(
+  groups: readonly (GroupRecord | CloudGroupRecord)[],
+  numbers: ReadonlyMap<string, number>,
+): GroupLabels {
+  const labelled = new Map<string, GroupLabel>();
+  for (const { facts, givenName } of groups) {
+    const number = numbers.get(facts.id);
+    if (number === undefined) continue;
+    labelled.set(facts.id, { number, name: groupName(number, givenName ?? null), givenName });
+  }
+  return labelled;
 }
 
 // Bundles stand in both documents, and count among the cloud's.
@@ -41,7 +67,7 @@ function numbered({ facts, keptNumber }: GroupRecord | CloudGroupRecord): Number
   return { id: facts.id, keptNumber };
 }
 
-function byAge(rp: readonly GroupRecord[], cloud: readonly CloudGroupRecord[]): GroupNumbers {
+function byAge(rp: readonly GroupRecord[], cloud: readonly CloudGroupRecord[]): ReadonlyMap<string, number> {
   const inCloud = cloud.map(({ facts, purchaseDate }): AgedGroup => ({ id: facts.id, since: purchaseDate }));
   return numbersByAge([...rp.map(agedByFirstSeat), ...inCloud]);
 }

@@ -12,7 +12,7 @@ import { once } from '../../loads/once';
 import type { GroupRecord, Licenses, SeatRecord } from '../../models/licenses';
 import type { SeatSummary } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
-import { loadRpNumbers, numberOf } from './group-numbers';
+import { type GroupLabels, labelOf, loadRpLabels } from './group-numbers';
 import { managersReader, pendingReader } from './seat-readings';
 import { type SubscriptionModel, toEditionCounts, toSubscription } from './to-subscription';
 
@@ -35,7 +35,7 @@ export interface LicenseBook {
 
 export function createLicenseBook(
   licenses: Licenses,
-  numbers: ReadonlyMap<string, number>,
+  labels: GroupLabels,
   perspective: Perspective,
 ): LicenseBook {
   const { viewer, today } = perspective;
@@ -48,7 +48,7 @@ export function createLicenseBook(
   const managersAsRead = managersReader(viewer);
   const rp = records.map((record) => place(record, perspective));
   const subscriptions = orderGroups(rp).map(({ record, around, ...found }) =>
-    toSubscription({ record, around, place: found, number: numberOf(numbers, found.id) }),
+    toSubscription({ record, around, place: found, label: labelOf(labels, found.id) }),
   );
   return {
     subscriptions,
@@ -102,16 +102,16 @@ const books = new WeakMap<Licenses, Kept>();
 
 export async function loadBook(context: Pick<GatewayContext, 'loads' | 'settings'>): Promise<LicenseBook> {
   const { loads, settings } = context;
-  const [licenses, numbers, profile, today] = await Promise.all([
+  const [licenses, labels, profile, today] = await Promise.all([
     loads.licenses(),
-    loadRpNumbers(context),
+    loadRpLabels(context),
     requireProfile(context),
     loads.today(),
   ]);
-  const key = JSON.stringify([profile.userId, profile.email, today, ...numbers]);
+  const key = JSON.stringify([profile.userId, profile.email, today, ...labels]);
   const kept = books.get(licenses);
   if (kept?.key === key) return kept.book;
-  const book = createLicenseBook(licenses, numbers, {
+  const book = createLicenseBook(licenses, labels, {
     viewer: profile,
     today,
     poBraintreeId: settings.PO_BRAINTREE_ID,

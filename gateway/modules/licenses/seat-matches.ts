@@ -1,5 +1,4 @@
 import { EDITIONS, editionName } from '#domain/licenses/edition';
-import { groupName } from '#domain/licenses/groups/group-number';
 import { ME } from '#domain/licenses/people/managers';
 import type { SeatFilter } from '#domain/licenses/seats/filter-seats';
 import { STATUS_NAMES } from '#domain/licenses/seats/pending-change';
@@ -51,7 +50,7 @@ export const seatMatchesResolvers = {
     csv: ({ groups, filter }, args) => {
       const order = toSeatOrder(args.orderBy);
       const found = groups.flatMap((group) =>
-        group.groupSeats.select(filter, order).map((row) => ({ row, name: groupName(group.number) })),
+        group.groupSeats.select(filter, order).map((row) => ({ row, name: group.name })),
       );
       const { nodes, pageInfo } = paginate(found, ({ row }) => row.seatId, args, CSV_PAGES);
       const rows = nodes.map(({ row, name }) => seatCells(row, name));
@@ -78,7 +77,7 @@ function toFacets(facets: Facets, groups: readonly SubscriptionModel[], soon: st
     editions: EDITIONS.flatMap((edition) =>
       choice(EDITION_NAMES[edition], editionName(edition), facets.licenseTypes.get(edition)),
     ),
-    groups: groups.flatMap(({ id, number }) => choice(id, groupName(number), facets.groups.get(id))),
+    groups: groups.flatMap(({ id, name }) => choice(id, name, facets.groups.get(id))),
     managers: managers.slice(0, MOST_MANAGERS),
   };
 }

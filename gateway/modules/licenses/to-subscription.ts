@@ -15,6 +15,7 @@ import { once } from '../../loads/once';
 import { EDITIONS, TERMS } from '../../models/codes';
 import type { GroupRecord } from '../../models/licenses';
 import type { EditionCount, Subscription } from '../../resolvers.generated';
+import { type GroupLabel, toNames } from './group-numbers';
 import { toOwner, toPendingTransfer } from './group-people';
 import { GroupSeats } from './group-seats';
 import type { SeatSurroundings } from './seat-row';
@@ -23,10 +24,10 @@ interface Placed {
   readonly record: GroupRecord;
   readonly around: SeatSurroundings;
   readonly place: GroupPlace;
-  readonly number: number;
+  readonly label: GroupLabel;
 }
 
-export function toSubscription({ record, around, place, number }: Placed): SubscriptionModel {
+export function toSubscription({ record, around, place, label }: Placed): SubscriptionModel {
   const { group, viewer, today } = around;
   const { seats } = record;
   // Of twenty groups a page shows some, and not all that there is to say of them.
@@ -35,7 +36,7 @@ export function toSubscription({ record, around, place, number }: Placed): Subsc
   const target = addUsersTarget(group, viewer, today);
   return {
     id: group.id,
-    number,
+    ...toNames(label, around.isOwner),
     section: place.section,
     get statusLine() {
       return statusLine();

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { mayAddPoUsers } from '#domain/licenses/groups/add-users';
-import { groupName } from '#domain/licenses/groups/group-number';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import type { ProductKind } from '#domain/licenses/product-kind';
 import { message } from '#domain/messages/catalogue';
@@ -25,7 +24,7 @@ import type { CartContents } from './carts/cart';
 export interface ListedGroup
   extends Pick<CoTermCandidate, 'term' | 'termName' | 'expireDate' | 'contents' | 'assignedTo'> {
   readonly id: string;
-  readonly number: number;
+  readonly name: string;
   readonly owner: SubscriptionOwner;
   readonly domain: string | null;
 }
@@ -48,11 +47,11 @@ export async function loadCoTermBook(context: GatewayContext, kind: ProductKind)
 }
 
 export function toCandidate(group: ListedGroup, kind: SubscriptionKind): CoTermCandidate {
-  const { id, number, term, termName, expireDate, contents, assignedTo } = group;
+  const { id, name, term, termName, expireDate, contents, assignedTo } = group;
   return {
     subscriptionId: id,
     kind,
-    name: groupName(number),
+    name,
     term,
     termName,
     expireDate,
@@ -87,7 +86,7 @@ export async function findCoTermGroup(
   if (shown.owner.isViewer && isOpen) {
     if (isForAnother(kind, home, shown.domain))
       return { refused: userError('NOT_ALLOWED', message.groupElsewhere, { field }) };
-    return { id, term: group.term, expireDate: group.expireDate, name: groupName(shown.number) };
+    return { id, term: group.term, expireDate: group.expireDate, name: shown.name };
   }
   if (!shown.owner.isViewer) return { refused: userError('NOT_OWNER', message.notOwner, { field }) };
   return { refused: userError('NOT_ALLOWED', message.groupClosed, { field }) };

@@ -49,6 +49,7 @@ const group = z.object({
   failedPayment,
   product: wireOptionalText,
   groupNumber: wireOptionalNumber,
+  groupName: z.string().nullish(),
 });
 
 // Whether a group was canceled is told by the list that it stands in, not by a field (CLOUD-02).
@@ -91,6 +92,7 @@ function toRecord(
     purchaseDate: wire.purchaseDate ?? wire.startDate,
     keptNumber: wire.groupNumber,
     failedPayment: wire.failedPayment,
+    givenName: wire.groupName,
     product: wire.product ?? cloudProductName(kind, licenseType),
     authors: wire.cloudAuthorUserCount,
     publishers: wire.rpPublisherUserCount,

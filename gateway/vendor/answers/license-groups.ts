@@ -71,6 +71,7 @@ const subscription = z.object({
   isLegacyAse: wireFlag,
   isCfb: wireFlag,
   groupNumber: wireOptionalNumber,
+  groupName: z.string().nullish(),
 });
 
 const ownerProfile = z
@@ -108,6 +109,7 @@ const groupPart = z
       },
       keptNumber: sub.groupNumber,
       failedPayment: sub.failedPayment,
+      givenName: sub.groupName,
       braintreeId: sub.braintreeId,
       ownerProfileImg: shownPhotoAddress(row.ownerProfile.profileImg),
     }),

@@ -27,7 +27,7 @@ function groupOf(rows: Rows, viewer: Viewer, id: string) {
   if (!group || !isCoTermCandidate(group.facts, viewer, { kind: 'rp', reactivating: null }, today))
     throw new Error(`${id} cannot be joined.`);
   const { facts, number } = group;
-  return { id, term: facts.term, expireDate: facts.expireDate, name: groupName(number) };
+  return { id, term: facts.term, expireDate: facts.expireDate, name: groupName(number, null) };
 }
 
 function lineAnswer(line: PricedCart['lines'][number]) {

@@ -63,7 +63,8 @@ function isSet(text: string | null | undefined): text is string {
 export const EMAIL: FieldKind<'email'> = {
   id: 'email',
   label: 'Email',
-  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
+  // `username` belongs to a field of text; password managers look for it.
+  attributes: html`type="text" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false"`,
 };
 
 export const PASSWORD: FieldKind<'password'> = {

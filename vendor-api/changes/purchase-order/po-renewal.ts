@@ -69,7 +69,7 @@ export const poRenewalOrder = orderKind({
           opening: 'Thank you for renewing your subscription.',
           facts: saleFacts(orderNumber, order, card),
         }),
-        ...(await receiptMails(tx, user.id, { orderNumber, order, terms, card })),
+        ...(await receiptMails(tx, user.id, { orderNumber, givenName: group.givenName, order, terms, card })),
       ],
     };
   },

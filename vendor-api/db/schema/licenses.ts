@@ -60,6 +60,8 @@ export const subscriptions = pgTable(
     /** Who moved the address here when changing their own; else null (0019). */
     pendingOwnerId: text('pending_owner_id').references(() => users.id, { onDelete: 'set null' }),
     pendingDate: day('pending_date'),
+    /** What its owner calls it besides its number. */
+    givenName: text('given_name'),
   },
   (table) => [
     index('subscriptions_owner').on(table.ownerId),

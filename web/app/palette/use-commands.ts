@@ -39,19 +39,21 @@ function useGroups(): Command[] {
   const { data } = usePaletteGroupsQuery({ errorPolicy: 'all', ...APART });
   const { subscriptions, cloudGroups } = data?.viewer ?? {};
   return [
-    ...(subscriptions?.nodes ?? []).map(({ id, number, editionSummary, termName }) => ({
+    ...(subscriptions?.nodes ?? []).map(({ id, number, name, editionSummary, termName }) => ({
       number,
+      name,
       hint: [editionSummary, termName].filter(Boolean).join(', '),
       target: managePath({ rp: true, sub: id }),
     })),
-    ...(cloudGroups?.nodes ?? []).map(({ id, number, product, contents }) => ({
+    ...(cloudGroups?.nodes ?? []).map(({ id, number, name, product, contents }) => ({
       number,
+      name,
       hint: `${product}, ${contents}`,
       target: managePath({ cloud: true, sub: id }),
     })),
   ]
     .toSorted((one, other) => one.number - other.number)
-    .map(({ number, hint, target }) => ({ section: 'Groups', label: `Group ${number}`, hint, target }));
+    .map(({ name, hint, target }) => ({ section: 'Groups', label: name, hint, target }));
 }
 
 function usePeople(text: string): Command[] {

@@ -4,16 +4,18 @@ import type { Column, TableSort } from './column';
 import classes from './sort.module.css';
 
 interface ColumnHeadProps<Row, Field extends string> {
+  id: string | undefined;
   column: Column<Row, Field>;
   sort: TableSort<Field> | null;
 }
 
-export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHeadProps<Row, Field>) {
-  const { id, title, width, isNumeric, orderBy } = column;
+export function ColumnHead<Row, Field extends string>({ id, column, sort }: ColumnHeadProps<Row, Field>) {
+  const { title, width, isNumeric, orderBy } = column;
   const head = {
+    id,
     role: 'columnheader',
     scope: 'col',
-    'data-column': id,
+    'data-column': column.id,
     'data-numeric': isNumeric,
     style: { width },
   } as const;

@@ -71,7 +71,7 @@ async function preview(
   if (!plan.ok) return { preview: null, userErrors: [plan.error] };
   const { groups, skipped, selected } = plan;
   const units = groups.flatMap((group) => group.units);
-  const numbers = new Map(selected.map(({ group, number }) => [group.id, number]));
+  const names = new Map(selected.map(({ group, number, name }) => [group.id, { number, name }]));
   return {
     preview: {
       seatCount: units.length,
@@ -79,7 +79,7 @@ async function preview(
       skippedCount: skipped.length,
       groups: groups.map(({ group, units: { length } }) => ({
         subscriptionId: group.id,
-        number: numbers.get(group.id) ?? 0,
+        ...(names.get(group.id) ?? { number: 0, name: '' }),
         seatCount: length,
         expireDate: group.expireDate,
       })),

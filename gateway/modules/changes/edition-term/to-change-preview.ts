@@ -49,6 +49,7 @@ function toGroup(priced: PricedGroup, { selected, today }: ChangeQuote): Changed
   return {
     subscriptionId: group.id,
     number: source?.number ?? 0,
+    name: source?.name ?? '',
     kind: SUBSCRIPTION_KINDS[group.kind],
     termName: termName(group.term),
     expireDate: group.expireDate,

@@ -13,9 +13,8 @@ export interface RenewableGroupModel extends Omit<RenewableGroup, '__typename' |
 }
 
 export function toRenewableGroup(selected: SelectedGroup): RenewableGroupModel {
-  const { group, number, assignedTo } = selected;
+  const { group, name, assignedTo } = selected;
   const { id, kind, term, expireDate } = group;
-  const name = `Group ${number}`;
   return {
     id,
     name,

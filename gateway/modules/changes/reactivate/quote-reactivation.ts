@@ -6,7 +6,6 @@ import {
   reactivatedSeats,
   reactivationBasis,
 } from '#domain/changes/reactivate/reactivated-seats';
-import { groupName } from '#domain/licenses/groups/group-number';
 import type { Viewer } from '#domain/licenses/model';
 import { editionCounts, editionSummary } from '#domain/licenses/seats/seat-summary';
 import { message } from '#domain/messages/catalogue';
@@ -73,7 +72,7 @@ export async function quoteReactivation(
   const { id: subscriptionId, kind } = group.facts;
   const basis = reactivationBasis({ userId: viewer.userId, subscriptionId, kind, seatIds, priced });
   const previewId = previewIdOf(basis);
-  return { ok: true, quote: { previewId, priced, groupName: joined && groupName(joined.shown.number) } };
+  return { ok: true, quote: { previewId, priced, groupName: joined && joined.shown.name } };
 }
 
 interface EndedContents {

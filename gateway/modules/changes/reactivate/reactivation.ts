@@ -1,5 +1,4 @@
 import { reactivationFallback } from '#domain/changes/reactivate/check-reactivation';
-import { groupName } from '#domain/licenses/groups/group-number';
 import { toDecimalString } from '#domain/money/cents';
 import type { CloudPlan } from '#domain/store/carts/cart-items';
 import { confirmationTermCode } from '#domain/store/confirmation';
@@ -141,7 +140,7 @@ function toEnded({ group, ended, candidates }: Reactivable): EndedSubscription {
   return {
     id: facts.id,
     kind,
-    name: groupName(shown.number),
+    name: shown.name,
     contents: ended.contents,
     assignedTo: shown.assignedTo,
     authorCount: ended.authorCount,

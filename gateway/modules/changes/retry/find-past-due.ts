@@ -22,7 +22,7 @@ export interface PastDueGroup {
   readonly seats: readonly Seat[];
 }
 
-type FoundGroup = Pick<PastDueGroup, 'facts' | 'failedPayment' | 'seats'> & { readonly number: number };
+type FoundGroup = Pick<PastDueGroup, 'facts' | 'failedPayment' | 'seats'> & { readonly name: string };
 
 const WHERE = { field: 'subscriptionId' };
 
@@ -34,14 +34,14 @@ export async function findPastDue(
   const viewer = await requireProfile(context);
   const found = (await findRpGroup(context, id)) ?? (await findCloudGroup(context, id));
   if (!found) return fault('NOT_FOUND', message.notOwner, WHERE);
-  const { facts, failedPayment, seats, number } = found;
+  const { facts, failedPayment, seats, name } = found;
   const refusal = checkRetry(facts, viewer);
   if (refusal) return fault(refusal.code, refusal.message, WHERE);
   return {
     ok: true,
     group: {
       facts,
-      name: `Group ${number}`,
+      name,
       failure: failureOf(facts),
       failedPayment,
       seats: retryableSeats(facts.expireDate, seats),
@@ -55,7 +55,7 @@ async function findRpGroup(context: GatewayContext, id: string): Promise<FoundGr
   const record = groups.find(({ facts }) => facts.id === id);
   if (!shown || !record) return null;
   const { facts, failedPayment, seats } = record;
-  return { facts, failedPayment, seats, number: shown.number };
+  return { facts, failedPayment, seats, name: shown.name };
 }
 
 async function findCloudGroup(context: GatewayContext, id: string): Promise<FoundGroup | null> {
@@ -65,7 +65,7 @@ async function findCloudGroup(context: GatewayContext, id: string): Promise<Foun
   if (!shown || !record) return null;
   const { facts, failedPayment, futureTerm } = record;
   const seats = withWaitingTerm(seatsOf(record), { futureTerm, expireDate: facts.expireDate });
-  return { facts, failedPayment, seats, number: shown.number };
+  return { facts, failedPayment, seats, name: shown.name };
 }
 
 function seatsOf({ facts, seats, authors, publishers, canceledSeats }: CloudGroupRecord): readonly Seat[] {

@@ -1,7 +1,6 @@
 import { renewTarget } from '#domain/changes/purchase-order/plan-po-renewal';
 import { checkAcceptance, isTakenAtOnce } from '#domain/changes/transfer/check-transfer';
 import { type TransferDue, transferBasis, transferDue } from '#domain/changes/transfer/transfer-due';
-import { groupName } from '#domain/licenses/groups/group-number';
 import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { termName } from '#domain/terms/term-code';
@@ -58,10 +57,10 @@ export const acceptanceResolvers = {
 } satisfies SomeResolvers;
 
 function toTransfer({ previewId, seen, due, autoRenewPath }: TransferQuote): TransferPreview {
-  const { group, number, contents } = seen;
+  const { group, name, contents } = seen;
   return {
     previewId,
-    groupName: groupName(number),
+    groupName: name,
     contents,
     ownerEmail: group.ownerEmail ?? '',
     termName: termName(group.term),

@@ -53,10 +53,10 @@ export const assignmentPlanResolvers = {
         seatsOfUsers: book.seatsOfUsers(),
         allowsSecondSeats: input.allowSecondSeats ?? false,
       });
-      const numbers = new Map(book.subscriptions.map(({ id, number }) => [id, number]));
+      const names = new Map(book.subscriptions.map(({ id, name }) => [id, name]));
       const steps = rows.flatMap(({ step }) => step ?? []);
       return {
-        rows: rows.map((row) => toRow(row, seats, numbers)),
+        rows: rows.map((row) => toRow(row, seats, names)),
         seatCount: pool.filter(({ isAssignable }) => isAssignable).length,
         changeCount: steps.length,
         parts: toSeatPlans(steps, viewer),
@@ -102,7 +102,7 @@ function toPlanSeat(row: LicenseRow): PlanSeat {
 function toRow(
   { email, seat, step, findings }: PlannedRow,
   seats: ReadonlyMap<string, PlanSeat>,
-  numbers: ReadonlyMap<string, number>,
+  names: ReadonlyMap<string, string>,
 ): PlannedAssignment {
   const known = seat && seats.get(seat.seatId)?.row;
   return {
@@ -111,7 +111,7 @@ function toRow(
       ? {
           id: known.seatId,
           productName: known.productName,
-          groupNumber: numbers.get(known.groupId ?? '') ?? null,
+          groupName: names.get(known.groupId ?? '') ?? null,
           assignedTo: known.contents.email || null,
         }
       : null,

@@ -9,7 +9,7 @@ const ANNUAL = { startDate: '2026-01-01', expireDate: '2026-12-31' };
 const PLANS = '{ id seatCount steps { seatIds from { email managers note } to { email managers note } } }';
 const PLAN = `query ($input: AssignmentPlanInput!) { viewer { assignmentPlan(input: $input) {
   seatCount changeCount
-  rows { email seat { id groupNumber productName assignedTo } isChange findings { code isStopping } }
+  rows { email seat { id groupName productName assignedTo } isChange findings { code isStopping } }
   parts ${PLANS}
 } } }`;
 const PAYLOAD = `success userErrors { code message field seatIds }
@@ -86,7 +86,7 @@ describe('a plan of assignments', () => {
       { email: 'dan@test.example' },
     ];
     const planned = await plan({ people, ...free });
-    const row = { groupNumber: 1, productName: 'Axure RP Pro', assignedTo: null };
+    const row = { groupName: 'Group 1', productName: 'Axure RP Pro', assignedTo: null };
     expect(planned).toMatchObject({
       seatCount: 2,
       changeCount: 2,

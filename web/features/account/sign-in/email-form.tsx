@@ -51,7 +51,9 @@ export function EmailForm({ email, isBusy, change, onClose }: CredentialsFormPro
       <TextInput
         {...fieldProps(form, 'newEmail')}
         label="Email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="username"
         required
         withAsterisk={false}

@@ -70,7 +70,7 @@ function ChangedGroup<Change>(props: ChangedGroupProps<Change>) {
   const amounts = groupAmounts(group);
   return (
     <ReviewGroup
-      name={`Group ${group.number}`}
+      name={group.name}
       note={noteOf(group)}
       productTitle={group.kind === 'RP' ? productColumn : 'Product'}
       userTitle={USER_COLUMN[group.kind]}

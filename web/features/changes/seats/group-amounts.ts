@@ -70,7 +70,7 @@ export function changesBetween(before: Change, after: Change): PriceChange[] {
     const [old, now] = [before, after].map(({ groups }) =>
       groups.find((group) => group.subscriptionId === id),
     );
-    const name = ids.size > 1 ? `Group ${(now ?? old)?.number}: ` : '';
+    const name = ids.size > 1 ? `${(now ?? old)?.name}: ` : '';
     return changedFacts(factsOf(old), factsOf(now)).map((change) => ({
       ...change,
       key: `${id} ${change.key}`,

@@ -70,7 +70,7 @@ export function seatChange<Change>(
         ),
       amounts: ({ groups }) => groups.flatMap(groupAmounts),
       summary: (price) => ({
-        parts: price.groups.map(({ number, total }) => ({ name: `Group ${number}`, total })),
+        parts: price.groups.map(({ name, total }) => ({ name, total })),
         note: changeNotes(price).map((text) => <p key={text}>{text}</p>),
       }),
       changes: changesBetween,
@@ -102,9 +102,7 @@ function laterNotes(later: readonly ChangedGroup_GroupFragment[], count: number)
   if (only === undefined) return [];
   if (dates.size === 1 && later.length === count)
     return [`What changes later takes effect at the end of the term, ${formatDate(only)}.`];
-  return later.map(
-    ({ number, expireDate }) => `In Group ${number} the end of the term is ${formatDate(expireDate)}.`,
-  );
+  return later.map(({ name, expireDate }) => `In ${name} the end of the term is ${formatDate(expireDate)}.`);
 }
 
 /** Whether a change waits for the end of the term, on this page of rows or on another. */

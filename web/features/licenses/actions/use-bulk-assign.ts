@@ -66,7 +66,7 @@ export interface SeatToAssign {
 
 export interface GroupOfSeats {
   id: string;
-  number: number;
+  name: string;
 }
 
 export interface AssignRow {
@@ -83,7 +83,7 @@ export function toRow(seat: SeatToAssign, groups: readonly GroupOfSeats[]): Assi
   const { id, productName, assignedTo, subscriptionId, purchaseDate, note } = seat;
   const before = assignedTo ?? '';
   const group = groups.find((each) => each.id === subscriptionId);
-  const about = [group ? `Group ${group.number}` : '', formatDate(purchaseDate), note]
+  const about = [group ? group.name : '', formatDate(purchaseDate), note]
     .filter((part) => part !== '')
     .join(' · ');
   return { seatId: id, productName, about, before, email: before, isManager: false, error: null };

@@ -29,11 +29,7 @@ export function plannedColumns(onFix: (row: number, email: string) => void): rea
       isQuiet: true,
       inCard: 'fact',
       isEmpty: ({ seat }) => seat === null,
-      cell: ({ seat }) =>
-        seat &&
-        [seat.groupNumber === null ? null : `Group ${seat.groupNumber}`, seat.productName]
-          .filter(Boolean)
-          .join(' · '),
+      cell: ({ seat }) => seat && [seat.groupName, seat.productName].filter(Boolean).join(' · '),
     },
     {
       id: 'state',

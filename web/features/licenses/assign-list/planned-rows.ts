@@ -97,7 +97,7 @@ export function resultTable(rows: readonly PlannedRow[]): Blob {
     String(Number(id) + 1),
     email,
     seat?.id ?? '',
-    seat?.groupNumber ? `Group ${seat.groupNumber}` : '',
+    seat?.groupName ?? '',
     seat?.productName ?? '',
     STATE_NAMES[state],
     text,

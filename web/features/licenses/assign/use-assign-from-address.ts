@@ -37,7 +37,7 @@ export function useAssignFromAddress(isReady: boolean): void {
       if (seat && ids.length > 1)
         open({ kind: 'assign', seatIds: ids.slice(0, MOST_ASSIGNED), returnTo: assignedUserId(seat.id) });
       else if (seat) openAssign(seat);
-      else void notify({ tone: 'INFO', message: `Every seat of Group ${group.number} is assigned.` });
+      else void notify({ tone: 'INFO', message: `Every seat of ${group.name} is assigned.` });
     }
   }, [isReady, sub, wantsAssign, setParams, client, openAssign, open]);
 }

@@ -17,10 +17,10 @@ export function whatHappens(way: CancelWay, { seatCount, groups }: CancelPreview
   return `${they} can be used until ${until}. ${isOne ? 'It is' : 'They are'} not renewed then. Nothing is refunded.`;
 }
 
-export function groupText(way: CancelWay, { number, seatCount, expireDate }: Group): string {
+export function groupText(way: CancelWay, { name, seatCount, expireDate }: Group): string {
   const until =
     way === 'cancel' ? `until ${formatDate(expireDate)}` : `renewed after ${formatDate(expireDate)}`;
-  return `Group ${number}: ${seatsText(seatCount)}, ${until}`;
+  return `${name}: ${seatsText(seatCount)}, ${until}`;
 }
 
 export function alsoHappens({ waitingCount, skippedCount }: CancelPreviewValue, way: CancelWay): string[] {

@@ -105,7 +105,7 @@ export function CancelCloudDialog({ group, onClose }: CloudSeatsDialogProps) {
   const { refusal } = group.cancellation;
   const { refusal: answered, answer } = useRefusal(onClose);
   return (
-    <Dialog title={`Cancel Group ${group.number}`} width={500} onClose={onClose}>
+    <Dialog title={`Cancel ${group.name}`} width={500} onClose={onClose}>
       <ErrorBlock message={answered ?? refusal} />
       {refusal === null && (
         <p>

@@ -19,7 +19,7 @@ type Change = () => Promise<string | null>;
 /** Each verb answers the refusal, null when done, and offers the way back. */
 export function useCloudEnd(group: CloudEnd_GroupFragment) {
   const { change, isBusy } = useChange();
-  const { id, number, expireDate } = group;
+  const { id, name, expireDate } = group;
   const { canceledAuthors, canceledPublishers, isModifyOffered } = group.cancellation;
   const isOwner = true;
 
@@ -39,11 +39,10 @@ export function useCloudEnd(group: CloudEnd_GroupFragment) {
 
   return {
     isBusy,
-    cancel: () =>
-      withUndo(end, `Group ${number} canceled; it works until ${formatDate(expireDate)}.`, goOnAsBefore),
+    cancel: () => withUndo(end, `${name} canceled; it works until ${formatDate(expireDate)}.`, goOnAsBefore),
     uncancel: () =>
-      withUndo(goOn, `Group ${number} renews again on ${formatDate(nextBillingDate(expireDate))}.`, end),
+      withUndo(goOn, `${name} renews again on ${formatDate(nextBillingDate(expireDate))}.`, end),
     modify: (counts: CanceledCounts) =>
-      withUndo(() => count(counts), `The seats of Group ${number} are saved.`, countAsBefore),
+      withUndo(() => count(counts), `The seats of ${name} are saved.`, countAsBefore),
   };
 }

@@ -58,7 +58,7 @@ export function BundleDialog({ group, onClose }: CloudActionDialogProps) {
   return (
     <ChoiceDialog
       title="Change Edition"
-      question={`New bundle for Group ${group.number}`}
+      question={`New bundle for ${group.name}`}
       hint="A larger bundle is paid for now and can be used at once; a smaller one begins with the next term."
       choices={BUNDLES}
       costs={{
@@ -119,7 +119,7 @@ export function CloudTermDialog({ group, onClose }: CloudActionDialogProps) {
   const navigate = useNavigate();
   return (
     <TermChoice
-      question={`New billing term for Group ${group.number}`}
+      question={`New billing term for ${group.name}`}
       selection={{ subscriptionId: group.id }}
       onClose={onClose}
       onChoose={(term) => void navigate(changeCloudTermPath(term, group.id))}

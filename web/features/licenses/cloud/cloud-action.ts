@@ -1,6 +1,6 @@
 export type CloudActionKind = 'home' | 'bundle' | 'term' | 'transfer' | 'seats' | 'cancel';
 
 export interface CloudActionDialogProps {
-  group: { id: string; number: number };
+  group: { id: string; name: string };
   onClose: () => void;
 }

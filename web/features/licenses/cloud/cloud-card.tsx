@@ -5,6 +5,7 @@ import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
 import { DateText } from '../../../ui/text';
 import { CloudEnd } from '../cancel/cloud-end';
+import { NameGroupButton } from '../group-name/name-group-button';
 import card from '../groups/group-card.module.css';
 import { GroupEnd } from '../groups/group-end';
 import header from '../groups/group-header.module.css';
@@ -21,14 +22,12 @@ import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
 export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
   return (
-    <section
-      className={card['card']}
-      id={groupElementId(group.id)}
-      tabIndex={-1}
-      aria-label={`Group ${group.number}`}
-    >
+    <section className={card['card']} id={groupElementId(group.id)} tabIndex={-1} aria-label={group.name}>
       <header className={header['header']}>
-        <h3>Group {group.number}</h3>
+        <span className={header['title']}>
+          <h3>{group.name}</h3>
+          <NameGroupButton group={group} />
+        </span>
         <span className={header['counts']}>{group.contents}</span>
         <GroupPills group={group} />
         <GroupEnd
@@ -100,7 +99,7 @@ const loadItems = async () => (await import('./cloud-menu-items')).CloudMenuItem
 function CloudMenu({ group }: { group: CloudMenu_GroupFragment }) {
   const [action, setAction] = useState<CloudActionKind | null>(null);
   if (!group.owner.isViewer || group.section === 'EXPIRED') return null;
-  const label = `Actions for Group ${group.number}`;
+  const label = `Actions for ${group.name}`;
   const ActionDialog = action && DIALOGS[action];
   return (
     <>

@@ -24,7 +24,7 @@ export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
         <Menu.Item onClick={() => onChoose('transfer')}>Transfer Ownership</Menu.Item>
       )}
       {isModifyOffered && <Menu.Item onClick={() => onChoose('seats')}>Cancel/Uncancel Seats</Menu.Item>}
-      {isCancelOffered && <EndItem onClick={() => onChoose('cancel')}>Cancel Group {group.number}…</EndItem>}
+      {isCancelOffered && <EndItem onClick={() => onChoose('cancel')}>Cancel {group.name}…</EndItem>}
     </>
   );
 }

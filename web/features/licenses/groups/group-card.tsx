@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { NameGroupButton } from '../group-name/name-group-button';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
 import { SeatGrid } from '../seats/seat-grid';
@@ -25,12 +26,7 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const contentId = `group-${group.id}-seats`;
   return (
-    <section
-      className={classes['card']}
-      id={groupElementId(group.id)}
-      tabIndex={-1}
-      aria-label={`Group ${group.number}`}
-    >
+    <section className={classes['card']} id={groupElementId(group.id)} tabIndex={-1} aria-label={group.name}>
       <GroupHeader
         group={group}
         isOpen={isOpen}
@@ -46,7 +42,7 @@ export function GroupCard({ group, variables, startsOpen }: GroupCardProps) {
         {isOpen && (
           <SeatGrid
             subscriptionId={group.id}
-            groupNumber={group.number}
+            groupName={group.name}
             seats={group.seats}
             variables={variables}
           />
@@ -67,19 +63,22 @@ interface GroupHeaderProps {
 function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHeaderProps) {
   return (
     <header className={head['header']}>
-      {checkbox}
-      <h3>
-        <button
-          type="button"
-          className={head['toggle']}
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={onToggle}
-        >
-          <IconChevronRight size={16} aria-hidden="true" />
-          Group {group.number}
-        </button>
-      </h3>
+      <span className={head['title']}>
+        {checkbox}
+        <h3>
+          <button
+            type="button"
+            className={head['toggle']}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={onToggle}
+          >
+            <IconChevronRight size={16} aria-hidden="true" />
+            {group.name}
+          </button>
+        </h3>
+        <NameGroupButton group={group} />
+      </span>
       <span className={head['counts']}>{group.editionSummary}</span>
       <GroupPills group={group} />
       <GroupEnd

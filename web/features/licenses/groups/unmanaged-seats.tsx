@@ -9,7 +9,7 @@ import { GroupSeatIdsDocument } from '../selection/select-all.generated';
 import classes from './group-card.module.css';
 
 interface UnmanagedSeatsProps {
-  group: { id: string; number: number; unmanagedSeatCount: number };
+  group: { id: string; name: string; unmanagedSeatCount: number };
 }
 
 export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
@@ -35,7 +35,7 @@ export function UnmanagedSeats({ group }: UnmanagedSeatsProps) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Manage all seats of Group ${group.number}`}
+        aria-label={`Manage all seats of ${group.name}`}
         loading={isBusy || busyWith !== null}
         onClick={() => void manageAll()}
       >

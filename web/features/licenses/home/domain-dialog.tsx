@@ -30,7 +30,7 @@ export function DomainDialog({ group, onClose }: HomeDialogProps) {
       >
         <TextInput
           data-autofocus
-          label={`Domain of Group ${group.number}`}
+          label={`Domain of ${group.name}`}
           description="Where your team works."
           value={domain}
           error={refusal && textOf(refusal)}

@@ -46,8 +46,8 @@ function SubscriptionCode({ group, onClose }: { group: Home_GroupFragment; onClo
   return (
     <>
       <p className={classes['note']}>
-        Only an administrator can assign Group {group.number} to an organization. Copy its subscription code
-        and give it to one.
+        Only an administrator can assign {group.name} to an organization. Copy its subscription code and give
+        it to one.
       </p>
       <CopyKey licenseKey={group.id} what="Code" />
       <DialogActions>
@@ -80,7 +80,7 @@ function OrganizationChoice(props: OrganizationChoiceProps) {
       onBack={onClose}
     >
       <fieldset className={classes['choices']} disabled={isBusy}>
-        <legend>Organization of Group {group.number}</legend>
+        <legend>Organization of {group.name}</legend>
         {organizations.map(({ id, name }) => (
           <OptionCard
             key={id}

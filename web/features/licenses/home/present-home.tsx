@@ -2,11 +2,11 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { Home_GroupFragment } from './home.generated';
 import classes from './home.module.css';
 
-export function PresentHome({ group: { number, assignedTo, address } }: { group: Home_GroupFragment }) {
+export function PresentHome({ group: { name, assignedTo, address } }: { group: Home_GroupFragment }) {
   if (assignedTo === null) return null;
   return (
     <p className={classes['note']}>
-      Group {number} is assigned to{' '}
+      {name} is assigned to{' '}
       {address === null ? (
         <strong>{assignedTo}</strong>
       ) : (

@@ -12,7 +12,7 @@ export interface HomeRefusal {
 
 type Home = Omit<AssignDomainInput, 'subscriptionId'>;
 
-export function useAssignHome({ id, number }: Home_GroupFragment) {
+export function useAssignHome({ id, name }: Home_GroupFragment) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
 
@@ -24,7 +24,7 @@ export function useAssignHome({ id, number }: Home_GroupFragment) {
       if (!payload?.success) return payload?.userErrors[0] ?? { code: null, message: NO_ANSWER };
       // Candidates for co-terming show their assignment.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
-      void notify({ message: `Group ${number} is assigned to ${payload.cloudGroup?.assignedTo ?? 'it'}.` });
+      void notify({ message: `${name} is assigned to ${payload.cloudGroup?.assignedTo ?? 'it'}.` });
       return null;
     } catch (error) {
       return { code: null, message: outageText(error) };

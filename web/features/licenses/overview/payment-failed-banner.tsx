@@ -32,7 +32,7 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
                   <Button
                     variant="default"
                     size="compact-md"
-                    aria-label={`More Details of Group ${group.number}`}
+                    aria-label={`More Details of ${group.name}`}
                     onClick={() => setOpenId(group.id)}
                   >
                     More Details
@@ -40,7 +40,7 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
                 </>
               ) : (
                 <span>
-                  Group {group.number}: <span>{message.paymentFailedForOthers}</span>
+                  {group.name}: <span>{message.paymentFailedForOthers}</span>
                 </span>
               )}
             </li>
@@ -52,6 +52,6 @@ export function PaymentFailedBanner({ groups, isCloud = false }: PaymentFailedBa
   );
 }
 
-function failureOf({ number, firstFailedPaymentDate: date }: FailedGroup): string {
-  return `Payment failed for Group ${number}${date === null ? '' : ` on ${formatDate(date)}`}.`;
+function failureOf({ name, firstFailedPaymentDate: date }: FailedGroup): string {
+  return `Payment failed for ${name}${date === null ? '' : ` on ${formatDate(date)}`}.`;
 }

@@ -14,7 +14,7 @@ import { type FailedPaymentQuery, useFailedPaymentQuery } from './payment-failed
 
 export interface FailedGroup {
   id: string;
-  number: number;
+  name: string;
   isPastDue: boolean;
   firstFailedPaymentDate: string | null;
   canReactivate: boolean;
@@ -47,12 +47,7 @@ export function PaymentFailedDialog({ group, isCloud, onClose }: PaymentFailedDi
       <FailedPaymentFacts group={group} retry={retry} card={data?.viewer?.billingInfo?.card ?? null} />
       {failure && <FailureFacts group={failure} />}
       <DialogActions>
-        <CancelGroup
-          group={{ ...group, name: `Group ${group.number}` }}
-          onRefused={setRefusal}
-          onCanceled={onClose}
-          onAsk={setIsAsked}
-        />
+        <CancelGroup group={group} onRefused={setRefusal} onCanceled={onClose} onAsk={setIsAsked} />
         <Button
           component={Link}
           to={retryPaymentPath(group.id, { isCloud })}
@@ -75,7 +70,7 @@ type Retry = NonNullable<NonNullable<FailedPaymentQuery['retryPaymentPreview']>[
 type Card = NonNullable<NonNullable<NonNullable<FailedPaymentQuery['viewer']>['billingInfo']>['card']>;
 
 interface FailedPaymentFactsProps {
-  group: { number: number; canReactivate: boolean };
+  group: { name: string; canReactivate: boolean };
   retry: Retry | null;
   card: Card | null;
 }
@@ -84,7 +79,7 @@ function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
   return (
     <>
       <p>
-        Group {group.number} could not be renewed
+        {group.name} could not be renewed
         {retry && (
           <>
             : <Money amount={retry.total} /> is due

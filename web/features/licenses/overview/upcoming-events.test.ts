@@ -9,7 +9,7 @@ function group(
 ): UpcomingEvents_SubscriptionFragment {
   return {
     id: '1',
-    number: 1,
+    name: 'Group 1',
     section: 'ACTIVE',
     isPurchaseOrder: false,
     isPastDue: false,
@@ -59,9 +59,9 @@ describe('the next twelve months', () => {
   test('the soonest comes first, placed between today and a year from now', () => {
     const events = upcomingEvents(
       [
-        group({ number: 1, nextBillingDate: '2027-04-11' }),
-        group({ number: 2, nextBillingDate: '2026-04-11' }),
-        group({ number: 3, nextBillingDate: '2026-10-11' }),
+        group({ name: 'Group 1', nextBillingDate: '2027-04-11' }),
+        group({ name: 'Group 2', nextBillingDate: '2026-04-11' }),
+        group({ name: 'Group 3', nextBillingDate: '2026-10-11' }),
       ],
       TODAY,
     );

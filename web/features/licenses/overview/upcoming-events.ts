@@ -52,7 +52,7 @@ export function placeEvents(events: readonly UpcomingEvent[], gap: number): Plac
 }
 
 function eventsOf(group: Group): Omit<UpcomingEvent, 'position'>[] {
-  const name = `Group ${group.number}`;
+  const name = group.name;
   const event = { seats: group.editionCounts.reduce((sum, count) => sum + count.total, 0), amount: null };
   if (group.section === 'EXPIRED' || group.isPastDue) return [];
   if (group.section === 'UPCOMING')

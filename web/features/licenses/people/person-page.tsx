@@ -101,7 +101,7 @@ function Status({ text, tone }: StatusText) {
   return <StatusPill tone={tone}>{text}</StatusPill>;
 }
 
-function GroupLink({ subscription }: { subscription: { id: string; number: number } | null }) {
+function GroupLink({ subscription }: { subscription: { id: string; name: string } | null }) {
   if (subscription === null) return <span>Perpetual</span>;
-  return <Link to={managePath({ rp: true, sub: subscription.id })}>Group {subscription.number}</Link>;
+  return <Link to={managePath({ rp: true, sub: subscription.id })}>{subscription.name}</Link>;
 }

@@ -7,10 +7,10 @@ import classes from './renew-buttons.module.css';
 const RenewDialog = lazyOverlay(async () => (await import('./renew-dialog')).RenewDialog);
 
 interface RenewButtonsProps {
-  group: { number: number; renew: RenewButtons_TargetFragment | null };
+  group: { name: string; renew: RenewButtons_TargetFragment | null };
 }
 
-export function RenewButtons({ group: { number, renew } }: RenewButtonsProps) {
+export function RenewButtons({ group: { name, renew } }: RenewButtonsProps) {
   const [way, setWay] = useState<'renew' | 'autoRenew' | null>(null);
   if (renew === null) return null;
   const { renewPath, autoRenewPath } = renew;
@@ -26,7 +26,7 @@ export function RenewButtons({ group: { number, renew } }: RenewButtonsProps) {
         </Button>
       )}
       {way && path !== null && (
-        <RenewDialog {...{ number, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
+        <RenewDialog {...{ name, path }} isAutoRenew={way === 'autoRenew'} onClose={() => setWay(null)} />
       )}
     </span>
   );

@@ -4,18 +4,18 @@ import { renewPathFor } from '../../../app/paths';
 import { ChoiceDialog, TERM_CHOICES } from '../change/choice-dialog';
 
 interface RenewDialogProps {
-  number: number;
+  name: string;
   path: string;
   isAutoRenew: boolean;
   onClose: () => void;
 }
 
-export function RenewDialog({ number, path, isAutoRenew, onClose }: RenewDialogProps) {
+export function RenewDialog({ name, path, isAutoRenew, onClose }: RenewDialogProps) {
   const navigate = useNavigate();
   return (
     <ChoiceDialog
       title={isAutoRenew ? 'Set to Auto Renew' : 'Renew'}
-      question={`Billing term for Group ${number}`}
+      question={`Billing term for ${name}`}
       hint={
         isAutoRenew
           ? 'Nothing is charged today: from the end of the current term on, a card pays for every term.'

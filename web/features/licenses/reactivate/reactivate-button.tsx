@@ -5,7 +5,7 @@ import { lazyOverlay } from '../../../ui/lazy-part';
 const ReactivateDialog = lazyOverlay(async () => (await import('./reactivate-dialog')).ReactivateDialog);
 
 interface ReactivateButtonProps {
-  group: { id: string; number: number; isPastDue: boolean };
+  group: { id: string; name: string; isPastDue: boolean };
   isCloud: boolean;
 }
 

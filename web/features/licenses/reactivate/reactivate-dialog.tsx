@@ -7,7 +7,7 @@ import { type FailedPaymentQuery, useFailedPaymentQuery } from '../overview/paym
 const HINT = 'The next page says what it costs; there the group can also join another one of the same term.';
 
 interface ReactivateDialogProps {
-  group: { id: string; number: number; isPastDue: boolean };
+  group: { id: string; name: string; isPastDue: boolean };
   isCloud: boolean;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export function ReactivateDialog({ group, isCloud, onClose }: ReactivateDialogPr
   return (
     <ChoiceDialog
       title="Reactivate"
-      question={`Billing term for Group ${group.number}`}
+      question={`Billing term for ${group.name}`}
       hint={retry ? `${retryText(retry)} ${HINT}` : HINT}
       choices={TERM_CHOICES}
       onClose={onClose}

@@ -11,12 +11,12 @@ import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
 
 interface SeatGridProps {
   subscriptionId: string;
-  groupNumber: number;
+  groupName: string;
   seats: SeatGrid_SeatsFragment;
   variables: SeatVariables;
 }
 
-export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: SeatGridProps) {
+export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGridProps) {
   const { view, change } = useSeatView();
   const width = useGridWidth();
   const columns = useMemo(() => fittedColumns(seats.nodes, width), [seats.nodes, width]);
@@ -27,7 +27,7 @@ export function SeatGrid({ subscriptionId, groupNumber, seats, variables }: Seat
         rows={seats.nodes}
         columns={columns}
         totalCount={seats.totalCount}
-        label={`Seats of Group ${groupNumber}`}
+        label={`Seats of ${groupName}`}
         cardsUpTo={900}
         sort={seatSort(view.order, (order) => change({ order }))}
         className={`${table['table']} ${table['seats']}`}

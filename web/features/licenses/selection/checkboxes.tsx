@@ -56,7 +56,7 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
     <TickBox
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
       isMixed={state === 'some'}
-      aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of Group ${group.number}`}
+      aria-label={`Select ${variables.filter ? `the ${count} seats found` : `all ${count} seats`} of ${group.name}`}
       aria-busy={isBusy}
       checked={state === 'all'}
       disabled={!canSelect || seats.selectableCount === 0}
@@ -67,7 +67,7 @@ export function GroupCheckbox({ of }: { of: SelectAllOf }) {
 }
 
 interface SelectAllOf {
-  group: { id: string; number: number };
+  group: { id: string; name: string };
   seats: SeatGrid_SeatsFragment;
   variables: SeatVariables;
 }
@@ -77,7 +77,7 @@ function useSelectAll({ group, seats, variables }: SelectAllOf) {
   const client = useApolloClient();
   const { selection, select } = useSelection();
   const { run, isBusy } = useTask(
-    `The seats of Group ${group.number} could not be selected: the service is not answering.`,
+    `The seats of ${group.name} could not be selected: the service is not answering.`,
   );
   const chosen = selection.get(group.id);
   const shown = seats.nodes.filter(({ isSelectable }) => isSelectable);

@@ -12,7 +12,7 @@ import classes from './transfer.module.css';
 import { useTransfer } from './use-transfer';
 
 interface PendingTransferRowProps {
-  group: { id: string; number: number };
+  group: { id: string; name: string };
   transfer: PendingTransferRow_TransferFragment;
   isCloud: boolean;
 }
@@ -28,12 +28,12 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
   };
   const cancel = async () => {
     const mutation = isCloud ? CancelCloudTransferDocument : CancelTransferDocument;
-    ended(await change(mutation, variables, refresh), `The transfer of Group ${group.number} was canceled.`);
+    ended(await change(mutation, variables, refresh), `The transfer of ${group.name} was canceled.`);
   };
   const decline = async () =>
     ended(
       await change(DeclineTransferDocument, variables, refresh),
-      `The transfer of Group ${group.number} was declined. It stays with its owner, who can offer it again.`,
+      `The transfer of ${group.name} was declined. It stays with its owner, who can offer it again.`,
     );
 
   return (

@@ -23,7 +23,7 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
     const input = { seatIds: [...seatIds], newOwnerEmail: email };
     const refusal = await change(TransferOwnerDocument, { input }, refresh);
     if (refusal !== null) return refusal;
-    const names = groups.map(({ number }) => `Group ${number}`).join(', ');
+    const names = groups.map(({ name }) => name).join(', ');
     void notify({ message: `${email.trim()} was asked to take over ${names}.` });
     onDone();
     return null;
@@ -55,8 +55,8 @@ export function TransferDialog({ seatIds, leftOut, onClose, onDone }: SeatAction
 
 // Groups change hands as a whole, whichever of their seats are selected (D-78).
 function noteOn(groups: Selection['subscriptions']): string {
-  const names = groups.map(({ number, editionSummary }) =>
-    editionSummary === '' ? `Group ${number}` : `Group ${number} (${editionSummary})`,
+  const names = groups.map(({ name, editionSummary }) =>
+    editionSummary === '' ? name : `${name} (${editionSummary})`,
   );
   return `Transfers ${names.join(', ')} with all seats. You stay the owner until the new one accepts.`;
 }
@@ -64,7 +64,7 @@ function noteOn(groups: Selection['subscriptions']): string {
 interface CloudTransferDialogProps {
   group: {
     id: string;
-    number: number;
+    name: string;
     contents: string;
     transferEligibility: { allowed: boolean; message: string | null };
   };
@@ -72,13 +72,13 @@ interface CloudTransferDialogProps {
 }
 
 export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps) {
-  const { id, number, contents, transferEligibility } = group;
+  const { id, name, contents, transferEligibility } = group;
   const { change, refresh, isBusy } = useTransfer();
   const transfer = async (email: string): Promise<string | null> => {
     const input = { subscriptionId: id, newOwnerEmail: email };
     const refusal = await change(CloudTransferOwnerDocument, { input }, refresh);
     if (refusal !== null) return refusal;
-    void notify({ message: `${email.trim()} was asked to take over Group ${number}.` });
+    void notify({ message: `${email.trim()} was asked to take over ${name}.` });
     onClose();
     return null;
   };
@@ -87,7 +87,7 @@ export function CloudTransferDialog({ group, onClose }: CloudTransferDialogProps
       {transferEligibility.allowed ? (
         <>
           <p className={classes['note']}>
-            Transfers Group {number} ({contents}). You stay the owner until the new one accepts.
+            Transfers {name} ({contents}). You stay the owner until the new one accepts.
           </p>
           <TransferForm managers={[]} isBusy={isBusy} onClose={onClose} onTransfer={transfer} />
         </>

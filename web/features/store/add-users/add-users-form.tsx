@@ -32,7 +32,7 @@ export function AddUsersForm({ group, store }: AddUsersFormProps) {
   return (
     <Page title="Add Users to Group" back={backToManage}>
       <p className={classes['group']}>
-        <strong>Group {group.number}</strong>
+        <strong>{group.name}</strong>
         <span>{group.editionSummary}</span>
         <span>{group.termName}</span>
         <span>

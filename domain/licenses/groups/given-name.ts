@@ -1,0 +1,16 @@
+import { message } from '../../messages/catalogue';
+import { isSingleLine } from '../../text/plain-text';
+
+export const GIVEN_NAME_LIMIT = 40;
+
+export type GivenName =
+  | { readonly ok: true; readonly name: string | null }
+  | { readonly ok: false; readonly message: string };
+
+/** What an owner calls a group besides its number, as it is kept; null where nothing is left of it. */
+export function readGivenName(typed: string): GivenName {
+  const name = typed.trim();
+  const isShort = name.length <= GIVEN_NAME_LIMIT;
+  if (!isShort || !isSingleLine(name)) return { ok: false, message: message.groupNameInvalid };
+  return { ok: true, name: name === '' ? null : name };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
+import { addGroup } from '#tests/testkit/portal-data';
+import { type RunningVendor, startVendor, type TestUser } from '#tests/testkit/start-vendor';
+import { type RunningGateway, startGateway } from '../../testkit/start-gateway';
+
+let vendor: RunningVendor;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  vendor = await startVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url });
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await vendor?.stop();
+});
+
+const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+const NAMES = 'nodes { id name givenName canName }';
+const GROUPS = `subscriptions { ${NAMES} } cloudGroups { ${NAMES} }`;
+
+describe('the name of a group', () => {
+  let owner: TestUser;
+  let manager: TestUser;
+  let rp: string;
+  let cloud: string;
+  beforeEach(async () => {
+    [owner, manager] = [await vendor.user(), await vendor.user()];
+    const seats = [{ licenseType: LicenseType.Pro, managers: [owner.email, manager.email] }];
+    rp = await addGroup(vendor, owner, { ...YEAR, purchaseDate: '2026-01-01', seats });
+    cloud = await addGroup(vendor, owner, {
+      ...YEAR,
+      kind: 'cfb',
+      purchaseDate: '2026-02-01',
+      rpPublisherCount: 2,
+      seats: [],
+    });
+  });
+
+  async function name(subscriptionId: string, text: string, { token }: TestUser = owner) {
+    const query = `mutation ($input: NameGroupInput!) {
+      nameGroup(input: $input) { success userErrors { code message field } viewer { ${GROUPS} } }
+    }`;
+    const variables = { input: { subscriptionId, name: text } };
+    const { data, errors } = await gateway.ask(query, variables, { token });
+    expect(errors).toEqual([]);
+    return data.nameGroup;
+  }
+  async function names({ token }: TestUser = owner) {
+    const { data } = await gateway.ask(`{ viewer { ${GROUPS} } }`, {}, { token });
+    return [...data.viewer.subscriptions.nodes, ...data.viewer.cloudGroups.nodes];
+  }
+
+  test('stands beside its number, for RP and the cloud, until the owner takes it away', async () => {
+    for (const id of [rp, cloud]) {
+      expect(await name(id, '  Design, Lisbon ')).toMatchObject({ success: true, userErrors: [] });
+    }
+    const named = await names();
+    expect(named.map((group) => [group.id, group.name])).toEqual([
+      [rp, 'Group 1 (Design, Lisbon)'],
+      [cloud, 'Group 2 (Design, Lisbon)'],
+    ]);
+    const { viewer } = await name(rp, ' ');
+    expect(viewer.subscriptions.nodes).toEqual([{ id: rp, name: 'Group 1', givenName: null, canName: true }]);
+  });
+
+  test('is read by a manager, who cannot change it', async () => {
+    await name(rp, 'Design');
+    expect(await names(manager)).toEqual([
+      { id: rp, name: 'Group 1 (Design)', givenName: 'Design', canName: false },
+    ]);
+    const refused = await name(rp, 'Mine', manager);
+    expect(refused).toMatchObject({ success: false, viewer: null });
+    expect(refused.userErrors).toEqual([
+      { code: 'NOT_OWNER', message: message.notOwner, field: 'input.subscriptionId' },
+    ]);
+    expect((await names())[0]?.givenName).toBe('Design');
+  });
+
+  test('is not given by a stranger, to the gateway or to the vendor service', async () => {
+    const stranger = await vendor.user();
+    expect((await name(rp, 'Mine', stranger)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    for (const user of [manager, stranger]) {
+      const body = { subscriptionId: rp, name: 'Mine' };
+      const { text } = await vendor.call('/user/nameSubscriptionGroup', { token: user.token, json: body });
+      expect(JSON.parse(text)).toMatchObject({ success: false, message: message.notOwner });
+    }
+    expect((await names())[0]?.givenName).toBeNull();
+  });
+
+  test.each([
+    ['too long', 'n'.repeat(41)],
+    ['of two lines', 'Design\nLisbon'],
+  ])('is refused when it is %s', async (_what, text) => {
+    expect((await name(rp, text)).userErrors).toEqual([
+      { code: 'INVALID_INPUT', message: message.groupNameInvalid, field: 'input.name' },
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { checkOwner } from '#domain/changes/transfer/check-transfer';
+import { readGivenName } from '#domain/licenses/groups/given-name';
+import { message } from '#domain/messages/catalogue';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import { requireProfile } from '../account/require-profile';
+import { findGroup } from '../changes/transfer/find-group';
+import { changeAnswered, notChanged } from '../common/change';
+
+export const nameGroupResolvers = {
+  Mutation: {
+    nameGroup: async (_parent, { input: { subscriptionId, name: typed } }, context) => {
+      const given = readGivenName(typed);
+      if (!given.ok) return notChanged('INVALID_INPUT', given.message, 'input.name');
+      const [found, viewer] = await Promise.all([
+        findGroup(context, subscriptionId),
+        requireProfile(context),
+      ]);
+      if (!found) return notChanged('NOT_FOUND', message.notOwner, 'input.subscriptionId');
+      const refusal = checkOwner(found.group, viewer);
+      if (refusal) return notChanged(refusal.code, refusal.message, 'input.subscriptionId');
+      const answer = await context.vendor.user.nameGroup(subscriptionId, given.name ?? '');
+      return changeAnswered(context, answer, { field: 'input' });
+    },
+  },
+} satisfies SomeResolvers;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { checkOwner } from '#domain/changes/transfer/check-transfer';
+import { readGivenName } from '#domain/licenses/groups/given-name';
+import { lockGroupFacts } from '../changes/transfer/named-groups';
+import type { VendorDeps } from '../deps';
+import { type Answer, DONE, failure } from '../http/answer';
+import { type SignedInUser, viewerOf } from '../http/identity';
+import { invalidInput, notOwner } from '../orders/refusals';
+import { updateGroup } from './group-rows';
+
+export const namedGroup = z.object({ subscriptionId: z.string().min(1).max(64), name: z.string() });
+
+/** The owner's name for a group, RP or cloud; an empty one takes it away. */
+export function nameGroup(
+  { db, settings }: VendorDeps,
+  user: SignedInUser,
+  { subscriptionId, name }: z.output<typeof namedGroup>,
+): Promise<Answer> {
+  const given = readGivenName(name);
+  if (!given.ok) return Promise.resolve(failure(invalidInput(given.message)));
+  return db.transaction(async (tx) => {
+    const [group] = await lockGroupFacts(tx, user, [subscriptionId], settings.PO_BRAINTREE_ID);
+    const refusal = group ? checkOwner(group, viewerOf(user)) : notOwner;
+    if (refusal) return failure(refusal);
+    await updateGroup(tx, subscriptionId, { givenName: given.name });
+    return DONE;
+  });
+}

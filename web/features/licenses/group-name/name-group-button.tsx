@@ -1,0 +1,33 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../ui/lazy-part';
+import { Tooltip } from '../../../ui/overlays/tooltip';
+import type { GroupName_SubscriptionFragment } from './group-name.generated';
+import classes from './name-group-button.module.css';
+
+const NameGroupDialog = lazyOverlay(async () => (await import('./name-group-dialog')).NameGroupDialog);
+
+export type NamedGroup = Omit<GroupName_SubscriptionFragment, '__typename'>;
+
+/** For the owner alone, beside the group's name. */
+export function NameGroupButton({ group }: { group: NamedGroup }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!group.canName) return null;
+  const label = `Name Group ${group.number}`;
+  return (
+    <>
+      <Tooltip label={label}>
+        <button
+          type="button"
+          className={classes['button']}
+          aria-label={label}
+          {...NameGroupDialog.preloadProps}
+          onClick={() => setOpen(true)}
+        >
+          <IconPencil size={15} aria-hidden="true" />
+        </button>
+      </Tooltip>
+      {isOpen && <NameGroupDialog group={group} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { StoreObject } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { GIVEN_NAME_LIMIT } from '#domain/licenses/groups/given-name';
+import { useChange } from '../../../app/graphql/use-change';
+import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
+import { NameGroupDocument } from './group-name.generated';
+import type { NamedGroup } from './name-group-button';
+
+export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose: () => void }) {
+  const before = group.givenName ?? '';
+  const [name, setName] = useState(before);
+  const { cache } = useApolloClient();
+  const { change, isBusy } = useChange();
+  const { refusal, answer, forget } = useRefusal(onClose);
+  useUnsavedText(name !== before);
+  const forgetField = (object: StoreObject, fieldName: string) => {
+    const id = cache.identify(object);
+    if (id !== undefined) cache.evict({ id, fieldName });
+  };
+  const save = () =>
+    change(NameGroupDocument, { input: { subscriptionId: group.id, name } }, ({ viewer }) => {
+      forgetField({ __typename: 'Subscription', id: group.id }, 'name');
+      forgetField({ __typename: 'CloudGroup', id: group.id }, 'name');
+      if (viewer) forgetField(viewer, 'renewalForecast');
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'coTermCandidates' });
+    });
+  return (
+    <Dialog title={`Name Group ${group.number}`} width={500} onClose={() => isBusy || onClose()}>
+      <DialogForm
+        submit="Save"
+        back="Cancel"
+        isBusy={isBusy}
+        onSubmit={() => (name.trim() === before ? onClose() : answer(save()))}
+        onBack={onClose}
+      >
+        <TextInput
+          data-autofocus
+          label="Name"
+          description="Stands beside its number, for everybody who sees the group. Leave it empty for the number alone."
+          value={name}
+          maxLength={GIVEN_NAME_LIMIT}
+          error={refusal}
+          errorProps={{ role: 'alert' }}
+          readOnly={isBusy}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            forget();
+          }}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}
