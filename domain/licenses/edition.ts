@@ -3,7 +3,7 @@ export const Edition = { Pro: 0, Team: 1, Enterprise: 2 } as const;
 
 export type Edition = (typeof Edition)[keyof typeof Edition];
 
-export const EDITIONS = [0, 1, 2] as const satisfies readonly Edition[];
+export const EDITIONS: readonly Edition[] = Object.values(Edition);
 
 const NAMES: Record<Edition, string> = { 0: 'Pro', 1: 'Team', 2: 'Enterprise' };
 

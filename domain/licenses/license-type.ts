@@ -36,14 +36,18 @@ export const LICENSE_TYPES_BY_NAME = {
   ACB_RP_PUBLISHER: 15,
 } as const satisfies Record<string, LicenseType>;
 
+const UNSOLD = [LicenseType.AsecCustom, LicenseType.OnpremCustom, LicenseType.OnpremTrial] as const;
+
 /** Those with a price and a product code (T-01). */
-export type SaleLicenseType = Exclude<LicenseType, 10 | 11 | 12>;
+export type SaleLicenseType = Exclude<LicenseType, (typeof UNSOLD)[number]>;
 
 export const LICENSE_TYPES: readonly LicenseType[] = Object.values(LicenseType);
 
-export const SALE_LICENSE_TYPES = [
-  0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 15,
-] as const satisfies readonly SaleLicenseType[];
+export const SALE_LICENSE_TYPES: readonly SaleLicenseType[] = LICENSE_TYPES.filter(isSold);
+
+function isSold(type: LicenseType): type is SaleLicenseType {
+  return !UNSOLD.some((unsold) => unsold === type);
+}
 
 export function isLicenseType(value: unknown): value is LicenseType {
   return LICENSE_TYPES.some((type) => type === value);

@@ -1,7 +1,6 @@
 /** Billing terms on sale: 1 monthly, 2 annual, 4 two years, 5 three years (ENUM-02). */
-export type TermCode = 1 | 2 | 4 | 5;
-
-export const TERM_CODES = [1, 2, 4, 5] as const satisfies readonly TermCode[];
+export const TERM_CODES = [1, 2, 4, 5] as const;
+export type TermCode = (typeof TERM_CODES)[number];
 
 /** By the names that the graph has for them. */
 export const TERM_CODES_BY_NAME = {

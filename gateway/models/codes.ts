@@ -8,23 +8,24 @@ import type { Edition, LicenseType, SubscriptionKind, Term } from '../resolvers.
 /** The vendor's numbers end here: the schema has names for them. */
 export const TERM_CODES_BY_NAME: Readonly<Record<Term, TermCode>> = TERM_CODES;
 
-export const TERMS = inverse(TERM_CODES_BY_NAME);
+// By the domain's own tables, so that a number without a name does not compile.
+export const TERMS: Readonly<Record<TermCode, Term>> = inverse(TERM_CODES);
 
 export const EDITIONS: Readonly<Record<EditionCode, Edition>> = { 0: 'PRO', 1: 'TEAM', 2: 'ENTERPRISE' };
 
 export const LICENSE_TYPE_CODES_BY_NAME: Readonly<Record<LicenseType, LicenseTypeCode>> =
   LICENSE_TYPES_BY_NAME;
 
-export const LICENSE_TYPES = inverse(LICENSE_TYPE_CODES_BY_NAME);
+export const LICENSE_TYPES: Readonly<Record<LicenseTypeCode, LicenseType>> = inverse(LICENSE_TYPES_BY_NAME);
 
-export const PRODUCT_KINDS: Readonly<Record<SubscriptionKind, ProductKind>> = {
+export const PRODUCT_KINDS = {
   RP: 'rp',
   LEGACY_ASE: 'legacyAse',
   CLOUD_FOR_BUSINESS: 'cfb',
   CLOUD: 'cloud',
-};
+} as const satisfies Record<SubscriptionKind, ProductKind>;
 
-export const SUBSCRIPTION_KINDS = inverse(PRODUCT_KINDS);
+export const SUBSCRIPTION_KINDS: Readonly<Record<ProductKind, SubscriptionKind>> = inverse(PRODUCT_KINDS);
 
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['number', 'cardNumber'],

@@ -83,12 +83,14 @@ export type DeclineDeps = Pick<OrderDeps, 'db' | 'clock' | 'settings'>;
 
 export const noEffect = async (): Promise<void> => undefined;
 
-export interface OrderKind {
+export interface OrderKind<Name extends OrderKindName = OrderKindName> {
+  readonly kind: Name;
   readonly endpoints: readonly OrderEndpoint[];
   open(stored: unknown): Order;
 }
 
-export type OrderKinds = { readonly [Kind in OrderKindName]: OrderKind };
+/** Each kind under its own name. */
+export type OrderKinds = { readonly [Name in OrderKindName]: OrderKind<Name> };
 
 export interface Order {
   readonly snapshot: OrderSnapshot;
@@ -99,8 +101,11 @@ export interface Order {
   declined(deps: DeclineDeps, tx: Database, reason: string): Promise<void>;
 }
 
-export function orderKind<Snapshot extends OrderSnapshot>(parts: OrderKindParts<Snapshot>): OrderKind {
+export function orderKind<Name extends Snapshot['kind'], Snapshot extends OrderSnapshot>(
+  parts: OrderKindParts<Snapshot> & { readonly kind: Name },
+): OrderKind<Name> {
   return {
+    kind: parts.kind,
     endpoints: parts.endpoints,
     open(stored) {
       const snapshot = parts.snapshot.parse(stored);

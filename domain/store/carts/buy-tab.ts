@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 import { LicenseType, type SaleLicenseType } from '../../licenses/license-type';
 import { TERM_CODES } from '../../terms/term-code';
-import type { Coupon } from '../coupons/coupon';
+import { type Coupon, LOWERS_PRICE } from '../coupons/coupon';
 import { type CouponScope, couponApplies } from '../coupons/coupon-applies';
 import { ASE_PRODUCTS, aseLicenseType } from './cart-items';
 
@@ -77,7 +77,7 @@ export function servesTab(
   tab: BuyTab,
   today: CalendarDate,
 ): boolean {
-  if (coupon.type === 'OTHER') return false;
+  if (!LOWERS_PRICE[coupon.type]) return false;
   return ON_SALE[tab].some((licenseType) =>
     TERM_CODES.some((term) => couponApplies(coupon, { licenseType, term, purpose: 'purchase' }, today)),
   );

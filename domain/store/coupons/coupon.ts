@@ -1,7 +1,15 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
 
-const COUPON_TYPES = ['PERCENT', 'FIXED', 'OTHER'] as const;
+/** In the order of the vendor's codes, which are their places; its names are these in small letters (D-101). */
+export const COUPON_TYPES = ['PERCENT', 'FIXED', 'OTHER'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
+
+/** Whether coupons of a type lower any price. */
+export const LOWERS_PRICE: Readonly<Record<CouponType, boolean>> = {
+  PERCENT: true,
+  FIXED: true,
+  OTHER: false,
+};
 
 export interface Coupon {
   id: string;
@@ -17,18 +25,11 @@ export interface Coupon {
   productIds: readonly number[];
 }
 
-/** The vendor's type codes and names (D-101); whatever it names besides takes nothing off. */
-const TYPE_NAMES = {
-  PERCENT: ['0', 'percent'],
-  FIXED: ['1', 'fixed'],
-  OTHER: [],
-} satisfies Record<CouponType, readonly string[]>;
-
+/** By its code or name; whatever the vendor names besides takes nothing off. */
 export function couponType(value: unknown): CouponType {
   if (typeof value !== 'string' && typeof value !== 'number') return 'OTHER';
   const name = String(value).toLowerCase();
-  const isNamed = (type: CouponType) => (TYPE_NAMES[type] as readonly string[]).includes(name);
-  return COUPON_TYPES.find(isNamed) ?? 'OTHER';
+  return COUPON_TYPES.find((type, code) => name === `${code}` || name === type.toLowerCase()) ?? 'OTHER';
 }
 
 type DiscountLabel = 'GOV' | 'EDU' | 'NPO';

@@ -21,7 +21,11 @@ export const editionOrder = seatChange('edition', 'confirmChangeEdition', editio
 /** REST-26. */
 export const termOrder = seatChange('term', 'confirmChangeTerm', termChangeForm);
 
-function seatChange(kind: ChangeSnapshot['kind'], action: string, form: z.ZodType<ChangeForm>) {
+function seatChange<Name extends ChangeSnapshot['kind']>(
+  kind: Name,
+  action: string,
+  form: z.ZodType<ChangeForm>,
+) {
   return orderKind({
     kind,
     endpoints: [orderEndpoint({ action, form, check: checkChange })],

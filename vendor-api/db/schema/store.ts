@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CouponType } from '#domain/store/coupons/coupon';
 import { users } from './account';
 import { cents, day, instant, reference } from './columns';
 import { seats, subscriptions } from './licenses';
@@ -32,8 +33,6 @@ export const priceList = pgTable(
   ],
 );
 
-export const COUPON_TYPES = ['percent', 'fixed', 'other'] as const;
-
 /** `couponUsed` includes uses reserved by open orders. */
 export const coupons = pgTable(
   'coupons',
@@ -41,7 +40,7 @@ export const coupons = pgTable(
     id: text('id').primaryKey(),
     userId: reference('user_id', () => users.id),
     isRenewal: boolean('is_renewal').notNull().default(false),
-    type: text('type', { enum: COUPON_TYPES }).notNull(),
+    type: text('type').$type<Lowercase<CouponType>>().notNull(),
     /** Per cent, or the resulting price in dollars (COUP-03, COUP-04). */
     amount: numeric('amount', { precision: 12, scale: 2, mode: 'string' }).notNull(),
     description: text('description').notNull(),

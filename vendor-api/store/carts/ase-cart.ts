@@ -35,7 +35,7 @@ const ADJUSTMENT_FIELDS = {
 } as const satisfies Record<AseProduct, keyof AseOrderForm>;
 
 /** REST-23. */
-export const aseOrder = cartOrder<AseOrderForm>({
+export const aseOrder = cartOrder<AseOrderForm, 'ase'>({
   kind: 'ase',
   action: 'buyAseSubscription',
   form,

@@ -22,7 +22,9 @@ import { loadPricing } from '../prices/load-price-list';
 import { type CartForm, isSamePriced, readGroupChoice, type SentAdjustment } from './cart-form';
 import { recordPurchase } from './record-purchase';
 
-export function cartOrder<Form extends CartForm>(cart: Cart<Form>): OrderKind {
+export function cartOrder<Form extends CartForm, Name extends CartKindName>(
+  cart: Cart<Form, Name>,
+): OrderKind<Name> {
   const { kind, action, form, takes } = cart;
   return orderKind({
     kind,
@@ -48,8 +50,8 @@ export type CartReading = Checked<{
   readonly contents: CartContents;
 }>;
 
-export interface Cart<Form extends CartForm = CartForm> {
-  readonly kind: CartKindName;
+export interface Cart<Form extends CartForm = CartForm, Name extends CartKindName = CartKindName> {
+  readonly kind: Name;
   readonly action: string;
   readonly form: z.ZodType<Form>;
   takes?(form: Form): boolean;

@@ -23,7 +23,7 @@ export const cloudCartForm = z.object({
 });
 export type CloudCartForm = z.infer<typeof cloudCartForm>;
 
-export const cloudOrder = cartOrder<CloudCartForm>({
+export const cloudOrder = cartOrder<CloudCartForm, 'cloud'>({
   kind: 'cloud',
   action: 'buyCloudSubscription',
   form: cloudCartForm,

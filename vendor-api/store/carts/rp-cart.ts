@@ -18,7 +18,7 @@ const form = z.object({
 });
 
 /** REST-22. */
-export const rpCart: Cart<z.infer<typeof form>> = {
+export const rpCart: Cart<z.infer<typeof form>, 'rp'> = {
   kind: 'rp',
   action: 'buyRpSubscription',
   form,

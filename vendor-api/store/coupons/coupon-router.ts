@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { toDecimalString } from '#domain/money/cents';
-import type { CouponType } from '#domain/store/coupons/coupon';
+import { COUPON_TYPES } from '#domain/store/coupons/coupon';
 import { currentUser, requireSession } from '../../account/signed-in';
 import type { VendorDeps } from '../../deps';
 import { loadCoupons, type StoredCoupon } from './load-coupons';
@@ -13,8 +13,6 @@ export function couponRouter(deps: VendorDeps): Router {
   });
   return router;
 }
-
-const TYPE_CODES: Record<CouponType, number> = { PERCENT: 0, FIXED: 1, OTHER: 2 };
 
 function couponBundle(coupons: readonly StoredCoupon[]) {
   return {
@@ -31,7 +29,7 @@ function couponEntry(coupon: StoredCoupon) {
     id,
     coupon: {
       isRenewal,
-      type: TYPE_CODES[type],
+      type: COUPON_TYPES.indexOf(type),
       amount: Number(toDecimalString(amountHundredths)),
       description,
       endDate,

@@ -1,10 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { parseMoney } from '#domain/money/cents';
-import type { Coupon } from '#domain/store/coupons/coupon';
+import { type Coupon, couponType } from '#domain/store/coupons/coupon';
 import type { Database } from '../../db/database';
 import { couponProducts, coupons } from '../../db/schema/store';
-
-const TYPES = { percent: 'PERCENT', fixed: 'FIXED', other: 'OTHER' } as const;
 
 export interface StoredCoupon extends Coupon {
   readonly couponQty: number;
@@ -24,7 +22,7 @@ export async function loadCoupons(db: Database, userId: string): Promise<StoredC
   );
   return rows.map(({ id, type, amount, description, endDate, isRenewal, couponQty, couponUsed }) => ({
     id,
-    type: TYPES[type],
+    type: couponType(type),
     amountHundredths: hundredths(amount),
     description,
     endDate,
