@@ -107,7 +107,7 @@ export type AddUsersToPoInput = {
   attemptId: Scalars['ID']['input'];
   /** The cart that was previewed. */
   cart: AddUsersCartInput;
-  /** Who the licences are made out to: a company by its name, a person by both. */
+  /** Who the licenses are made out to: a company by its name, a person by both. */
   licensee: LicenseeInput;
   /** How to pay; the card that is used does not renew the purchase order. */
   payment: PaymentInput;
@@ -178,15 +178,15 @@ export type AseCartInput = {
 
 /** Bundles of Cloud for Business; the number is that of publishers. */
 export type AseProduct =
-  /** 5 publishers, licence type 3. */
+  /** 5 publishers, license type 3. */
   | 'ASEC5'
-  /** 10 publishers, licence type 4. */
+  /** 10 publishers, license type 4. */
   | 'ASEC10'
-  /** 20 publishers, licence type 5. */
+  /** 20 publishers, license type 5. */
   | 'ASEC20'
-  /** 50 publishers, licence type 6. */
+  /** 50 publishers, license type 6. */
   | 'ASEC50'
-  /** 100 publishers, licence type 7. */
+  /** 100 publishers, license type 7. */
   | 'ASEC100';
 
 /** What a cloud group is to be assigned to. */
@@ -388,7 +388,7 @@ export type BuyRpSubscriptionInput = {
   attemptId: Scalars['ID']['input'];
   /** The cart that was previewed. */
   cart: RpCartInput;
-  /** Who the licences are made out to. */
+  /** Who the licenses are made out to. */
   licensee: LicenseeInput;
   /** How to pay. */
   payment: PaymentInput;
@@ -398,7 +398,7 @@ export type BuyRpSubscriptionInput = {
   total: Scalars['Money']['input'];
 };
 
-/** An order of upgrades of perpetual licences. */
+/** An order of upgrades of perpetual licenses. */
 export type BuyUpgradeInput = {
   /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
   attemptId: Scalars['ID']['input'];
@@ -406,7 +406,7 @@ export type BuyUpgradeInput = {
   payment: PaymentInput;
   /** Of the preview that was shown. */
   previewId: Scalars['ID']['input'];
-  /** The licences that were previewed. */
+  /** The licenses that were previewed. */
   seatIds: Array<Scalars['ID']['input']>;
   /** The total that was shown. */
   total: Scalars['Money']['input'];
@@ -878,7 +878,7 @@ export type CloudGroup = {
   givenName: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
-  /** Whether the vendor renews the group by itself. */
+  /** Whether the vendor renews the group automatically. */
   isAutoRenew: Scalars['Boolean']['output'];
   /** A payment failed and the group is not canceled. */
   isPastDue: Scalars['Boolean']['output'];
@@ -1029,13 +1029,13 @@ export type Confirmation = {
   domain: Maybe<Scalars['String']['output']>;
   /** Seats of Axure RP Enterprise. */
   entCount: Scalars['Int']['output'];
-  /** Keys of perpetual Enterprise licences. */
+  /** Keys of perpetual Enterprise licenses. */
   entKeys: Array<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
   /** Whether it expires then instead of being billed again: it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
-  /** Who the licences are made out to. */
+  /** Who the licenses are made out to. */
   licensee: Scalars['String']['output'];
   /** What was bought and how each amount came about; empty when the vendor does not say. */
   lines: Array<ConfirmationLine>;
@@ -1047,17 +1047,17 @@ export type Confirmation = {
   parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
-  /** Keys of perpetual Pro licences. */
+  /** Keys of perpetual Pro licenses. */
   proKeys: Array<Scalars['String']['output']>;
   /** The seats bought. */
   seatIds: Array<Scalars['ID']['output']>;
-  /** The group that has the seats; null for perpetual licences. */
+  /** The group that has the seats; null for perpetual licenses. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
   /** Seats of Axure RP Team. */
   teamCount: Scalars['Int']['output'];
-  /** Keys of perpetual Team licences, whole; screens show the first 64 characters. */
+  /** Keys of perpetual Team licenses, whole; screens show the first 64 characters. */
   teamKeys: Array<Scalars['String']['output']>;
-  /** Billing term, `Annual` for example; empty for perpetual licences. */
+  /** Billing term, `Annual` for example; empty for perpetual licenses. */
   termName: Scalars['String']['output'];
   /** Which layout applies. */
   variant: ConfirmationVariant;
@@ -1080,7 +1080,7 @@ export type ConfirmationAction =
 
 /** What changed, on a confirmation that is not of a first purchase. */
 export type ConfirmationChange =
-  /** The subscription renews by itself from now on. */
+  /** The subscription renews automatically from now on. */
   | 'AUTO_RENEW'
   /** The edition. */
   | 'EDITION'
@@ -1123,7 +1123,7 @@ export type ConfirmationVariant =
   | 'ASE'
   /** Cloud authors and publishers. */
   | 'CLOUD'
-  /** Perpetual licences with their keys. */
+  /** Perpetual licenses with their keys. */
   | 'PERPETUAL_KEYS'
   /** Axure RP seats. */
   | 'RP_SUBSCRIPTION'
@@ -1284,7 +1284,7 @@ export type EditionPrices = {
   __typename?: 'EditionPrices';
   /** The edition priced. */
   edition: Edition;
-  /** The licence type that is sold. */
+  /** The license type that is sold. */
   licenseType: LicenseType;
   /** `Axure RP Pro`. */
   productName: Scalars['String']['output'];
@@ -1405,7 +1405,7 @@ export type ForecastCharge = {
   groupName: Scalars['String']['output'];
   /** Whether the group is one of the cloud. */
   isCloud: Scalars['Boolean']['output'];
-  /** What renews, one line for each licence and term. */
+  /** What renews, one line for each license and term. */
   lines: Array<CartLine>;
   /** What will be charged. */
   total: Scalars['Money']['output'];
@@ -1483,7 +1483,7 @@ export type License = {
   purchaseDate: Scalars['Date']['output'];
 };
 
-/** Who a licence is made out to. */
+/** Who a license is made out to. */
 export type LicenseTo =
   /** A company. */
   | 'COMPANY'
@@ -1521,7 +1521,7 @@ export type LicenseType =
   /** Axure RP Team, code 1. */
   | 'TEAM';
 
-/** Who the licences are made out to. */
+/** Who the licenses are made out to. */
 export type LicenseeInput = {
   /** Name of the company; optional. */
   company: Scalars['String']['input'];
@@ -1635,7 +1635,7 @@ export type Mutation = {
   buyCloudSubscription: Maybe<OrderPayload>;
   /** Buys RP seats at exactly the previewed price. Charges at most once per `attemptId`, whatever is repeated. */
   buyRpSubscription: Maybe<OrderPayload>;
-  /** Upgrades perpetual licences to Axure RP 9 Team at exactly the previewed price; once per `attemptId`. */
+  /** Upgrades perpetual licenses to Axure RP 9 Team at exactly the previewed price; once per `attemptId`. */
   buyUpgrade: Maybe<UpgradeOrderPayload>;
   /** Lets a whole cloud group, bundles too, end with the current term. */
   cancelCloudGroup: Maybe<CloudGroupPayload>;
@@ -1713,7 +1713,7 @@ export type Mutation = {
    * customer's own address is kept.
    */
   storeInvoiceEmails: Maybe<StoreInvoiceEmailsPayload>;
-  /** Takes the sign-in address over into the vendor's books. `changeAccountInfo` does it by itself. */
+  /** Takes the sign-in address over into the vendor's books. `changeAccountInfo` does it too. */
   syncEmail: Maybe<ProfilePayload>;
   /** Offers the groups of these RP seats to somebody, all of each or nothing. */
   transferOwner: Maybe<TransferPayload>;
@@ -2034,7 +2034,7 @@ export type NextRenewal = {
   __typename?: 'NextRenewal';
   /** When it is charged. */
   date: Scalars['Date']['output'];
-  /** What renews, one line for each licence and term. */
+  /** What renews, one line for each license and term. */
   lines: Array<CartLine>;
   /** What will be charged. */
   total: Scalars['Money']['output'];
@@ -2321,7 +2321,7 @@ export type PoRenewalPreview = {
   termName: Scalars['String']['output'];
   /** What the new term costs by the prices of today, coupons taken off. */
   termTotal: Scalars['Money']['output'];
-  /** What is charged now; `0.00` for a group that is to renew by itself. */
+  /** What is charged now; `0.00` for a group that is to renew automatically. */
   total: Scalars['Money']['output'];
 };
 
@@ -2349,7 +2349,7 @@ export type PortalConfig = {
   cloudHost: Scalars['String']['output'];
   /** Entries of the Help menu. */
   documentationLinks: Array<Link>;
-  /** The licence agreement that every charge is subject to. */
+  /** The license agreement that every charge is subject to. */
   eulaUrl: Scalars['URL']['output'];
   /** Links of the footer. */
   footerLinks: Array<Link>;
@@ -2361,7 +2361,7 @@ export type PortalConfig = {
   testimonials: Array<Testimonial>;
   /** The vendor's calendar date; the client never asks its own clock about terms. */
   today: Scalars['Date']['output'];
-  /** The vendor's pages for upgrading perpetual licences, shown in a frame; null when there are none. */
+  /** The vendor's pages for upgrading perpetual licenses, shown in a frame; null when there are none. */
   upgradeUrl: Maybe<Scalars['URL']['output']>;
 };
 
@@ -2399,7 +2399,7 @@ export type ProductKinds = {
 /** Prices of one product. */
 export type ProductPrices = {
   __typename?: 'ProductPrices';
-  /** The licence type that is sold. */
+  /** The license type that is sold. */
   licenseType: LicenseType;
   /** `Cloud Author`. */
   productName: Scalars['String']['output'];
@@ -2466,7 +2466,7 @@ export type Query = {
   orderStatus: Maybe<OrderStatus>;
   /** Names of organizations, in the order of the ids. */
   orgNames: Maybe<Array<OrganizationName>>;
-  /** What renewing a purchase order costs, or having it renew by itself, and whether it is allowed at all. */
+  /** What renewing a purchase order costs, or having it renew automatically, and whether it is allowed at all. */
   poRenewalPreview: Maybe<PoRenewalPreviewPayload>;
   /** Prices of everything on sale. */
   priceList: Maybe<PriceList>;
@@ -2480,7 +2480,7 @@ export type Query = {
   transferPreview: Maybe<TransferPreviewPayload>;
   /** The same for letting seats go on that end or wait for a change. */
   uncancelPreview: Maybe<CancelPreviewPayload>;
-  /** What it costs to upgrade perpetual licences to version 9, and which of them can be. */
+  /** What it costs to upgrade perpetual licenses to version 9, and which of them can be. */
   upgradePreview: Maybe<UpgradePreviewPayload>;
   /** The signed-in customer; null when signed out (the one question whose answer may be "nobody"). */
   viewer: Maybe<User>;
@@ -2672,7 +2672,7 @@ export type RenewPoInput = {
 /** Where the actions of a purchase order lead. */
 export type RenewTarget = {
   __typename?: 'RenewTarget';
-  /** The portal path that has it renew by itself; null for cloud groups. */
+  /** The portal path that has it renew automatically; null for cloud groups. */
   autoRenewPath: Maybe<Scalars['URL']['output']>;
   /** The portal path that renews it for another term. */
   renewPath: Scalars['URL']['output'];
@@ -2711,7 +2711,7 @@ export type RenewableSeat = {
   assignedTo: Maybe<Scalars['String']['output']>;
   /** The vendor's seat id; of counted seats `counted-14`, within their group. */
   id: Scalars['ID']['output'];
-  /** What it licenses; the line of that licence has its price. */
+  /** What it licenses; the line of that license has its price. */
   licenseType: LicenseType;
   /** E-mail addresses, `Me` for the viewer. */
   managers: Array<Scalars['String']['output']>;
@@ -2846,7 +2846,7 @@ export type RetryPreview = {
   expireDate: Scalars['Date']['output'];
   /** Whether that day has passed already, so that the retry pays for no day to come. */
   isOver: Scalars['Boolean']['output'];
-  /** One line per licence and term, with renewal coupons. */
+  /** One line per license and term, with renewal coupons. */
   lines: Array<CartLine>;
   /** The day after that. */
   nextBillingDate: Scalars['Date']['output'];
@@ -2982,7 +2982,7 @@ export type SaleProduct = {
   text: Scalars['String']['output'];
 };
 
-/** One licence that can be assigned to one person. */
+/** One license that can be assigned to one person. */
 export type Seat = License & {
   __typename?: 'Seat';
   /** Whether the viewer may assign this seat, and why not. */
@@ -3433,7 +3433,7 @@ export type Subscription = {
   givenName: Maybe<Scalars['String']['output']>;
   /** The vendor's subscription id. */
   id: Scalars['ID']['output'];
-  /** Whether the vendor renews the group by itself. */
+  /** Whether the vendor renews the group automatically. */
   isAutoRenew: Scalars['Boolean']['output'];
   /** Whether every seat is canceled; the group stays usable to its end. */
   isCanceled: Scalars['Boolean']['output'];
@@ -3610,7 +3610,7 @@ export type TransferPayload = MutationPayload & {
 /** A group that is offered to the viewer. */
 export type TransferPreview = {
   __typename?: 'TransferPreview';
-  /** Where the new owner may have it renew by itself afterwards; null where it cannot. */
+  /** Where the new owner may have it renew automatically afterwards; null where it cannot. */
   autoRenewPath: Maybe<Scalars['URL']['output']>;
   /** `2 Pro, 1 Team` or `10 authors`. */
   contents: Scalars['String']['output'];
@@ -3645,7 +3645,7 @@ export type TransferPreviewPayload = {
 
 /** A new billing name. */
 export type UpdateBillingNameInput = {
-  /** The name on invoices and licences, at most 255 characters; surrounding blanks are dropped. */
+  /** The name on invoices and licenses, at most 255 characters; surrounding blanks are dropped. */
   company: Scalars['String']['input'];
 };
 
@@ -3735,7 +3735,7 @@ export type UpgradeLine = {
   derivation: Array<DerivationStep>;
   /** `Axure RP 9 Team, upgrade from Axure RP 8 Pro`. */
   product: Scalars['String']['output'];
-  /** How many licences. */
+  /** How many licenses. */
   quantity: Scalars['Int']['output'];
   /** For all of them. */
   total: Scalars['Money']['output'];
@@ -3754,22 +3754,22 @@ export type UpgradeOrderPayload = MutationPayload & {
   transactionId: Maybe<Scalars['ID']['output']>;
   /** Why not; empty on success and while the outcome is unknown. */
   userErrors: Array<UserError>;
-  /** With the licences and billing information as they are now. */
+  /** With the licenses and billing information as they are now. */
   viewer: Maybe<User>;
 };
 
-/** What an upgrade of perpetual licences to Axure RP 9 Team costs. */
+/** What an upgrade of perpetual licenses to Axure RP 9 Team costs. */
 export type UpgradePreview = {
   __typename?: 'UpgradePreview';
   /** The same by the products they start from, each with its derivation; the totals add up to `total`. */
   lines: Array<UpgradeLine>;
   /** Stands for everything the price depends on; pass it to the purchase. */
   previewId: Scalars['ID']['output'];
-  /** Licences that will be upgraded, one by one. */
+  /** Licenses that will be upgraded, one by one. */
   seats: Array<UpgradeSeat>;
-  /** The licences that are left out, each with why. */
+  /** The licenses that are left out, each with why. */
   skipped: Array<PerpetualLicense>;
-  /** Ids of licences that cannot be upgraded and are left out. */
+  /** Ids of licenses that cannot be upgraded and are left out. */
   skippedSeatIds: Array<Scalars['ID']['output']>;
   /** What will be charged. */
   total: Scalars['Money']['output'];
@@ -3784,7 +3784,7 @@ export type UpgradePreviewPayload = {
   userErrors: Array<UserError>;
 };
 
-/** One perpetual licence with its upgrade price. */
+/** One perpetual license with its upgrade price. */
 export type UpgradeSeat = {
   __typename?: 'UpgradeSeat';
   /** All else that is known of it. */
@@ -3795,7 +3795,7 @@ export type UpgradeSeat = {
   price: Scalars['Money']['output'];
   /** As it is now: `Axure RP 8 Pro`. */
   product: Scalars['String']['output'];
-  /** The licence. */
+  /** The license. */
   seatId: Scalars['ID']['output'];
 };
 
@@ -4007,7 +4007,7 @@ export type UserErrorCode =
   | 'CARD_DECLINED'
   /** Somebody else has changed it since it was shown. */
   | 'CONFLICT'
-  /** The cart has no seat or licence. */
+  /** The cart has no seat or license. */
   | 'EMPTY_CART'
   /** The vendor refused to sign in for a reason of its own. */
   | 'INVALID_CREDENTIALS'

@@ -114,7 +114,7 @@ export const message = {
   oneGroupOnly: 'Please choose one subscription group.',
   transferPending:
     'A transfer of this subscription is already pending. Please cancel it before you start another one.',
-  transferToSelf: 'You are the owner already. Please enter the e-mail address of somebody else.',
+  transferToSelf: 'You are the owner already. Please enter the email address of somebody else.',
   reactivationNotTaken: 'A subscription cannot be reactivated by this order.',
   canceledTooMany: 'No more seats can be canceled than the subscription has.',
   seatsStale: 'The number of seats has changed since it was shown. Please review it and try again.',
@@ -146,7 +146,7 @@ export const message = {
   offlineKeyUnassigned: 'This license is not assigned. Assign it first, then its offline key can be sent.',
   groupNameInvalid: 'Please enter a name of one line and at most 40 characters.',
   noteTooLong: 'Please enter a note of at most 500 characters.',
-  managerRequired: 'Please enter at least one e-mail address.',
+  managerRequired: 'Please enter at least one email address.',
   recipientsTooMany: 'Please enter at most 20 email addresses.',
   managersTooMany: 'Please enter at most 50 managers at a time.',
   seatsRequired: 'Please select at least one seat.',

@@ -34,7 +34,7 @@ const screens: Screen[] = [
         .getByRole('button', { name: /^Assign Axure RP/ })
         .first()
         .click();
-      await page.getByLabel(/E-mail address for/).waitFor();
+      await page.getByLabel(/Email address for/).waitFor();
     },
   },
   {

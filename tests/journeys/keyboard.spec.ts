@@ -22,7 +22,7 @@ test('sign-in and assigning a seat work with the keyboard alone', async ({ page 
     .waitFor();
   await tabTo(page, /^Assign Axure RP/);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/E-mail address for/)).toBeFocused();
+  await expect(page.getByLabel(/Email address for/)).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `${email}, assign to somebody else` })).toBeVisible();

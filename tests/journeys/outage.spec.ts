@@ -68,7 +68,7 @@ test('an assignment that cannot be sent says so and changes nothing', async ({ p
   const before = await free.count();
   await portal.kill('vendor-api');
   await free.first().click();
-  await page.getByLabel(/E-mail address for/).fill('lost@northwind.example');
+  await page.getByLabel(/Email address for/).fill('lost@northwind.example');
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await portal.start('vendor-api');

@@ -31,7 +31,7 @@ test('a customer signs in, buys seats, assigns one, saves the receipt, and all o
   const email = `new-person-${test.info().project.name}@northwind.example`;
   const assigning = page.getByRole('dialog', { name: 'Assign User' });
   await expect(assigning.getByRole('listitem')).toHaveCount(3);
-  await assigning.getByLabel(/^E-mail address for seat 1,/).fill(email);
+  await assigning.getByLabel(/^Email address for seat 1,/).fill(email);
   await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByRole('button', { name: `${email}, assign to somebody else` })).toBeVisible();
 

@@ -18,7 +18,7 @@ async function typeAddress(page: Page, email: string): Promise<void> {
     .getByRole('button', { name: /^Assign Axure RP/ })
     .first()
     .click();
-  await page.getByLabel(/E-mail address for/).fill(email);
+  await page.getByLabel(/Email address for/).fill(email);
 }
 
 /** Arrives with a new one-time code, as somebody does who signs in at the account service. */
@@ -59,7 +59,7 @@ test.describe('two tabs', () => {
     await second.close();
 
     await expect(signedOut(page)).toBeVisible();
-    await expect(page.getByLabel(/E-mail address for/)).toBeHidden();
+    await expect(page.getByLabel(/Email address for/)).toBeHidden();
     await expect(group(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused();
@@ -71,8 +71,8 @@ test.describe('two tabs', () => {
     // Behind another tab a page paints nothing, and so returns no focus either.
     await page.bringToFront();
     await expect(signedOut(page)).toHaveCount(0);
-    await expect(page.getByLabel(/E-mail address for/)).toHaveValue('typed@northwind.example');
-    await expect(page.getByLabel(/E-mail address for/)).toBeFocused();
+    await expect(page.getByLabel(/Email address for/)).toHaveValue('typed@northwind.example');
+    await expect(page.getByLabel(/Email address for/)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^typed@northwind.example/ })).toBeVisible();
   });

@@ -48,7 +48,7 @@ test('an owner takes an offer back and makes it anew; the new owner accepts it w
   await offered.getByRole('checkbox', { name: /^Select all 3 seats/ }).check();
   await chooseFromMenu(page, bar(page).getByRole('button', { name: 'More Actions' }), 'Transfer Ownership');
   await expect(dialog(page).getByRole('radio', { name: tara })).toBeVisible();
-  const email = dialog(page).getByRole('textbox', { name: 'E-mail address of the new owner' });
+  const email = dialog(page).getByRole('textbox', { name: 'Email address of the new owner' });
   await email.fill('abc');
   await dialog(page).getByRole('button', { name: 'Transfer Ownership' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Please enter a valid email address.');

@@ -82,7 +82,7 @@ function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail 
     { kind: 'assignment', to, subject: subjectOf(product, when) },
     `${displayPerson(by)} has assigned you a seat of ${product}.`,
     howToUse(to, when),
-    `Your licences: ${portal}/manage`,
+    `Your licenses: ${portal}/manage`,
   );
 }
 

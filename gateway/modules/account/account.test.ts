@@ -74,7 +74,7 @@ describe('signing in by password', () => {
     const unknown = await gateway.ask(LOGIN, { input: { loginEmail: 'no@one.example', password: 'wrong' } });
     for (const { data, errors } of [wrong, unknown]) {
       expect(data.login).toBeNull();
-      expect(errors).toEqual([refusedSignIn('The e-mail address or the password is wrong.', 'login')]);
+      expect(errors).toEqual([refusedSignIn('The email address or the password is wrong.', 'login')]);
     }
   });
 });

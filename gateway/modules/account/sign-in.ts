@@ -35,7 +35,7 @@ export const signInResolvers = {
     login: async (_parent, { input }, context) => {
       const { loginEmail, password } = input;
       const answer = await context.vendor.user.doLogin({ loginEmail, password }).catch(nullWhenSignedOut);
-      return sessionPayload(context, answer, 'The e-mail address or the password is wrong.');
+      return sessionPayload(context, answer, 'The email address or the password is wrong.');
     },
 
     exchangeCode: async (_parent, { input }, context) => {

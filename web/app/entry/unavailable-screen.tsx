@@ -15,7 +15,7 @@ export function UnavailableScreen({ retryAt, onRetry }: { retryAt: number; onRet
       <div className={classes['message']}>
         <div role="alert">
           <h1>The account service is not answering</h1>
-          <p>Your licences, purchases and settings are safe. Only this page cannot reach them right now.</p>
+          <p>Your licenses, purchases and settings are safe. Only this page cannot reach them right now.</p>
         </div>
         <p>{seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again…'}</p>
         <button type="button" className={classes['button']} onClick={onRetry}>

@@ -34,7 +34,7 @@ const openManagers = async () => {
 
 const DIALOGS: [string, string, () => Promise<void>, string][] = [
   ['the address that signs in', '/profile', () => click('Edit Email Address'), 'Email'],
-  ['the user of a seat', '/manage', () => click('Assign Axure RP Team'), 'E-mail address for Axure RP Team'],
+  ['the user of a seat', '/manage', () => click('Assign Axure RP Team'), 'Email address for Axure RP Team'],
   ['a note', '/manage', openNote, 'Note for 1 seat'],
   ['managers', '/manage', openManagers, 'Add managers'],
   ['the billing name', '/billing', () => click('Edit billing name'), 'Billing Name'],

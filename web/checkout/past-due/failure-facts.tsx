@@ -42,5 +42,5 @@ function unpaidText({ seatsEnd, haveEnded, retryCovers }: FailureFacts_GroupFrag
   const end = haveEnded
     ? `Its seats ended on ${formatDate(seatsEnd)} and stay ended.`
     : `All of its seats end on ${formatDate(seatsEnd)}.`;
-  return `${end} The payment is not tried again by itself, and nothing is charged. A retry can pay for the days up to ${formatDate(retryCovers)}.`;
+  return `${end} The payment is not tried again automatically, and nothing is charged. A retry can pay for the days up to ${formatDate(retryCovers)}.`;
 }

@@ -84,7 +84,7 @@ describe('the page', () => {
       'Last triedApr 11, 2026, $600.00 with Visa ending in 1115',
     );
     screen.getByText(
-      /^Its seats ended on Apr 10, 2026 and stay ended\. The payment is not tried again by itself.* up to Apr 10, 2027\.$/,
+      /^Its seats ended on Apr 10, 2026 and stay ended\. The payment is not tried again automatically.* up to Apr 10, 2027\.$/,
     );
   });
 

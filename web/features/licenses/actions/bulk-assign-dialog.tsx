@@ -108,7 +108,7 @@ function BulkAssignRow({ row, number, isBusy, onEdit, onPaste }: BulkAssignRowPr
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus={number === 1 || undefined}
-        aria-label={`E-mail address for seat ${number}, ${productName}`}
+        aria-label={`Email address for seat ${number}, ${productName}`}
         aria-invalid={error !== null}
         aria-describedby={error === null ? aboutId : `${aboutId} ${errorId}`}
         placeholder="Unassigned"

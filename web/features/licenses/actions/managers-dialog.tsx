@@ -103,7 +103,7 @@ function AddManagersForm({ isBusy, onAdd }: AddManagersFormProps) {
       <TextInput
         data-autofocus
         label="Add managers"
-        description="E-mail addresses, separated by commas"
+        description="Email addresses, separated by commas"
         inputMode="email"
         autoComplete="off"
         value={typed}

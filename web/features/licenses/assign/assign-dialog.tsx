@@ -36,7 +36,7 @@ export function AssignDialog({ seat, onClose }: { seat: AssignableLicense; onClo
           data-autofocus
           value={form.values.email}
           former={seat.assignedTo}
-          label={`E-mail address for ${seat.productName}`}
+          label={`Email address for ${seat.productName}`}
           description={
             seat.assignedTo ? 'Leave it empty to unassign the seat.' : 'The user signs in with this address.'
           }

@@ -22,7 +22,7 @@ afterAll(() => portal.stop());
 const open = (path = '/manage') => openApp({ url: portal.url, path, token: owner.token });
 
 describe('assigning a seat', () => {
-  const assignee = () => screen.findByRole('combobox', { name: /E-mail address/ });
+  const assignee = () => screen.findByRole('combobox', { name: /Email address/ });
 
   test('names the new user, counts again, and can be undone', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
@@ -81,7 +81,7 @@ describe('assigning a seat', () => {
       seats: [{ licenseType: Team, assignedTo: 'zoe@test.example' }, { licenseType: Pro }],
     });
     const { address } = open(`/manage?sub=${sub}&assign=true`);
-    await screen.findByRole('combobox', { name: 'E-mail address for Axure RP Pro' });
+    await screen.findByRole('combobox', { name: 'Email address for Axure RP Pro' });
     expect(address()).toBe(`/manage?sub=${sub}`);
   });
 

@@ -33,7 +33,7 @@ function LicenseMenuItems({ license, children }: { license: ManagedLicense; chil
           <Menu.Item disabled={!allowed} onClick={() => void unassign()}>
             Unassign
           </Menu.Item>
-          <Menu.Item onClick={() => void copy(assignedTo)}>Copy e-mail</Menu.Item>
+          <Menu.Item onClick={() => void copy(assignedTo)}>Copy email</Menu.Item>
         </>
       )}
       <Menu.Item onClick={() => openAction({ kind: 'managers', ...row })}>Change Managers</Menu.Item>

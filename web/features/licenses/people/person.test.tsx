@@ -50,7 +50,7 @@ test('whoever has a license already is pointed out while the address is typed', 
   open('/manage');
   await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign User' }));
-  await userEvent.type(dialog.getByLabelText('E-mail address for Axure RP Team'), MAX);
+  await userEvent.type(dialog.getByLabelText('Email address for Axure RP Team'), MAX);
   await dialog.findByText(/^max@test.example uses 1 license already/);
   await waitFor(() => expect(document.querySelector('datalist option')?.getAttribute('value')).toBe(MAX));
   await userEvent.click(dialog.getByRole('link', { name: 'Show everything' }));

@@ -43,7 +43,7 @@ export function TransferForm({ managers, isBusy, onClose, onTransfer }: Transfer
       )}
       <TextInput
         data-autofocus
-        label="E-mail address of the new owner"
+        label="Email address of the new owner"
         type="email"
         autoComplete="off"
         value={email}

@@ -72,7 +72,7 @@ test('an assignment changes the figures', async () => {
     (await screen.findAllByRole('button', { name: /^Assign Axure RP/ }))[0] ?? document.body,
   );
   await userEvent.type(
-    await screen.findByRole('combobox', { name: /E-mail address/ }),
+    await screen.findByRole('combobox', { name: /Email address/ }),
     'new@test.example{Enter}',
   );
   await screen.findByRole('button', { name: 'Unassigned 1' });

@@ -38,7 +38,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
           {...fieldProps(form, 'company')}
           data-autofocus
           label="Billing Name"
-          description="The name on your invoices and licences."
+          description="The name on your invoices and licenses."
           autoComplete="organization"
           maxLength={LONGEST_BILLING_NAME}
           errorProps={{ role: 'alert' }}

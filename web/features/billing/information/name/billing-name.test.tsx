@@ -67,7 +67,7 @@ describe('the billing name', () => {
     await userEvent.click(save());
     expect((await screen.findByRole('alert')).textContent).toBe('Billing name cannot be blank');
     expect(document.activeElement).toBe(field());
-    await userEvent.click(screen.getByText('The name on your invoices and licences.'));
+    await userEvent.click(screen.getByText('The name on your invoices and licenses.'));
     field().blur();
     expect(await screen.findByText('Billing name cannot be blank')).toBeTruthy();
     await userEvent.click(field());
