@@ -82,6 +82,50 @@ export type ActionableSeats = {
   seatIds: Array<Scalars['ID']['output']>;
 };
 
+/** Something that was done, by a customer, by the vendor's support, or by itself. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** The address of whoever did it, as it was then; null for what happened by itself. */
+  actor: Maybe<Scalars['String']['output']>;
+  /** Who was in the actor's account in access mode. */
+  agent: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** To whom, what, or why; empty where there is no more to say. */
+  details: Scalars['String']['output'];
+  /** The vendor's id of it. */
+  id: Scalars['ID']['output'];
+  /** How many of the seats that it was about the viewer may see; 0 where it was about a whole group. */
+  seatCount: Scalars['Int']['output'];
+  /** The seat, where it was about one alone. */
+  seatId: Maybe<Scalars['ID']['output']>;
+  /** Which licenses it was about, as the viewer calls them; empty for the account itself. */
+  subject: Scalars['String']['output'];
+  /** In words: `Assigned`, `Visited the account`. */
+  what: Scalars['String']['output'];
+};
+
+/** A page of activity. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** This page as a table (CSV); the first page names the columns, so that pages can be joined as they come. */
+  csv: Scalars['String']['output'];
+  /** What was done. */
+  nodes: Array<Activity>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What to look for; what is given must all be true. */
+export type ActivityFilter = {
+  /** Who did it, or whom it was about; in any case. */
+  person?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** The vendor's id of a seat. */
+  seatId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Seats for a purchase order. At least one quantity is above 0. */
 export type AddUsersCartInput = {
   /** Seats of Axure RP Enterprise, 0 or more. */
@@ -2353,6 +2397,8 @@ export type PortalConfig = {
   eulaUrl: Scalars['URL']['output'];
   /** Links of the footer. */
   footerLinks: Array<Link>;
+  /** Whether the vendor keeps a record of who did what, `User.activity`. */
+  keepsActivity: Scalars['Boolean']['output'];
   /** When set, this text replaces the whole application. */
   readOnlyMessage: Maybe<Scalars['String']['output']>;
   /** The domain of `support@` and `sales@` addresses. */
@@ -3811,6 +3857,8 @@ export type UsedLicense = {
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
+  /** What was done to the licenses that the viewer owns or manages, the newest first; null where the vendor keeps no record of it. */
+  activity: Maybe<ActivityConnection>;
   /** Who of a list would get which seat. Nothing is written: `applySeatPlan` takes the parts of the plan, one after the other. */
   assignmentPlan: Maybe<AssignmentPlan>;
   /** Billing name and card on file; null when it could not be read. */
@@ -3873,6 +3921,14 @@ export type User = {
   subscriptions: Maybe<SubscriptionConnection>;
   /** Upgrades that were paid for in advance, newest purchase first. */
   upgradeCodes: Maybe<UpgradeCodeConnection>;
+};
+
+
+/** A customer of the vendor. */
+export type UserActivityArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4169,6 +4225,9 @@ export type ResolversTypes = {
   AcceptTransferInput: AcceptTransferInput;
   AcceptTransferPayload: ResolverTypeWrapper<AcceptanceResult>;
   ActionableSeats: ResolverTypeWrapper<ActionableSeats>;
+  Activity: ResolverTypeWrapper<Activity>;
+  ActivityConnection: ResolverTypeWrapper<ActivityConnection>;
+  ActivityFilter: ActivityFilter;
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: ResolverTypeWrapper<AddUsersTarget>;
   AddUsersToPoInput: AddUsersToPoInput;
@@ -4407,6 +4466,9 @@ export type ResolversParentTypes = {
   AcceptTransferInput: AcceptTransferInput;
   AcceptTransferPayload: AcceptanceResult;
   ActionableSeats: ActionableSeats;
+  Activity: Activity;
+  ActivityConnection: ActivityConnection;
+  ActivityFilter: ActivityFilter;
   AddUsersCartInput: AddUsersCartInput;
   AddUsersTarget: AddUsersTarget;
   AddUsersToPoInput: AddUsersToPoInput;
@@ -4626,6 +4688,25 @@ export type AcceptTransferPayloadResolvers<ContextType = GatewayContext, ParentT
 export type ActionableSeatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActionableSeats'] = ResolversParentTypes['ActionableSeats']> = {
   refusals: Resolver<Array<ResolversTypes['SelectionRefusal']>, ParentType, ContextType>;
   seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  actor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agent: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seatId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
+  csv: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddUsersTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddUsersTarget'] = ResolversParentTypes['AddUsersTarget']> = {
@@ -5397,6 +5478,7 @@ export type PortalConfigResolvers<ContextType = GatewayContext, ParentType exten
   documentationLinks: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   eulaUrl: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   footerLinks: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  keepsActivity: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readOnlyMessage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportHost: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -5909,6 +5991,7 @@ export type UsedLicenseResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  activity: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<UserActivityArgs, 'first'>>;
   assignmentPlan: Resolver<Maybe<ResolversTypes['AssignmentPlan']>, ParentType, ContextType, RequireFields<UserAssignmentPlanArgs, 'input'>>;
   billingInfo: Resolver<Maybe<ResolversTypes['BillingInfo']>, ParentType, ContextType>;
   bio: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5964,6 +6047,8 @@ export type YearSpendingResolvers<ContextType = GatewayContext, ParentType exten
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptTransferPayload: AcceptTransferPayloadResolvers<ContextType>;
   ActionableSeats: ActionableSeatsResolvers<ContextType>;
+  Activity: ActivityResolvers<ContextType>;
+  ActivityConnection: ActivityConnectionResolvers<ContextType>;
   AddUsersTarget: AddUsersTargetResolvers<ContextType>;
   AdminInstance: AdminInstanceResolvers<ContextType>;
   AppliedCoupon: AppliedCouponResolvers<ContextType>;

@@ -24,6 +24,7 @@ import { upgradeResolvers } from './modules/changes/upgrade/upgrade';
 import { assignDomainResolvers } from './modules/cloud/assign-domain';
 import { cloudBookResolvers } from './modules/cloud/cloud-book';
 import { cloudGroupChangeResolvers } from './modules/cloud/cloud-group-change';
+import { activityResolvers } from './modules/licenses/activity';
 import { assignSeatResolvers } from './modules/licenses/assign-seat';
 import { assignSeatsResolvers } from './modules/licenses/assign-seats';
 import { seatsChangeResolvers } from './modules/licenses/change-seats';
@@ -117,6 +118,7 @@ export const resolvers: Resolvers = merged(
   forecastResolvers,
   nameGroupResolvers,
   peopleResolvers,
+  activityResolvers,
   licensePageResolvers,
   applySeatPlanResolvers,
   assignmentPlanResolvers,

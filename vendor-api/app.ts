@@ -18,6 +18,7 @@ import type { VendorDeps } from './deps';
 import { faultRoutes } from './faults/fault-dial';
 import { handleErrors, unknownEndpoint } from './http/handle-errors';
 import { logRequests } from './http/request-log';
+import { activityRouter } from './licenses/activity-router';
 import { licensesRouter } from './licenses/licenses-router';
 import { seatsRouter } from './licenses/seats-router';
 import { ownersSeenBy } from './licenses/visible-seats';
@@ -48,6 +49,7 @@ export function buildApp(deps: VendorDeps): Express {
     photoRouter(deps, ownersSeenBy),
     licensesRouter(deps),
     seatsRouter(deps),
+    activityRouter(deps),
     cloudRouter(deps),
   );
   app.use(

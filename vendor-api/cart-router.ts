@@ -32,7 +32,7 @@ export function cartRouter(deps: VendorDeps): Router {
   }
   router.post('/cart/cancelsubscriptiongroup', async (request, response) => {
     const { id } = parseInput(cancelForm, request.body);
-    response.json(await cancelPastDue(deps, currentUser(request).id, id));
+    response.json(await cancelPastDue(deps, currentUser(request), id));
   });
   router.get('/cart/orderstatus', async (request, response) => {
     const { attemptId } = parseInput(statusQuestion, request.query);

@@ -59,6 +59,50 @@ export type ActionableSeats = {
   seatIds: Array<Scalars['ID']['output']>;
 };
 
+/** Something that was done, by a customer, by the vendor's support, or by itself. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** The address of whoever did it, as it was then; null for what happened by itself. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Who was in the actor's account in access mode. */
+  agent?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** To whom, what, or why; empty where there is no more to say. */
+  details: Scalars['String']['output'];
+  /** The vendor's id of it. */
+  id: Scalars['ID']['output'];
+  /** How many of the seats that it was about the viewer may see; 0 where it was about a whole group. */
+  seatCount: Scalars['Int']['output'];
+  /** The seat, where it was about one alone. */
+  seatId?: Maybe<Scalars['ID']['output']>;
+  /** Which licenses it was about, as the viewer calls them; empty for the account itself. */
+  subject: Scalars['String']['output'];
+  /** In words: `Assigned`, `Visited the account`. */
+  what: Scalars['String']['output'];
+};
+
+/** A page of activity. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** This page as a table (CSV); the first page names the columns, so that pages can be joined as they come. */
+  csv: Scalars['String']['output'];
+  /** What was done. */
+  nodes: Array<Activity>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What to look for; what is given must all be true. */
+export type ActivityFilter = {
+  /** Who did it, or whom it was about; in any case. */
+  person?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** The vendor's id of a seat. */
+  seatId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Seats for a purchase order. At least one quantity is above 0. */
 export type AddUsersCartInput = {
   /** Seats of Axure RP Enterprise, 0 or more. */
@@ -2330,6 +2374,8 @@ export type PortalConfig = {
   eulaUrl: Scalars['URL']['output'];
   /** Links of the footer. */
   footerLinks: Array<Link>;
+  /** Whether the vendor keeps a record of who did what, `User.activity`. */
+  keepsActivity: Scalars['Boolean']['output'];
   /** When set, this text replaces the whole application. */
   readOnlyMessage?: Maybe<Scalars['String']['output']>;
   /** The domain of `support@` and `sales@` addresses. */
@@ -3788,6 +3834,8 @@ export type UsedLicense = {
 /** A customer of the vendor. */
 export type User = {
   __typename?: 'User';
+  /** What was done to the licenses that the viewer owns or manages, the newest first; null where the vendor keeps no record of it. */
+  activity?: Maybe<ActivityConnection>;
   /** Who of a list would get which seat. Nothing is written: `applySeatPlan` takes the parts of the plan, one after the other. */
   assignmentPlan?: Maybe<AssignmentPlan>;
   /** Billing name and card on file; null when it could not be read. */
@@ -3850,6 +3898,14 @@ export type User = {
   subscriptions?: Maybe<SubscriptionConnection>;
   /** Upgrades that were paid for in advance, newest purchase first. */
   upgradeCodes?: Maybe<UpgradeCodeConnection>;
+};
+
+
+/** A customer of the vendor. */
+export type UserActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

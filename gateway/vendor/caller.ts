@@ -94,6 +94,9 @@ export function createCaller(deps: CallerDeps) {
 
   return {
     get,
+    /** The same of a path that not every vendor serves: null where it is missing. */
+    getOptional: <S extends z.ZodType>(path: string, schema: S, query: Readonly<Record<string, string>>) =>
+      call(path, { query, refusals: [404] }, readingOptional(schema, [404])),
     /** The same, asked whether it has changed: while it has not, it is the answer that was known. */
     getAgain: <S extends z.ZodType>(
       path: string,
@@ -110,13 +113,7 @@ export function createCaller(deps: CallerDeps) {
       schema: S,
       body: object,
       missing: readonly number[] = [404],
-    ) =>
-      call(
-        path,
-        {},
-        (reply, name) => (missing.includes(reply.status) ? null : parseAnswer(schema, reply, name)),
-        jsonBody(body),
-      ),
+    ) => call(path, {}, readingOptional(schema, missing), jsonBody(body)),
     postForm: <S extends z.ZodType>(path: string, schema: S, fields: FormFields, options: CallOptions = {}) =>
       postBody(
         path,
@@ -130,6 +127,11 @@ export function createCaller(deps: CallerDeps) {
 
 function reading<S extends z.ZodType>(schema: S) {
   return (reply: VendorReply, call: string): z.output<S> => parseAnswer(schema, reply, call);
+}
+
+function readingOptional<S extends z.ZodType>(schema: S, missing: readonly number[]) {
+  return (reply: VendorReply, call: string): z.output<S> | null =>
+    missing.includes(reply.status) ? null : parseAnswer(schema, reply, call);
 }
 
 function readingAgain<S extends z.ZodType>(schema: S, known: Known<z.output<S>> | null) {

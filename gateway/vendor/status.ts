@@ -8,6 +8,7 @@ const config = z.object({
   cfbHost: wireText,
   cloudHost: wireText,
   cloudAuthor: wireFlag,
+  keepsActivity: wireFlag,
   today: wireOptionalDate,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Profile } from '#domain/account/profile';
 import type { SeatState } from '#domain/licenses/plan/seat-state';
 import type { CloudGroupRecord, Licenses } from '../models/licenses';
+import { activityPage } from './answers/activity';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
@@ -80,7 +81,7 @@ export interface AccountInfo {
 }
 
 export function userCalls(deps: CallerDeps) {
-  const { get, getAgain, post, postOptional } = createCaller(deps);
+  const { get, getAgain, getOptional, post, postOptional } = createCaller(deps);
   return {
     doLogin: (credentials: { loginEmail: string; password: string }) =>
       post('/user/dologin', session, credentials),
@@ -107,6 +108,8 @@ export function userCalls(deps: CallerDeps) {
       post('/user/MultiAssignSeat', stepsAnswer, assignments),
     /** Null where the vendor has no such call. */
     changeSeats: (change: SeatSteps) => postOptional('/user/changeseats', stepsAnswer, change),
+    /** Null where the vendor has no such call. */
+    activity: (query: Readonly<Record<string, string>>) => getOptional('/user/activity', activityPage, query),
     singleEditNote: (edit: SeatSender & { seat: string; note: string }) =>
       post('/user/singleeditnote', outcome, edit),
     multiEditNote: (edit: SeatSender & { seats: readonly string[]; note: string }) =>

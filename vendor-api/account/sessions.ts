@@ -21,11 +21,14 @@ export async function startSession(
   { db, clock }: SessionDeps,
   userId: string,
   ttlHours: number,
+  agent: string | null = null,
 ): Promise<string> {
   const token = newSecret();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + ttlHours * 3_600_000);
-  await db.insert(sessions).values({ tokenHash: hashSecret(token), userId, createdAt: now, expiresAt });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashSecret(token), userId, createdAt: now, expiresAt, agent });
   return token;
 }
 
@@ -35,7 +38,13 @@ export async function findSessionUser(
 ): Promise<SignedInUser | null> {
   if (token === '') return null;
   const found = await db
-    .select({ id: users.id, email: users.email, emailProven: users.emailProven, name: users.name })
+    .select({
+      id: users.id,
+      email: users.email,
+      emailProven: users.emailProven,
+      name: users.name,
+      agent: sessions.agent,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

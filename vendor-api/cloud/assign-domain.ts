@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { INSTANCE_TYPES } from '#domain/cloud/cloud-kind';
 import { checkHome, homeKind, readDomain } from '#domain/cloud/home';
 import { message } from '#domain/messages/catalogue';
+import { noteActivity } from '../activity/note-activity';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
@@ -32,7 +33,10 @@ export function assignDomain(
     const refusal =
       checkHome(facts, { viewer: viewerOf(user), today: clock.today() }) ??
       (await (isDomain ? toDomain : toOrganization)(tx, user, group, typed));
-    return refusal ? failure(refusal) : DONE;
+    if (refusal) return failure(refusal);
+    const assigned = { ownerId: user.id, subscriptionId, contents: typed.trim() };
+    await noteActivity(tx, clock.now(), user, { kind: 'homeAssigned', ...assigned });
+    return DONE;
   });
 }
 

@@ -4,6 +4,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { hashPassword } from '../account/passwords';
 import { users } from '../db/schema/account';
 import type { VendorDeps } from '../deps';
+import { addActivity } from './add-activity';
 import { atlas } from './atlas';
 import { cora } from './cora';
 import { addCustomer, type Customer, type Story, type StoryTime } from './customer';
@@ -33,8 +34,8 @@ export async function seedDemo({ db, clock, settings, log, passwordCost }: Vendo
 }
 
 async function tell(story: Story): Promise<void> {
-  const { id } = await addCustomer(story, diana(story));
-  await addDianaPhoto(story.db, id, story.today);
+  const owner = await addCustomer(story, diana(story));
+  await addDianaPhoto(story.db, owner.id, story.today);
   await addCustomer(story, { email: MAX, name: 'Max Brandt' });
   await addCustomer(story, { email: 'new@fresh.example', name: 'Noor Fischer' });
   await addCustomer(story, cora(story));
@@ -46,6 +47,7 @@ async function tell(story: Story): Promise<void> {
   await addUpgrade(story, await addCustomer(story, petra(story)));
   await addCustomer(story, emil(story));
   await addCustomer(story, atlas(story));
+  await addActivity(story, owner);
 }
 
 const at = (name: string) => `${name}@lakeside.example`;

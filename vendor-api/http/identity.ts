@@ -6,6 +6,8 @@ export interface SignedInUser {
   readonly email: string;
   readonly emailProven: boolean;
   readonly name: string;
+  /** Who acts as this customer in access mode. */
+  readonly agent?: string | null;
 }
 
 /** Older calls repeat the identity; another than the token's is refused (D-115). @throws RequestError 403 */

@@ -2,12 +2,11 @@ import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { assignAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { isMailable } from '#domain/text/email';
-import type { Database } from '../db/database';
-import { seatManagers } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { type GivenSeat, giveSeats, isForDomain } from './give-seats';
 import { lockSeats, refusalFor } from './lock-seats';
+import { type ManagersChange, writeManagers } from './write-managers';
 
 export interface SeatAssignment {
   readonly seatId: string;
@@ -43,16 +42,14 @@ export function assignSeats(
     });
     const changed = assigned.filter(({ seat, assignedTo }) => assignedTo !== seat.assignedTo);
     await giveSeats(tx, deps, user, changed);
-    await addManagers(tx, assigned);
+    await writeManagers(tx, deps, user, assigned.flatMap(newManager));
     return messages;
   });
 }
 
-async function addManagers(tx: Database, assigned: readonly Assigned[]): Promise<void> {
-  const rows = assigned.flatMap(({ seat, assignedTo, isManager }) =>
-    isManager && assignedTo !== null && !isForDomain(seat) ? [{ seatId: seat.id, email: assignedTo }] : [],
-  );
-  if (rows.length > 0) await tx.insert(seatManagers).values(rows).onConflictDoNothing();
+function newManager({ seat, assignedTo, isManager }: Assigned): ManagersChange[] {
+  const isNew = isManager && assignedTo !== null && !isForDomain(seat) && !seat.managers.includes(assignedTo);
+  return isNew ? [{ seat, added: [assignedTo], removed: [] }] : [];
 }
 
 type Assignee =

@@ -1,31 +1,34 @@
-import { and, inArray, sql } from 'drizzle-orm';
 import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import { isMailable } from '#domain/text/email';
-import { anyOf, textArray } from '../db/any-of';
+import { noteSeats } from '../activity/note-activity';
+import { anyOf } from '../db/any-of';
 import type { Database } from '../db/database';
-import { seatManagers, seats } from '../db/schema/licenses';
+import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import type { SignedInUser } from '../http/identity';
-import { lockSeats, refusalFor, type SeatRule } from './lock-seats';
+import { type LockedSeat, lockSeats, refusalFor, type SeatRule } from './lock-seats';
+import { type ManagersChange, writeManagers } from './write-managers';
 
 const NOTES: SeatRule = { access: noteAccess, stranger: message.notesNotAllowed };
 const MANAGERS: SeatRule = { access: managersAccess, stranger: message.managersNotAllowed };
 
 /** REST-45, REST-46. */
 export async function editNotes(
-  { db }: VendorDeps,
+  deps: VendorDeps,
   user: SignedInUser,
   seatIds: readonly string[],
   typed: string,
 ): Promise<Answer> {
   const parsed = parseNote(typed);
   if (!parsed.ok) return failure(parsed);
-  return changeSeats(db, user, { seatIds, rule: NOTES }, async (tx) => {
+  return changeSeats(deps.db, user, { seatIds, rule: NOTES }, async (tx, locked) => {
     await tx.update(seats).set({ note: parsed.note }).where(anyOf(seats.id, seatIds));
+    const touched = locked.map((seat) => ({ seat }));
+    await noteSeats(tx, deps.clock.now(), user, 'noteChanged', touched);
   });
 }
 
@@ -37,35 +40,39 @@ interface ManagerChange {
 
 /** REST-48. */
 export function addManagers(deps: VendorDeps, user: SignedInUser, change: ManagerChange): Promise<Answer> {
-  return changeManagers(deps, user, change, async (tx, emails) => {
-    await tx.execute(sql`
-      insert into ${seatManagers} (seat_id, email)
-      select seat_id, email from unnest(${textArray(change.seatIds)}) as given_seats (seat_id)
-      cross join unnest(${textArray(emails)}) as given_people (email)
-      on conflict do nothing`);
-  });
+  return changeManagers(deps, user, change, ({ managers }, emails) => ({
+    added: emails.filter((email) => !managers.includes(email)),
+    removed: [],
+  }));
 }
 
 /** Also the caller and the last manager (REST-49, D-133). */
 export function removeManagers(deps: VendorDeps, user: SignedInUser, change: ManagerChange): Promise<Answer> {
-  return changeManagers(deps, user, change, async (tx, emails) => {
-    const ofSeats = anyOf(seatManagers.seatId, change.seatIds);
-    await tx.delete(seatManagers).where(and(ofSeats, inArray(seatManagers.email, emails)));
-  });
+  return changeManagers(deps, user, change, ({ managers }, emails) => ({
+    added: [],
+    removed: emails.filter((email) => managers.includes(email)),
+  }));
 }
 
 async function changeManagers(
-  { db }: VendorDeps,
+  deps: VendorDeps,
   user: SignedInUser,
   { seatIds, emails: typed }: ManagerChange,
-  write: (tx: Database, emails: string[]) => Promise<void>,
+  changeOf: (seat: LockedSeat, emails: readonly string[]) => Omit<ManagersChange, 'seat'>,
 ): Promise<Answer> {
   const checked = checkManagers(typed, user.email);
   if (!checked.ok) return failure(checked);
   const emails = checked.emails.map((email) => email.toLowerCase());
   const wrong = emails.find((email) => !isMailable(email));
   if (wrong !== undefined) return failure({ message: message.notAnEmail(wrong) });
-  return changeSeats(db, user, { seatIds, rule: MANAGERS }, (tx) => write(tx, emails));
+  return changeSeats(deps.db, user, { seatIds, rule: MANAGERS }, (tx, locked) =>
+    writeManagers(
+      tx,
+      deps,
+      user,
+      locked.map((seat) => ({ seat, ...changeOf(seat, emails) })),
+    ),
+  );
 }
 
 /** All of the seats or none. */
@@ -73,7 +80,7 @@ function changeSeats(
   db: Database,
   user: SignedInUser,
   { seatIds, rule }: { readonly seatIds: readonly string[]; readonly rule: SeatRule },
-  write: (tx: Database) => Promise<void>,
+  write: (tx: Database, locked: readonly LockedSeat[]) => Promise<void>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     const locked = await lockSeats(tx, user, seatIds);
@@ -81,7 +88,7 @@ function changeSeats(
       const refusal = refusalFor(locked.get(seatId), user, rule);
       if (refusal !== null) return failure({ message: refusal });
     }
-    await write(tx);
+    await write(tx, [...locked.values()]);
     return DONE;
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { formatDate } from '#domain/calendar/format-date';
 import { isSeatEnded } from '#domain/licenses/paid-until';
+import { noteSeats } from '../activity/note-activity';
 import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
@@ -26,6 +27,18 @@ export async function giveSeats(
 ): Promise<void> {
   const now = clock.now();
   await writeAssignees(tx, changed, now);
+  const others = changed.filter(({ seat, assignedTo }) => assignedTo !== seat.assignedTo);
+  await noteSeats(
+    tx,
+    now,
+    user,
+    'assigned',
+    others.map(({ seat, assignedTo }) => ({
+      seat,
+      before: seat.assignedTo === null ? [] : [seat.assignedTo],
+      after: assignedTo === null ? [] : [assignedTo],
+    })),
+  );
   const portal = settings.PORTAL_URL[0] ?? '';
   const mails = changed.flatMap(({ seat, assignedTo: to }) => {
     if (to === null || isForDomain(seat) || isUndo(seat, to, now)) return [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkOwner } from '#domain/changes/transfer/check-transfer';
 import { readGivenName } from '#domain/licenses/groups/given-name';
+import { noteActivity } from '../activity/note-activity';
 import { lockGroupFacts } from '../changes/transfer/named-groups';
 import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
@@ -12,7 +13,7 @@ export const namedGroup = z.object({ subscriptionId: z.string().min(1).max(64), 
 
 /** The owner's name for a group, RP or cloud; an empty one takes it away. */
 export function nameGroup(
-  { db, settings }: VendorDeps,
+  { db, clock, settings }: VendorDeps,
   user: SignedInUser,
   { subscriptionId, name }: z.output<typeof namedGroup>,
 ): Promise<Answer> {
@@ -23,6 +24,13 @@ export function nameGroup(
     const refusal = group ? checkOwner(group, viewerOf(user)) : notOwner;
     if (refusal) return failure(refusal);
     await updateGroup(tx, subscriptionId, { givenName: given.name });
+    const named = {
+      kind: 'groupNamed',
+      ownerId: user.id,
+      subscriptionId,
+      contents: given.name ?? '',
+    } as const;
+    await noteActivity(tx, clock.now(), user, named);
     return DONE;
   });
 }

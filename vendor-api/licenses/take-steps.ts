@@ -1,30 +1,30 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { isInState, type SeatState, type SeatStep, withoutManagers } from '#domain/licenses/plan/seat-state';
 import { SEAT_PARTS, STEP_RULES } from '#domain/licenses/plan/step-rules';
 import { message } from '#domain/messages/catalogue';
 import { emailKey, isMailable } from '#domain/text/email';
+import { noteSeats } from '../activity/note-activity';
 import { textArray } from '../db/any-of';
 import type { Database } from '../db/database';
-import { seatManagers, seats } from '../db/schema/licenses';
+import { seats } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseAssignee } from './assign-seats';
 import { type GivenSeat, giveSeats, isForDomain } from './give-seats';
 import { type LockedSeat, lockSeats, refusalFor } from './lock-seats';
-
-/** Who becomes a manager and who ceases to be one; others, seen or not, remain. */
-interface ManagersChange {
-  readonly seatId: string;
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-}
+import { type ManagersChange, writeManagers } from './write-managers';
 
 interface Written {
   readonly assignee?: GivenSeat;
   readonly managers?: ManagersChange;
-  readonly note?: { readonly seatId: string; readonly note: string };
+  readonly note?: NoteChange;
+}
+
+interface NoteChange {
+  readonly seat: LockedSeat;
+  readonly note: string;
 }
 
 type Checked =
@@ -51,10 +51,14 @@ export function takeSteps(
     await giveSeats(tx, deps, user, given);
     await writeManagers(
       tx,
+      deps,
+      user,
       written.flatMap(({ managers }) => managers ?? []),
     );
     await writeNotes(
       tx,
+      deps,
+      user,
       written.flatMap(({ note }) => note ?? []),
     );
     return messages;
@@ -72,7 +76,6 @@ function checkStep({ from, to }: SeatStep, seat: LockedSeat | undefined, user: S
 }
 
 function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Checked {
-  const seatId = seat.id;
   const assignee = to.email === undefined ? null : parseAssignee(to.email, isForDomain(seat));
   if (assignee?.ok === false) return assignee;
   const managers = to.managers === undefined ? null : checkManagersStep(seat, to.managers, user);
@@ -84,7 +87,7 @@ function checkWanted(to: SeatState, seat: LockedSeat, user: SignedInUser): Check
     written: {
       ...(assignee && { assignee: { seat, assignedTo: assignee.assignedTo } }),
       ...(managers && { managers: managers.change }),
-      ...(note && { note: { seatId, note: note.note } }),
+      ...(note && { note: { seat, note: note.note } }),
     },
   };
 }
@@ -99,46 +102,21 @@ function checkManagersStep(seat: LockedSeat, wanted: readonly string[], user: Si
   }
   const wrong = added.find((email) => !isMailable(email));
   return wrong === undefined
-    ? { ok: true as const, change: { seatId: seat.id, added, removed } }
+    ? { ok: true as const, change: { seat, added, removed } }
     : { ok: false as const, message: message.notAnEmail(wrong) };
-}
-
-async function writeManagers(tx: Database, changes: readonly ManagersChange[]): Promise<void> {
-  const removed = pairsOf(changes, 'removed');
-  const added = pairsOf(changes, 'added');
-  if (removed.length > 0)
-    await tx.execute(sql`
-      delete from ${seatManagers} using ${given(removed)}
-      where ${seatManagers.seatId} = given.seat_id and ${seatManagers.email} = given.email`);
-  if (added.length > 0)
-    await tx.execute(sql`
-      insert into ${seatManagers} (seat_id, email) select seat_id, email from ${given(added)}
-      on conflict do nothing`);
-}
-
-interface ManagerPair {
-  readonly seatId: string;
-  readonly email: string;
-}
-
-function pairsOf(changes: readonly ManagersChange[], part: 'added' | 'removed'): ManagerPair[] {
-  return changes.flatMap((change) => change[part].map((email) => ({ seatId: change.seatId, email })));
-}
-
-function given(pairs: readonly ManagerPair[]): SQL {
-  const ids = textArray(pairs.map(({ seatId }) => seatId));
-  const emails = textArray(pairs.map(({ email }) => email));
-  return sql`unnest(${ids}, ${emails}) as given (seat_id, email)`;
 }
 
 async function writeNotes(
   tx: Database,
-  changed: readonly { readonly seatId: string; readonly note: string }[],
+  { clock }: Pick<VendorDeps, 'clock'>,
+  user: SignedInUser,
+  changed: readonly NoteChange[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const ids = textArray(changed.map(({ seatId }) => seatId));
+  const ids = textArray(changed.map(({ seat }) => seat.id));
   const notes = textArray(changed.map(({ note }) => note));
   await tx.execute(sql`
     update ${seats} set note = given.note from unnest(${ids}, ${notes}) as given (id, note)
     where ${seats.id} = given.id`);
+  await noteSeats(tx, clock.now(), user, 'noteChanged', changed);
 }

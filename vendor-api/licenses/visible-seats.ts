@@ -54,7 +54,7 @@ export function ownersSeenBy(db: Database, user: UserIdentity) {
     .where(inArray(seats.id, visibleSeatIds(db, user)));
 }
 
-function managedSeatIds(db: Database, user: UserIdentity) {
+export function managedSeatIds(db: Database, user: UserIdentity) {
   return db
     .select({ id: seatManagers.seatId })
     .from(seatManagers)

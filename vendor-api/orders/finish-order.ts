@@ -6,6 +6,7 @@ import { orderAttempts } from '../db/schema/store';
 import { enqueueMail } from '../mail/outbox';
 import type { VaultedCard } from '../payments/payment-gateway';
 import { couponUsesOf, releaseGroups, reserveUses } from './claims/row-claims';
+import { noteOrder } from './note-order';
 import { doneAnswer, type OrderAnswer, orderAnswer, PROCESSING } from './order-answer';
 import { type Order, type OrderDeps, openOrder } from './order-kind';
 import { saveSale } from './sales/save-sale';
@@ -54,7 +55,7 @@ export async function finishOrder(deps: OrderDeps, attemptId: string, charge: Ch
 async function recordOrder(
   deps: OrderDeps,
   tx: Database,
-  { attemptId, userId }: { readonly attemptId: string; readonly userId: string },
+  { attemptId, userId, agent }: typeof orderAttempts.$inferSelect,
   order: Order,
   charge: Charge,
 ): Promise<string> {
@@ -63,7 +64,10 @@ async function recordOrder(
   const card = charge.card ?? (payment.source === 'stored' ? payment : null);
   const user = await lockUser(tx, userId, charge.card ? 'no key update' : 'share');
   if (user === null) throw new Error('a paid order without its buyer');
-  const { sale, mails } = await order.record(deps, tx, { user, card });
+  const recorded = await order.record(deps, tx, { user, card });
+  const { sale, mails } = recorded;
+  const by = kind === 'renewal' ? null : { email: user.email, agent };
+  await noteOrder(tx, now, { ...order, ownerId: userId, by, recorded });
   const facts = { attemptId, userId, kind, licensee, totalCents, lines, buyer, card };
   const orderNumber =
     sale === null ? '' : await saveSale(tx, { ...facts, ...sale, purchasedOn: today, purchasedAt: now });

@@ -27,6 +27,7 @@ export function orderHandler(deps: OrderDeps, kind: OrderKindName, endpoint: Ord
       // The provider takes the key as its order id, in these characters only.
       key: readName(request, 'Idempotency-Key', { least: 8, most: 64 }),
       userId: user.id,
+      agent: user.agent ?? null,
       kind,
       fingerprint: fingerprintOf(user.id, endpoint.action, placed.form),
       callerFingerprint: readName(request, 'Order-Fingerprint', { least: 1, most: 128 }),

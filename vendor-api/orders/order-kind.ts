@@ -60,6 +60,8 @@ export interface PayingCard extends CardLabel {
 
 export interface Recorded {
   readonly sale: SaleFacts | null;
+  /** Whose licences they were until now, where they have changed hands. */
+  readonly formerOwnerId?: string;
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }
 

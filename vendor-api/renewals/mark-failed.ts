@@ -4,6 +4,7 @@ import type { FailedPayment } from '#domain/changes/retry/if-unpaid';
 import { renewingCounts } from '#domain/cloud/seat-counts';
 import { message } from '#domain/messages/catalogue';
 import { formatUsd } from '#domain/money/format-usd';
+import { noteActivity } from '../activity/note-activity';
 import type { CardLabel } from '../billing/buyer';
 import type { Database } from '../db/database';
 import { seats, subscriptions } from '../db/schema/licenses';
@@ -49,6 +50,8 @@ export async function markRenewalFailed(
     )
     .returning();
   if (!failed) return;
+  const noted = { kind: 'paymentFailed', ownerId: failed.ownerId, subscriptionId } as const;
+  await noteActivity(tx, clock.now(), null, { ...noted, contents: failure.reason });
   const retryUrl = `${settings.PORTAL_URL[0] ?? ''}/buy/retry-payment/${encodeURIComponent(subscriptionId)}`;
   const mail = failureMail({
     ...failure,

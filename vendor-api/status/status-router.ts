@@ -18,6 +18,7 @@ export function statusRouter({ settings, clock, db, log }: VendorDeps): Router {
       cfbHost: settings.CFB_HOST,
       cloudHost: settings.CLOUD_HOST,
       cloudAuthor: settings.CLOUD_AUTHOR,
+      keepsActivity: true,
       today: clock.today(),
     });
   });

@@ -11,6 +11,7 @@ export const routes = {
   manage: '/manage',
   assignList: '/manage/assign',
   person: '/manage/person',
+  activity: '/manage/activity',
   buy: '/buy',
   buyCloudForBusiness: '/buy/cfb',
   addUsers: '/buy/add-users',
@@ -58,6 +59,10 @@ export const backToManage = { to: managePath(), label: 'Manage Products' };
 
 export function personPath(email: string): string {
   return withQuery(routes.person, { email });
+}
+
+export function activityPath({ person, seat }: { person?: string | undefined; seat?: string } = {}): string {
+  return withQuery(routes.activity, { person, seat });
 }
 
 interface BuyTarget {

@@ -12,6 +12,17 @@ export function DateText({ date }: { date: string }) {
   );
 }
 
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment of the wire as `Jan 1, 2027, 8:00 AM`, where the reader is. */
+export function MomentText({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={classes['figures']}>
+      {MOMENT.format(new Date(at))}
+    </time>
+  );
+}
+
 /** An e-mail address; where it is too long for its line it breaks behind the `@` before it breaks in a word. */
 export function EmailText({ email }: { email: string }) {
   const end = email.indexOf('@') + 1;

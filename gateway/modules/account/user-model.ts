@@ -5,6 +5,7 @@ import { VendorError } from '../../vendor/vendor-error';
 
 /** The fields of a customer that are read only when they are asked for. */
 export type ResolvedField =
+  | 'activity'
   | 'assignmentPlan'
   | 'billingInfo'
   | 'cloudGroups'

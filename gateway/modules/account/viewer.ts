@@ -29,6 +29,7 @@ export const viewerResolvers = {
         cfbHost: vendor.cfbHost,
         cloudHost: vendor.cloudHost,
         cloudAuthor: vendor.cloudAuthor,
+        keepsActivity: vendor.keepsActivity,
         supportHost: settings.SUPPORT_HOST,
         upgradeUrl: settings.UPGRADE_URL ?? null,
         eulaUrl: settings.EULA_URL,

@@ -9,8 +9,10 @@ import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-canc
 import type { CancelQuestion } from '#domain/changes/cancel/plan-cancel';
 import { checkPastDue } from '#domain/changes/retry/check-retry';
 import { type CloudCounts, type CloudSeats, isAllCanceled, renewingCounts } from '#domain/cloud/seat-counts';
+import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
 import type { SubscriptionFacts } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
+import { noteActivity } from '../../activity/note-activity';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
@@ -33,6 +35,7 @@ import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
 
 interface CloudChange {
+  readonly activity: ActivityKind;
   check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
   write(tx: Database, group: GroupRow): Promise<void>;
 }
@@ -42,6 +45,7 @@ const notRp = ({ kind }: GroupRow): Refusal | null =>
 
 /** Of a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
 export const CANCEL_CLOUD_GROUP: CloudChange = {
+  activity: 'canceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
   async write(tx, group) {
     await tx
@@ -56,6 +60,7 @@ export const CANCEL_CLOUD_GROUP: CloudChange = {
 
 /** Only bundles that end with the group are uncanceled with it. */
 export const UNCANCEL_CLOUD_GROUP: CloudChange = {
+  activity: 'uncanceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
   async write(tx, group) {
     await tx
@@ -76,6 +81,7 @@ interface CountsChange {
 export function cancelCounts({ canceled, active }: CountsChange): CloudChange {
   const seatsOf = (group: GroupRow): CloudSeats => ({ current: cloudSeatsOf(group).current, canceled });
   return {
+    activity: canceled.authors + canceled.publishers > 0 ? 'canceled' : 'uncanceled',
     check(facts, group, question) {
       const counts = seatsOf(group);
       return checkCloudSeats(facts, counts, question) ?? checkCurrent(counts, active);
@@ -101,7 +107,7 @@ export function changeCloudGroup(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
   id: string,
-  { check, write }: CloudChange,
+  { activity: kind, check, write }: CloudChange,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     const group = await lockOwnGroup(tx, user.id, id);
@@ -111,6 +117,7 @@ export function changeCloudGroup(
     if (refusal) return failure(refusal);
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     await write(tx, group);
+    await noteActivity(tx, clock.now(), user, { kind, ownerId: user.id, subscriptionId: id });
     return DONE;
   });
 }
@@ -118,11 +125,11 @@ export function changeCloudGroup(
 /** Ends a past-due group of the customer (PAY-03), unless its payment is under way. */
 export function cancelPastDue(
   { db, clock }: Pick<VendorDeps, 'db' | 'clock'>,
-  userId: string,
+  user: SignedInUser,
   id: string,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const group = await lockOwnGroup(tx, userId, id);
+    const group = await lockOwnGroup(tx, user.id, id);
     if (group === null) return failure(notOwner);
     if (group.canceled) return DONE;
     const refusal = checkPastDue(failureFacts(group));
@@ -130,6 +137,8 @@ export function cancelPastDue(
     if (await isClaimed(tx, [group.id]))
       return failure({ message: message.paymentUnderWay, code: 'NOT_ALLOWED' });
     await endGroup(tx, group, addDays(clock.today(), -1));
+    const canceled = { kind: 'canceled', ownerId: user.id, subscriptionId: id } as const;
+    await noteActivity(tx, clock.now(), user, canceled);
     return DONE;
   });
 }

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { canceledSeat, uncanceledSeat } from '#domain/changes/cancel/offers-cancel';
 import { planCancel, planUncancel } from '#domain/changes/cancel/plan-cancel';
 import type { ChangeSelection } from '#domain/changes/change-unit';
+import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
 import { message } from '#domain/messages/catalogue';
+import { noteActivity } from '../../activity/note-activity';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
@@ -16,19 +18,24 @@ import { changeUnderWay } from '../../orders/refusals';
 import { selectSeats } from '../edition-term/select-units';
 
 interface SeatsChange {
+  readonly activity: ActivityKind;
   readonly plan: typeof planCancel;
   write(tx: Database, selection: ChangeSelection): Promise<void>;
 }
 
-export const CANCEL_SEATS: SeatsChange = { plan: planCancel, write: writeCancel };
-export const UNCANCEL_SEATS: SeatsChange = { plan: planUncancel, write: writeUncancel };
+export const CANCEL_SEATS: SeatsChange = { activity: 'canceled', plan: planCancel, write: writeCancel };
+export const UNCANCEL_SEATS: SeatsChange = {
+  activity: 'uncanceled',
+  plan: planUncancel,
+  write: writeUncancel,
+};
 
 /** All of the seats or none (REST-57, REST-58, CANC-01 to CANC-05), and none of a group with an open order. */
 export function changeSeats(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
   seatIds: readonly string[],
-  { plan, write }: SeatsChange,
+  { activity, plan, write }: SeatsChange,
 ): Promise<Answer> {
   const wrongKind: Refusal = { code: 'NOT_ELIGIBLE', message: message.cancelFailed(settings.SUPPORT_HOST) };
   const by = { user, purchaseOrderId: settings.PO_BRAINTREE_ID, wrongKind };
@@ -47,6 +54,12 @@ export function changeSeats(
     const ids = planned.groups.map(({ group }) => group.id);
     if (await isClaimed(tx, ids)) return failure(changeUnderWay);
     for (const selection of planned.groups) await write(tx, selection);
+    const touched = planned.groups.flatMap(({ units }) => units.flatMap(({ seatId }) => seatId ?? []));
+    await noteActivity(tx, clock.now(), user, {
+      kind: activity,
+      ownerId: user.id,
+      seats: touched.map((seatId) => ({ seatId })),
+    });
     return DONE;
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { isPastDue } from '#domain/licenses/past-due';
+import { noteActivity } from '../../activity/note-activity';
 import type { CardLabel } from '../../billing/buyer';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
@@ -60,9 +61,9 @@ export const retryOrder = orderKind({
     return recorded;
   },
   // A declined retry is the last try that is known of.
-  async declined(_deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, reason) {
+  async declined({ clock }, tx, { subscriptionId, periodEnd, today, totalCents, payment, buyer }, reason) {
     const card = payment.source === 'stored' ? labelOf(payment) : null;
-    await tx
+    const [failed] = await tx
       .update(subscriptions)
       .set({ failedPayment: { date: today, reason, total: totalCents, card } })
       .where(
@@ -71,7 +72,11 @@ export const retryOrder = orderKind({
           eq(subscriptions.expireDate, periodEnd),
           isNotNull(subscriptions.firstFailedPaymentDate),
         ),
-      );
+      )
+      .returning({ ownerId: subscriptions.ownerId });
+    if (!failed) return;
+    const noted = { kind: 'paymentFailed', subscriptionId, contents: reason, ...failed } as const;
+    await noteActivity(tx, clock.now(), buyer, noted);
   },
 });
 

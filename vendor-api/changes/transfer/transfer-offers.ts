@@ -8,6 +8,7 @@ import {
 import { readNewOwner } from '#domain/changes/transfer/new-owner';
 import type { SubscriptionFacts, Viewer } from '#domain/licenses/model';
 import { message } from '#domain/messages/catalogue';
+import { noteActivity } from '../../activity/note-activity';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
@@ -48,7 +49,16 @@ export async function requestTransfer(
     const ids = offered.map(({ id }) => id);
     if (await isClaimed(tx, ids)) return failure(changeUnderWay);
     const offer = { pendingOwnerEmail: email, pendingOwnerId: null, pendingDate: clock.today() };
-    for (const id of ids) await updateGroup(tx, id, offer);
+    for (const id of ids) {
+      await updateGroup(tx, id, offer);
+      const offered = {
+        kind: 'transferOffered',
+        ownerId: user.id,
+        subscriptionId: id,
+        contents: email,
+      } as const;
+      await noteActivity(tx, clock.now(), user, offered);
+    }
     const portal = settings.PORTAL_URL[0] ?? '';
     const mail = transferRequestMail({ to: email, by: user, groups: offered, portal });
     await enqueueMail(tx, clock.now(), mail);
@@ -105,6 +115,8 @@ export function endTransfer(
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
     for (const group of groups) {
       await updateGroup(tx, group.id, NO_OFFER);
+      const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
+      await noteActivity(tx, clock.now(), user, ended);
       if (!isOfferedTo(group, viewer)) continue;
       const to = await ownerEmail(tx, group.userId);
       const mail = transferDeclinedMail({ to, by: user, expireDate: group.expireDate });

@@ -51,7 +51,8 @@ export const transferOrder = orderKind({
     if (!refersTo(group.pendingOwnerEmail, group.pendingOwnerId, owner))
       throw new Error('a transfer ended while it was being accepted');
     await changeOwner(tx, group, owner, card?.token ?? group.braintreeId);
-    return { sale: null, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
+    const formerOwnerId = group.ownerId;
+    return { sale: null, formerOwnerId, mails: () => mailsToBoth(deps, tx, { group, owner, snapshot }) };
   },
   declined: noEffect,
 });

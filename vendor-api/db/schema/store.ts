@@ -80,6 +80,8 @@ export const orderAttempts = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** The caller's own name for the order, returned by `orderstatus`. */
     callerFingerprint: text('caller_fingerprint'),
+    /** Who ordered as the customer, in access mode. */
+    agent: text('agent'),
     keyless: boolean('keyless').notNull().default(false),
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('created'),
     amountCents: cents('amount_cents'),

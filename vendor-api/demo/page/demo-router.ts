@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { type CookieOptions, Router } from 'express';
 import { z } from 'zod';
 import { addDays } from '#domain/calendar/calendar-date';
+import { accessAccount } from '../../account/access-account';
 import { type Problem, pageErrors, pageGuard, sendProblem } from '../../account/pages/page-frame';
-import { startSession } from '../../account/sessions';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
@@ -85,7 +85,12 @@ async function accessDiana(
   const [diana] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, DIANA));
   if (diana === undefined) return null;
   deps.log.info({ event: 'account accessed', userId: diana.id }, 'demonstration');
-  return { stoken: await startSession(deps, diana.id, SESSION_HOURS), btid: 'demo', portaluser: 'support' };
+  const visit = {
+    userId: diana.id,
+    agent: 'support',
+    reason: 'To show access mode, from the demonstration page',
+  };
+  return { stoken: await accessAccount(deps, visit, SESSION_HOURS), btid: 'demo', portaluser: 'support' };
 }
 
 /** Readable, because the portal shows and clears them (AUTH-20). */

@@ -13,6 +13,7 @@ export interface AttemptKey {
   readonly kind: OrderKindName;
   readonly fingerprint: string;
   readonly callerFingerprint?: string | null;
+  readonly agent?: string | null;
 }
 
 export type Opened =
@@ -24,7 +25,7 @@ export type Opened =
 
 /** Once per key. Without a key the open order itself is the key, so that a double click is one order. */
 export async function openAttempt(db: Database, now: Date, attempt: AttemptKey): Promise<Opened> {
-  const { key, userId, kind, fingerprint, callerFingerprint } = attempt;
+  const { key, userId, kind, fingerprint, callerFingerprint, agent } = attempt;
   const [created] = await db
     .insert(orderAttempts)
     .values({
@@ -34,6 +35,7 @@ export async function openAttempt(db: Database, now: Date, attempt: AttemptKey):
       kind,
       fingerprint,
       callerFingerprint,
+      agent,
       createdAt: now,
       heldUntil: leaseEnd(now),
     })

@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       User: {
         fields: {
+          activity: connection(['filter']),
           cloudGroups: connection(['section']),
           educationSeats: connection([]),
           perpetualLicenses: connection(['search']),

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/calendar/format-date';
 import { countText } from '../../ui/counts';
 import { moneyText } from '../../ui/text';
 import { confirmationPath, managePath, personPath, routes } from '../paths';
-import { useSession } from '../session/session-context';
+import { usePortalConfig, useSession } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';
 import { tabsFor } from '../shell/tabs';
 import { type Command, offeredCommands } from './commands';
@@ -24,12 +24,14 @@ export function useCommands(text: string): readonly Command[] {
 function usePlaces(): Command[] {
   const { data } = useViewerQuery();
   const session = useSession();
+  const { keepsActivity } = usePortalConfig();
   const tabs = tabsFor(data?.viewer?.isDelegate ?? false);
   const goTo = (label: string, target: Command['target']): Command => ({ section: 'Go to', label, target });
   return [
     ...tabs.map(({ label, path }) => goTo(label, path)),
     goTo('Axure Cloud', managePath({ cloud: true })),
     goTo('Assign from a List', routes.assignList),
+    ...(keepsActivity ? [goTo('Activity', routes.activity)] : []),
     goTo('Keyboard shortcuts', () => open('shortcuts')),
     goTo('Sign Out', () => void session.signOut()),
   ];

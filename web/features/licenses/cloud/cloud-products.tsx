@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Card } from '../../../ui/card';
 import { FailedPart } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
+import { ActivityLink } from '../activity/activity-link';
 import { Sections } from '../groups/sections';
 import { AddressedHome } from '../home/addressed-home';
 import manage from '../manage.module.css';
@@ -40,6 +41,9 @@ export function CloudProducts() {
   return (
     <>
       {error && <StaleNotice onRetry={retry} />}
+      <div className={classes['activity']}>
+        <ActivityLink />
+      </div>
       <CloudGroups groups={nodes} />
       {pageInfo.hasNextPage && (
         <Button

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Loading, Skeleton } from '../../../ui/states/loading';
 import { StatusPill } from '../../../ui/status-pill';
+import { ActivityLink } from '../activity/activity-link';
 import { UndoButton } from '../seat-plan/undo-button';
 import { licensesText } from './email-field';
 import { HandOverDialog } from './hand-over-dialog';
@@ -25,7 +26,16 @@ export function PersonPage() {
   const retry = () => void refetch().catch(() => undefined);
   const person = data?.viewer?.person ?? null;
   return (
-    <Page title={email} back={backToManage} actions={<UndoButton onDone={retry} />}>
+    <Page
+      title={email}
+      back={backToManage}
+      actions={
+        <span>
+          <UndoButton onDone={retry} />
+          <ActivityLink person={email} />
+        </span>
+      }
+    >
       {person ? (
         <Licenses person={person} onChanged={retry} />
       ) : error ? (

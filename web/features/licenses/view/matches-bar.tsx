@@ -1,19 +1,18 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArrowsHorizontal, IconTableDown, IconUsersPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../app/paths';
 import { countText, seatsText } from '../../../ui/counts';
 import { useTask } from '../../../ui/overlays/use-task';
-import { saveFile } from '../../../ui/save-file';
+import { ActivityLink } from '../activity/activity-link';
 import { UndoButton } from '../seat-plan/undo-button';
 import { useSelection } from '../selection/selection-context';
 import type { Figures } from './filter-bar';
 import classes from './filter-bar.module.css';
 import { SeatTableDocument, SelectableSeatsDocument } from './seat-figures.generated';
 import type { SeatVariables } from './seat-view';
+import { useTableFile } from './use-table-file';
 import { useWide } from './use-wide';
 
 interface MatchesBarProps {
@@ -47,6 +46,7 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
           </Button>
         )}
         <UndoButton />
+        <ActivityLink />
         {selectableCount > 0 && (
           <Button
             component={Link}
@@ -104,35 +104,12 @@ function useSelectMatches({ filter }: SeatVariables) {
 
 function useSeatTable(variables: SeatVariables) {
   const client = useApolloClient();
-  const [progress, setProgress] = useState<number | null>(null);
-  const { run } = useTask('The file could not be made: the service is not answering. Please try again.');
-  const save = async () => {
-    setProgress(0);
-    await run(async () => {
-      const parts: string[] = [];
-      let page = await tablePage(client, variables, null);
-      parts.push(page.text);
-      while (page.pageInfo.hasNextPage) {
-        setProgress(parts.length * ROWS_OF_A_PAGE);
-        page = await tablePage(client, variables, page.pageInfo.endCursor);
-        parts.push(page.text);
-      }
-      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), 'seats.csv');
+  return useTableFile('seats.csv', 2000, async (after) => {
+    const { data } = await client.query({
+      query: SeatTableDocument,
+      variables: { ...variables, after },
+      fetchPolicy: 'no-cache',
     });
-    setProgress(null);
-  };
-  return { progress, save };
-}
-
-const ROWS_OF_A_PAGE = 2000;
-
-async function tablePage(client: ApolloClient, variables: SeatVariables, after: string | null) {
-  const { data } = await client.query({
-    query: SeatTableDocument,
-    variables: { ...variables, after },
-    fetchPolicy: 'no-cache',
+    return data?.viewer?.seatMatches?.csv;
   });
-  const page = data?.viewer?.seatMatches?.csv;
-  if (!page) throw new Error('A part of the table is missing.');
-  return page;
 }

@@ -1,0 +1,26 @@
+/** What is kept of what was done, for those who look after the licences. */
+export const ACTIVITY_KINDS = [
+  'bought',
+  'upgraded',
+  'editionChanged',
+  'termChanged',
+  'renewed',
+  'autoRenewSet',
+  'reactivated',
+  'transferred',
+  'transferOffered',
+  'transferEnded',
+  'assigned',
+  'managersChanged',
+  'noteChanged',
+  'canceled',
+  'uncanceled',
+  'homeAssigned',
+  'groupNamed',
+  'paymentFailed',
+  'visited',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** The owner's alone: the account itself and its money. */
+export const OWNERS_ACTIVITY: readonly ActivityKind[] = ['paymentFailed', 'visited'];

@@ -1,0 +1,107 @@
+import { csvRows, csvTable } from '../../text/csv';
+import type { ActivityKind } from './activity-kinds';
+
+export interface TouchedSeat {
+  readonly seatId: string;
+  readonly product: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What was done, as far as whoever asks may see it. */
+export interface SeenActivity {
+  readonly id: string;
+  /** As in ISO 8601. */
+  readonly at: string;
+  readonly kind: ActivityKind;
+  /** Null for what happened by itself. */
+  readonly actor: string | null;
+  /** Who was in the actor's account in access mode. */
+  readonly agent: string | null;
+  readonly subscriptionId: string | null;
+  readonly contents: string;
+  readonly seatCount: number;
+  /** The first of them. */
+  readonly seats: readonly TouchedSeat[];
+}
+
+const WHAT: Record<ActivityKind, string> = {
+  bought: 'Bought',
+  upgraded: 'Upgraded',
+  editionChanged: 'Changed the edition',
+  termChanged: 'Changed the billing term',
+  renewed: 'Renewed',
+  autoRenewSet: 'Set to renew automatically',
+  reactivated: 'Reactivated',
+  transferred: 'Took over billing',
+  transferOffered: 'Offered the transfer of billing',
+  transferEnded: 'Ended the transfer of billing',
+  assigned: 'Assigned',
+  managersChanged: 'Changed managers',
+  noteChanged: 'Changed the note',
+  canceled: 'Canceled',
+  uncanceled: 'Took the cancellation back',
+  homeAssigned: 'Assigned the domain or organization',
+  groupNamed: 'Named the group',
+  paymentFailed: 'Payment failed',
+  visited: 'Visited the account',
+};
+
+export function activityWhat({ kind }: Pick<SeenActivity, 'kind'>): string {
+  return WHAT[kind];
+}
+
+export function activityWho({ actor, agent }: Pick<SeenActivity, 'actor' | 'agent'>): string {
+  if (actor === null) return 'Automatic';
+  return agent === null || agent === actor ? actor : `${actor}, by ${agent} in access mode`;
+}
+
+/** Which licenses it was about: `Group 2`, `Axure RP Pro`, `1,200 seats`; empty for the account itself. */
+export function activitySubject(
+  { subscriptionId, seatCount, seats }: SeenActivity,
+  groupNameOf: (id: string) => string | null,
+): string {
+  const group = subscriptionId === null ? null : (groupNameOf(subscriptionId) ?? 'A former group');
+  const count = `${seatCount.toLocaleString('en-US')} seats`;
+  const seen = seatCount === 0 ? null : seatCount === 1 ? (seats[0]?.product ?? null) : count;
+  return [group, seen].filter((part) => part !== null).join(', ');
+}
+
+export function activityDetails({ kind, contents, seats, seatCount }: SeenActivity): string {
+  const change = SEAT_CHANGES[kind];
+  if (change === undefined) return contents;
+  const changes = [...new Set(seats.map(change))];
+  const others = seatCount - seats.length;
+  return [...changes, ...(others > 0 ? [`and ${others.toLocaleString('en-US')} more`] : [])].join('; ');
+}
+
+const SEAT_CHANGES: Partial<Record<ActivityKind, (seat: TouchedSeat) => string>> = {
+  assigned({ before, after }) {
+    const [from, to] = [before.join(', '), after.join(', ')];
+    if (to === '') return `from ${from}, free now`;
+    return from === '' ? `to ${to}` : `from ${from} to ${to}`;
+  },
+  managersChanged({ before, after }) {
+    const removed = before.length > 0 ? [`removed ${before.join(', ')}`] : [];
+    const added = after.length > 0 ? [`added ${after.join(', ')}`] : [];
+    return [...removed, ...added].join(', ');
+  },
+};
+
+const COLUMNS = ['When', 'Who', 'What', 'Licenses', 'Details'];
+
+/** A page of them as a table; its columns are named by the first page, so that pages are joined as they come. */
+export function activityCsv(
+  events: readonly SeenActivity[],
+  groupNameOf: (id: string) => string | null,
+  isFirst: boolean,
+): string {
+  const rows = events.map((event) => [
+    event.at,
+    activityWho(event),
+    activityWhat(event),
+    activitySubject(event, groupNameOf),
+    activityDetails(event),
+  ]);
+  return isFirst ? csvTable([COLUMNS, ...rows]) : csvRows(rows);
+}

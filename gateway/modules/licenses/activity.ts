@@ -1,0 +1,52 @@
+import {
+  activityCsv,
+  activityDetails,
+  activitySubject,
+  activityWhat,
+} from '#domain/licenses/activity/activity-text';
+import type { GatewayContext } from '../../context';
+import { badUserInput } from '../../graphql/errors';
+import type { SomeResolvers } from '../../graphql/some-resolvers';
+import { loadCloudLabels, loadRpLabels } from './group-numbers';
+
+const MOST = 100;
+
+export const activityResolvers = {
+  User: {
+    activity: async ({ context }, { filter, first, after }) => {
+      const limit = first ?? MOST;
+      if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
+        throw badUserInput(`"first" must be 1 to ${MOST}.`);
+      if (after && !/^\d{1,15}$/.test(after)) throw badUserInput('"after" is not a cursor of this list.');
+      const page = await context.vendor.user.activity({
+        limit: String(limit),
+        ...(after && { before: after }),
+        ...(filter?.person && { person: filter.person }),
+        ...(filter?.seatId && { seatId: filter.seatId }),
+      });
+      if (page === null) return null;
+      const { events, total: totalCount, hasMore: hasNextPage } = page;
+      const isNamed = events.some(({ subscriptionId }) => subscriptionId !== null);
+      const nameOf = isNamed ? await loadGroupNames(context) : () => null;
+      return {
+        nodes: events.map((event) => ({
+          ...event,
+          seatId: event.seatCount === 1 ? (event.seats[0]?.seatId ?? null) : null,
+          what: activityWhat(event),
+          subject: activitySubject(event, nameOf),
+          details: activityDetails(event),
+        })),
+        pageInfo: { endCursor: events.at(-1)?.id ?? null, hasNextPage },
+        totalCount,
+        get csv() {
+          return activityCsv(events, nameOf, !after);
+        },
+      };
+    },
+  },
+} satisfies SomeResolvers;
+
+async function loadGroupNames(context: GatewayContext): Promise<(id: string) => string | null> {
+  const labels = new Map([...(await loadRpLabels(context)), ...(await loadCloudLabels(context))]);
+  return (id) => labels.get(id)?.name ?? null;
+}

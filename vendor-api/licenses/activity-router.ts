@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { endpoint } from '../account/signed-in';
+import type { VendorDeps } from '../deps';
+import { seenActivity } from './seen-activity';
+
+const MOST = 100;
+
+const text = z
+  .string()
+  .max(255)
+  .optional()
+  .transform((value) => value?.trim() || null);
+const question = z.object({
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(MOST).default(50),
+  person: text,
+  seatId: text,
+});
+
+/** Beyond the contract: who did what, and when. */
+export function activityRouter(deps: VendorDeps): Router {
+  const router = Router();
+  router.get(
+    '/user/activity',
+    endpoint(deps, question, (user, { before = null, limit, person, seatId }) =>
+      seenActivity(deps.db, user, { before, limit, person: person?.toLowerCase() ?? null, seatId }),
+    ),
+  );
+  return router;
+}

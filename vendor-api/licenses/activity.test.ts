@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
+import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { TestUser } from '#tests/testkit/start-vendor';
+import { testDatabases } from '#tests/testkit/test-databases';
+import { accessAccount } from '../account/access-account';
+import { activities } from '../db/schema/activity';
+import { insertGroup, type SeatSpec } from '../demo/builders';
+
+const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
+
+describe.each(testDatabases)('activity, on %s', (database) => {
+  let shop: Shop;
+  let owner: TestUser;
+  beforeAll(async () => {
+    shop = await startShop(database);
+  });
+  beforeEach(async () => {
+    owner = await shop.vendor.user();
+  });
+  afterAll(() => shop?.stop());
+
+  async function give(...specs: SeatSpec[]): Promise<string[]> {
+    const id = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, seats: specs });
+    return (await seatRows(shop, id)).map((seat) => seat.id);
+  }
+  const send = async (path: string, json: object, { token } = owner) => {
+    const { body } = await shop.vendor.call(path, { token, json });
+    expect(body).toMatchObject({ success: true });
+  };
+  const seenBy = async ({ token }: Pick<TestUser, 'token'>, query = '') => {
+    const { body } = await shop.vendor.call(`/user/activity${query}`, { token });
+    return body as unknown as { total: number; hasMore: boolean; events: Record<string, unknown>[] };
+  };
+  const kindsSeenBy = async (user: Pick<TestUser, 'token'>, query = '') =>
+    (await seenBy(user, query)).events.map(({ kind }) => kind);
+
+  it('says who assigned, managed, noted and canceled which seats, the newest first', async () => {
+    const [first = '', second = ''] = await give(
+      { licenseType: 0, assignedTo: 'a@lee.example' },
+      { licenseType: 1 },
+    );
+    await send('/user/singleSeatAssignment', { seat: first, emailDomain: 'b@lee.example' });
+    await send('/user/addmanager', { seats: [first, second], emails: ['max@lee.example'] });
+    await send('/user/removemanager', { seats: [first], emails: ['max@lee.example'] });
+    await send('/user/multieditnote', { seats: [first, second], note: 'Secret' });
+    await send('/cart/ConfirmCancelProduct', { seatIds: [second] });
+    const { events, total } = await seenBy(owner);
+    expect(total).toBe(5);
+    const [ends, note, removed, added, assigned] = events;
+    const by = { actor: owner.email, agent: null, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+    expect(assigned).toMatchObject({
+      ...{ ...by, kind: 'assigned', seatCount: 1 },
+      seats: [{ seatId: first, product: 'Axure RP Pro', before: 'a@lee.example', after: 'b@lee.example' }],
+    });
+    expect(added).toMatchObject({ ...by, kind: 'managersChanged', seatCount: 2 });
+    expect(added?.['seats']).toMatchObject([{ after: 'max@lee.example' }, { after: 'max@lee.example' }]);
+    expect(removed).toMatchObject({ seats: [{ seatId: first, before: 'max@lee.example', after: '' }] });
+    expect(note).toMatchObject({ ...by, kind: 'noteChanged', seatCount: 2 });
+    expect(ends).toMatchObject({ ...by, kind: 'canceled', seats: [{ seatId: second }] });
+    expect(JSON.stringify(events)).not.toContain('Secret');
+  });
+
+  it('notes nothing of what was refused, and nothing where nothing changed', async () => {
+    const [seat = ''] = await give({ licenseType: 0, assignedTo: 'a@lee.example', managers: [owner.email] });
+    const stranger = await shop.vendor.user();
+    await shop.vendor.call('/user/singleeditnote', { token: stranger.token, json: { seat, note: 'x' } });
+    await send('/user/singleSeatAssignment', { seat, emailDomain: 'a@lee.example' });
+    await send('/user/addmanager', { seats: [seat], emails: ['Me'] });
+    expect(await kindsSeenBy(owner)).toEqual([]);
+    expect(await kindsSeenBy(stranger)).toEqual([]);
+  });
+
+  it('is the owner’s whole, of a manager what concerns seats that she manages, and nobody else’s (T-09)', async () => {
+    const manager = await shop.vendor.user();
+    const user = await shop.vendor.user();
+    const [mine = '', other = ''] = await give(
+      { licenseType: 0, assignedTo: user.email, managers: [manager.email] },
+      { licenseType: 0 },
+    );
+    await send('/user/multieditnote', { seats: [mine, other], note: 'Both' });
+    await send('/user/singleSeatAssignment', { seat: other, emailDomain: 'b@lee.example' });
+    expect(await kindsSeenBy(owner)).toEqual(['assigned', 'noteChanged']);
+    expect((await seenBy(manager)).events).toMatchObject([
+      { kind: 'noteChanged', seatCount: 1, seats: [{ seatId: mine }] },
+    ]);
+    expect(await seenBy(user)).toMatchObject({ total: 0, events: [] });
+    expect((await shop.vendor.call('/user/activity')).status).toBe(401);
+  });
+
+  it('says what was bought, and what the renewal run did, to those who look after the group', async () => {
+    const manager = await shop.vendor.user();
+    const seats = [{ licenseType: 0 as const, managers: [manager.email] }];
+    const { user, groupId } = await renewingCustomer(shop, { group: { seats } });
+    await renew(shop);
+    const renewed = { kind: 'renewed', actor: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' };
+    expect((await seenBy(user)).events).toMatchObject([renewed]);
+    expect((await seenBy(manager)).events).toMatchObject([renewed]);
+  });
+
+  it('tells the owner alone that a payment failed, and who made it good', async () => {
+    const manager = await shop.vendor.user();
+    const seats = [{ licenseType: 0 as const, managers: [manager.email] }];
+    const { user, groupId } = await renewingCustomer(shop, { card: 'declined', group: { seats } });
+    await renew(shop);
+    expect((await seenBy(user)).events).toMatchObject([
+      { kind: 'paymentFailed', actor: null, contents: expect.stringMatching(/^The card was declined/) },
+    ]);
+    expect(await kindsSeenBy(manager)).toEqual([]);
+    const [seat] = await seatRows(shop, groupId);
+    await sendRetry(shop, user, {
+      PastDueSubId: groupId,
+      SeatIds: seat?.id ?? '',
+      ...(await shop.newCard()),
+    });
+    expect((await seenBy(manager)).events).toMatchObject([{ kind: 'renewed', actor: user.email }]);
+  });
+
+  it('tells the owner of visits in access mode, with their reason, and what was done in them', async () => {
+    const [seat = ''] = await give({ licenseType: 0, managers: [owner.email] });
+    const visit = { userId: owner.id, agent: 'sam@support.example', reason: 'Ticket 4711' };
+    const token = await accessAccount(shop.vendor.deps, visit, 1);
+    await send('/user/singleeditnote', { seat, note: 'Helped' }, { ...owner, token });
+    expect((await seenBy({ token })).events).toMatchObject([
+      { kind: 'noteChanged', actor: owner.email, agent: 'sam@support.example' },
+      { kind: 'visited', agent: 'sam@support.example', contents: 'Ticket 4711' },
+    ]);
+  });
+
+  it('is found by person and by seat, and comes in pages', async () => {
+    const [first = '', second = ''] = await give({ licenseType: 0 }, { licenseType: 0 });
+    for (const [seat, emailDomain] of [
+      [first, 'a@lee.example'],
+      [second, 'b@lee.example'],
+      [first, 'b@lee.example'],
+    ])
+      await send('/user/singleSeatAssignment', { seat, emailDomain });
+    expect(await seenBy(owner, '?person=A@lee.example')).toMatchObject({ total: 2 });
+    expect(await seenBy(owner, '?person=lee.example')).toMatchObject({ total: 0 });
+    expect(await seenBy(owner, `?seatId=${first}`)).toMatchObject({ total: 2 });
+    const page = await seenBy(owner, '?limit=2');
+    expect(page).toMatchObject({ total: 3, hasMore: true });
+    const next = await seenBy(owner, `?limit=2&before=${page.events[1]?.['id']}`);
+    expect(next).toMatchObject({ total: 3, hasMore: false });
+    expect(next.events).toHaveLength(1);
+    expect((await shop.vendor.call('/user/activity?limit=101', { token: owner.token })).status).toBe(400);
+  });
+
+  it('is written with what it is about or not at all', async () => {
+    const { user, groupId } = await pastDueCustomer(shop);
+    const noted = () => shop.vendor.deps.db.$count(activities);
+    const before = await noted();
+    const [seat] = await seatRows(shop, groupId);
+    const form = { PastDueSubId: groupId, SeatIds: seat?.id ?? '', ...(await shop.storedCard()) };
+    await sendRetry(shop, user, form, 'activity-once');
+    await sendRetry(shop, user, form, 'activity-once');
+    expect((await noted()) - before).toBe(1);
+  });
+});

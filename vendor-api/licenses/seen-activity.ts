@@ -1,0 +1,116 @@
+import { and, count, desc, eq, inArray, lt, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { OWNERS_ACTIVITY } from '#domain/licenses/activity/activity-kinds';
+import type { Database } from '../db/database';
+import { activities, activitySeats } from '../db/schema/activity';
+import { seats } from '../db/schema/licenses';
+import type { SignedInUser } from '../http/identity';
+import { managedSeatIds } from './visible-seats';
+
+export interface ActivityQuestion {
+  /** The id of the last one that was seen. */
+  readonly before: number | null;
+  readonly limit: number;
+  /** In lower case; who did it, or whom it was about. */
+  readonly person: string | null;
+  readonly seatId: string | null;
+}
+
+/** How many seats of one note are named. */
+const NAMED = 3;
+
+/** The newest first: an owner's whole, and of others what was about seats that she manages (T-09). */
+export async function seenActivity(db: Database, user: SignedInUser, question: ActivityQuestion) {
+  const wanted = and(
+    inArray(activities.id, visibleIds(db, user)),
+    question.person === null ? undefined : isAbout(db, question.person),
+    question.seatId === null ? undefined : isOfSeat(db, question.seatId),
+  );
+  const { before, limit } = question;
+  const [found, totals] = await Promise.all([
+    db
+      .select({
+        ...{ id: activities.id, at: activities.at, kind: activities.kind, actor: activities.actor },
+        ...{ agent: activities.agent, subscriptionId: activities.subscriptionId },
+        contents: activities.contents,
+        seats: seenSeats(db, user),
+      })
+      .from(activities)
+      .where(and(wanted, before === null ? undefined : lt(activities.id, before)))
+      .orderBy(desc(activities.id))
+      .limit(limit + 1),
+    db.select({ total: count() }).from(activities).where(wanted),
+  ]);
+  const events = found.slice(0, limit).map(({ seats: seen, ...event }) => ({ ...event, ...seen }));
+  return { success: true, total: totals[0]?.total ?? 0, hasMore: found.length > limit, events };
+}
+
+function visibleIds(db: Database, user: SignedInUser) {
+  const id = { id: activities.id };
+  const owned = db.select(id).from(activities).where(eq(activities.ownerId, user.id));
+  const shared = notInArray(activities.kind, [...OWNERS_ACTIVITY]);
+  const ofSeats = db
+    .select(id)
+    .from(activitySeats)
+    .innerJoin(activities, eq(activities.id, activitySeats.activityId))
+    .where(and(shared, inArray(activitySeats.seatId, managedSeatIds(db, user))));
+  const managedGroups = db
+    .select({ id: seats.subscriptionId })
+    .from(seats)
+    .where(inArray(seats.id, managedSeatIds(db, user)));
+  const ofGroups = db
+    .select(id)
+    .from(activities)
+    .where(and(shared, inArray(activities.subscriptionId, managedGroups), isOfWholeGroup(db)));
+  return union(owned, ofSeats, ofGroups);
+}
+
+function isOfWholeGroup(db: Database): SQL {
+  return notExists(
+    db
+      .select({ id: activitySeats.seatId })
+      .from(activitySeats)
+      .where(eq(activitySeats.activityId, activities.id)),
+  );
+}
+
+function isAbout(db: Database, person: string): SQL | undefined {
+  const isIn = (people: SQL) => sql`${person} = any(string_to_array(${people}, ', '))`;
+  const touched = db
+    .select({ id: activitySeats.activityId })
+    .from(activitySeats)
+    .where(or(isIn(sql`${activitySeats.before}`), isIn(sql`${activitySeats.after}`)));
+  return or(eq(activities.actor, person), inArray(activities.id, touched));
+}
+
+// What was about the seat's whole group was about the seat.
+function isOfSeat(db: Database, seatId: string): SQL | undefined {
+  const touched = db
+    .select({ id: activitySeats.activityId })
+    .from(activitySeats)
+    .where(eq(activitySeats.seatId, seatId));
+  const group = db.select({ id: seats.subscriptionId }).from(seats).where(eq(seats.id, seatId));
+  return or(
+    inArray(activities.id, touched),
+    and(inArray(activities.subscriptionId, group), isOfWholeGroup(db)),
+  );
+}
+
+interface SeenSeats {
+  readonly seatCount: number;
+  readonly seats: readonly { seatId: string; product: string; before: string; after: string }[];
+}
+
+/** Of somebody else's licences only the seats that the viewer manages. */
+function seenSeats(db: Database, user: SignedInUser): SQL<SeenSeats> {
+  const isSeen = or(eq(activities.ownerId, user.id), inArray(activitySeats.seatId, managedSeatIds(db, user)));
+  const rows = sql`
+    select ${activitySeats.seatId} as "seatId", ${seats.product} as product, ${activitySeats.before} as before,
+      ${activitySeats.after} as after, row_number() over (order by ${activitySeats.seatId}) as place
+    from ${activitySeats} join ${seats} on ${seats.id} = ${activitySeats.seatId}
+    where ${activitySeats.activityId} = ${activities.id} and ${isSeen}`;
+  return sql<SeenSeats>`(
+    select json_build_object('seatCount', count(*), 'seats', coalesce(json_agg(json_build_object(
+      'seatId', "seatId", 'product', product, 'before', before, 'after', after) order by place)
+      filter (where place <= ${NAMED}), '[]')) from (${rows}) as seen)`;
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { LicenseType } from '#domain/licenses/license-type';
+import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { openApp } from '../../../testing/open-app';
+
+let portal: TestPortal;
+let owner: Awaited<ReturnType<TestPortal['user']>>;
+beforeAll(async () => {
+  portal = await startPortal();
+  owner = await portal.user();
+  await portal.group(owner, {
+    startDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    seats: [
+      { licenseType: LicenseType.Pro, managers: [owner.email], assignedTo: 'zoe@test.example' },
+      { licenseType: LicenseType.Team, managers: [owner.email] },
+    ],
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await portal.faults({});
+});
+afterAll(() => portal.stop());
+
+const open = (path: string, token = owner.token) => openApp({ url: portal.url, path, token });
+const table = async () => within(await screen.findByRole('table', { name: 'Activity' }));
+
+test('before anything was done it says what will stand there, and has nothing to export', async () => {
+  open('/manage/activity');
+  await screen.findByText('Nothing yet');
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+});
+
+test('says who took which seat from whom, is found by person and seat, and is exported', async () => {
+  open('/manage');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for zoe@test.example' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
+  await screen.findByText(/is free again/);
+  await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
+  const rows = await table();
+  rows.getByText('Assigned');
+  rows.getByText('from zoe@test.example, free now');
+  const person = screen.getByRole('textbox', { name: 'Address of a person' });
+  await userEvent.type(person, 'bob@');
+  await screen.findByText('Type the whole address.');
+  await userEvent.type(person, 'test.example');
+  await screen.findByText('Nothing found');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click((await table()).getByRole('link', { name: 'Axure RP Pro' }));
+  await screen.findByRole('button', { name: 'One seat: show all' });
+  await screen.findByText('1 entry');
+  const makeUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(makeUrl).toHaveBeenCalled());
+  const file = makeUrl.mock.calls[0]?.[0];
+  expect(file instanceof Blob && (await file.text())).toContain('Assigned,Axure RP Pro,');
+});
+
+test('an outage is no empty list: it says so, and tries again when asked to', async () => {
+  open('/manage/activity');
+  await table();
+  await portal.faults({ failRequests: 1000 });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of a person' }), 'zoe@test.example');
+  await screen.findByText('The activity could not be loaded.');
+  expect(screen.queryByText('Nothing found')).toBeNull();
+  await portal.faults({});
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+  await table();
+});
