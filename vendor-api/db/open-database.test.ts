@@ -169,6 +169,8 @@ describe.each(bothDatabases)('the tables on %s', (database) => {
     const { rows } = await opened.db.execute(TABLES);
     expect(rows.map((row) => row['name'])).toEqual([
       'account_links',
+      'activities',
+      'activity_seats',
       'cloud_instances',
       'coupon_products',
       'coupon_uses',
