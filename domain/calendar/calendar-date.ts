@@ -15,7 +15,19 @@ const DATE_PART = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/;
 export function parseCalendarDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const date = DATE_PART.exec(value.trim())?.[1];
-  return date !== undefined && isValid(parseISO(date)) ? date : null;
+  return date !== undefined && isInCalendar(date) ? date : null;
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+// By hand: every date of every answer of the vendor comes through here.
+function isInCalendar(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7));
+  const day = Number(date.slice(8));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last = month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0);
+  return day >= 1 && day <= last;
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

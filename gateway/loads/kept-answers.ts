@@ -23,6 +23,8 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
     max: 20_000,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
+    // Otherwise a timer is set for every millisecond in which the clock is looked at.
+    ttlResolution: 1_000,
     // Compressed it takes a tenth more.
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.length * 1.1) + key.length + 500,
   });

@@ -37,6 +37,8 @@ export function createSessionCache<Document>({ currentMs, maxBytes }: CacheOptio
     max: 20_000,
     ttl: IDLE_MS,
     updateAgeOnGet: true,
+    // Otherwise a timer is set for every millisecond in which the clock is looked at.
+    ttlResolution: 1_000,
   });
 
   async function bring(sessionKey: string, entry: Entry<Document>, ask: Ask<Document>): Promise<Document> {

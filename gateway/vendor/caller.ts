@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { encodeForm, type FormFields } from './form';
 import type { VendorReply, VendorTransport } from './http';
+import { readReply } from './read-reply';
 import { fromStatus, VendorError } from './vendor-error';
 
 /** Whose calls these are; nothing else about the browser's request reaches the vendor. */
@@ -177,29 +178,20 @@ export function headersFor(
   };
 }
 
-function parseAnswer<S extends z.ZodType>(
-  schema: S,
-  { bytes, status }: VendorReply,
-  call: string,
-): z.output<S> {
-  const body = parseJson(bytes, call);
-  const parsed = z.safeParse(schema, status >= 400 ? refusing(body) : body);
+function parseAnswer<S extends z.ZodType>(schema: S, reply: VendorReply, call: string): z.output<S> {
+  const parsed = parsedOf(schema, reply, call);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   // The path and the kind of fault only: values are customers' data.
-  const cause = new Error(`HTTP ${status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
+  const cause = new Error(`HTTP ${reply.status}: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`);
   throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
 }
 
-// A refusal by status is one, even where the body does not say so.
-function refusing(body: unknown): unknown {
-  return typeof body === 'object' && body !== null ? { ...body, success: false } : body;
-}
-
-function parseJson(bytes: Buffer, call: string): unknown {
+function parsedOf<S extends z.ZodType>(schema: S, reply: VendorReply, call: string) {
   try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
+    return readReply(schema, reply);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     const cause = new Error('The answer is not JSON.');
     throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
   }

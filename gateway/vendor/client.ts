@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partsWhenAsked } from '../loads/when-asked';
 import { type CallerDeps, createCaller } from './caller';
 import { cartCalls } from './cart';
 import { historyCalls, profileImageCalls } from './files';
@@ -15,18 +16,25 @@ export interface VendorConnections {
   readonly orderTimeoutMs: number;
 }
 
+interface Bound {
+  readonly deps: CallerDeps;
+  readonly connections: VendorConnections;
+}
+
+const clientOf = partsWhenAsked({
+  user: ({ deps }: Bound) => userCalls(deps),
+  userbilling: ({ deps, connections }: Bound) => userbillingCalls(deps, connections),
+  cart: ({ deps, connections }: Bound) => cartCalls(deps, connections),
+  history: ({ deps }: Bound) => historyCalls(deps),
+  homes: ({ deps }: Bound) => homeCalls(deps),
+  profileImage: ({ deps }: Bound) => profileImageCalls(deps),
+  status: ({ deps }: Bound) => statusCalls(deps),
+  accountService: ({ deps, connections }: Bound) =>
+    accountServiceCalls({ ...deps, transport: connections.accountService }),
+});
+
 export function createVendorClient(connections: VendorConnections, deps: Omit<CallerDeps, 'transport'>) {
-  const bound: CallerDeps = { ...deps, transport: connections.vendor };
-  return {
-    user: userCalls(bound),
-    userbilling: userbillingCalls(bound, connections),
-    cart: cartCalls(bound, connections),
-    history: historyCalls(bound),
-    homes: homeCalls(bound),
-    profileImage: profileImageCalls(bound),
-    status: statusCalls(bound),
-    accountService: accountServiceCalls({ ...bound, transport: connections.accountService }),
-  };
+  return clientOf({ deps: { ...deps, transport: connections.vendor }, connections });
 }
 
 export type VendorClient = ReturnType<typeof createVendorClient>;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { isWellFormed } from '#domain/text/plain-text';
 import { CircuitOpen, createCircuits, type VendorCallerName } from './circuits';
+import { type Deadline, exchange } from './exchange';
 import { fromStatus, fromTransport, UnsendableRequest, VendorError } from './vendor-error';
 
 export interface VendorRequest {
@@ -38,11 +39,6 @@ interface TransportOptions {
   readonly breakMs?: number;
 }
 
-interface Deadline {
-  readonly signal: AbortSignal;
-  readonly ms: number;
-}
-
 const CONNECT_MS = 1_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
@@ -73,7 +69,7 @@ export function createTransport(options: TransportOptions): VendorTransport {
     const call = `${request.method} ${request.path}`;
     const through = circuitOf(`${request.method} ${controller}`);
     return through(call, request.caller ?? NOBODY, () =>
-      exchange(pool, { ...request, path: `${base}${request.path}` }, deadline, call),
+      answerOf(pool, { ...request, path: `${base}${request.path}` }, deadline, call),
     );
   }
 
@@ -81,7 +77,7 @@ export function createTransport(options: TransportOptions): VendorTransport {
     async send(request) {
       refuseUnsendable(request);
       const ms = request.timeoutMs ?? options.timeoutMs;
-      const deadline = { signal: AbortSignal.timeout(ms), ms };
+      const deadline = { at: performance.now() + ms };
       try {
         return await once(request, deadline);
       } catch (error) {
@@ -96,40 +92,20 @@ export function createTransport(options: TransportOptions): VendorTransport {
   };
 }
 
-async function exchange(
+async function answerOf(
   pool: Pool,
   request: VendorRequest,
   deadline: Deadline,
   call: string,
 ): Promise<VendorReply> {
-  const { method, path, query, headers, body = null } = request;
-  const reply = await pool
-    .request({
-      method,
-      path,
-      ...(query && { query }),
-      headers,
-      body,
-      signal: deadline.signal,
-      headersTimeout: deadline.ms,
-      bodyTimeout: deadline.ms,
-    })
-    .then(async (answer) => ({
-      status: answer.statusCode,
-      bytes: Buffer.from(await answer.body.arrayBuffer()),
-      tag: tagOf(answer.headers['etag']),
-    }))
-    .catch((error: unknown) => Promise.reject(fromTransport(error, call)));
-  const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
+  const reply = await exchange(pool, request, deadline).catch((error: unknown) =>
+    Promise.reject(fromTransport(error, call)),
+  );
+  const isUnchanged = reply.status === 304 && request.headers['if-none-match'] !== undefined;
   const isAnswer =
     (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status) || isUnchanged;
   if (!isAnswer) throw fromStatus(reply.status, call);
   return reply;
-}
-
-// Names that cannot be sent back are none.
-function tagOf(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && /^[\x21-\x7e]{1,256}$/.test(header) ? header : null;
 }
 
 function refuseUnsendable({ path, query = {} }: VendorRequest): void {

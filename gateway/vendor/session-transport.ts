@@ -4,6 +4,7 @@ import { networkOf } from '#domain/account/network-of';
 import { RateLimited, type RateLimits } from '../rate-limits';
 import { profile } from './answers/profile';
 import type { VendorReply, VendorRequest, VendorTransport } from './http';
+import { readReply } from './read-reply';
 import { VendorError } from './vendor-error';
 import { wireFlag } from './wire';
 
@@ -17,7 +18,7 @@ export interface ConfirmedSessions {
 const CONFIRMED_MS = 600_000;
 
 export function createConfirmedSessions(): ConfirmedSessions {
-  const keys = new LRUCache<string, true>({ max: 50_000, ttl: CONFIRMED_MS });
+  const keys = new LRUCache<string, true>({ max: 50_000, ttl: CONFIRMED_MS, ttlResolution: 1_000 });
   return {
     has: (sessionKey) => keys.has(sessionKey),
     confirm: (sessionKey) => void keys.set(sessionKey, true),
@@ -76,16 +77,16 @@ async function take(limits: RateLimits, network: string, { method, path }: Vendo
 const authCheck = z.object({ success: wireFlag });
 
 /** The answers that nobody gets without a good session. Others may be the same for everybody. */
-const PROOFS: Readonly<Record<string, (body: unknown) => boolean>> = {
-  '/user/getUserProfile': (body) => (profile.safeParse(body).data ?? null) !== null,
-  '/user/authcheck': (body) => authCheck.safeParse(body).data?.success === true,
+const PROOFS: Readonly<Record<string, (reply: VendorReply) => boolean>> = {
+  '/user/getUserProfile': (reply) => (readReply(profile, reply).data ?? null) !== null,
+  '/user/authcheck': (reply) => readReply(authCheck, reply).data?.success === true,
 };
 
-function provesSession({ path }: VendorRequest, { status, bytes }: VendorReply): boolean {
+function provesSession({ path }: VendorRequest, reply: VendorReply): boolean {
   const proof = PROOFS[path];
-  if (proof === undefined || status >= 300) return false;
+  if (proof === undefined || reply.status >= 300) return false;
   try {
-    return proof(JSON.parse(bytes.toString('utf8')));
+    return proof(reply);
   } catch {
     return false;
   }
