@@ -1,9 +1,16 @@
 import express, { type Express, Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { GatewayDeps } from './deps';
 import { createApollo } from './graphql/apollo';
+import { createExecutor } from './graphql/compiled-execution';
+import { createKnownDocuments } from './graphql/known-documents';
+import { reusingAnswers } from './graphql/reuse-answers';
+import { createSchema } from './graphql/schema';
 import { graphqlBody, graphqlHandler } from './http/graphql-handler';
 import { handleErrors, unknownPath } from './http/handle-errors';
 import { healthRouter } from './http/health';
+import { knownQuestions } from './http/known-questions';
+import { createDoor, throughDoor } from './http/operations-at-once';
 import { profileImageRouter, uploadRouter } from './http/profile-image';
 import { receiptArchiveRouter } from './http/receipt-archive';
 import { receiptRouter } from './http/receipts';
@@ -22,19 +29,30 @@ export interface Gateway {
 
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { env, log } = deps;
-  const apollo = createApollo({ log, revealsSchema: env.INTROSPECTION });
+  const run = reusingAnswers(createExecutor(createSchema()));
+  const known = createKnownDocuments();
+  const apollo = createApollo({ log, run, known, revealsSchema: env.INTROSPECTION });
   await apollo.start();
+  const door = createDoor(env.OPERATIONS_AT_ONCE);
+  const graphql = { apollo, deps, door, run, known, answerTypes: new LRUCache<string, string>({ max: 100 }) };
   const sandbox = env.SANDBOX_URL === undefined ? null : sandboxProxy(env.SANDBOX_URL);
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(securityHeaders(env), readFacts(env), logRequests(log));
+  app.use(knownQuestions(graphql));
   app.use(healthRouter(deps));
   app.use(requireSameOriginFor('/upload', env.PUBLIC_URL), uploadRouter(deps));
   app.use(receiveInTime(BODY_MS));
   if (sandbox) app.use(sandbox.router);
-  app.use('/graphql', requireSameOrigin(env.PUBLIC_URL), graphqlBody(), graphqlHandler(apollo, deps));
+  app.use(
+    '/graphql',
+    requireSameOrigin(env.PUBLIC_URL),
+    graphqlBody(),
+    throughDoor(door),
+    graphqlHandler(graphql),
+  );
   app.use(requireSameOriginFor('/receipts', env.PUBLIC_URL), receiptRouter(deps));
   app.use(requireSameOriginFor('/receipt-archive', env.PUBLIC_URL), receiptArchiveRouter(deps));
   app.use(requireSameOriginFor('/profile-image', env.PUBLIC_URL), profileImageRouter(deps));

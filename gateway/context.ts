@@ -1,9 +1,11 @@
+import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayDeps } from './deps';
 import type { GatewayEnv } from './env';
 import type { AnswerReuse } from './graphql/reuse-answers';
 import type { KeptAnswers } from './loads/kept-answers';
 import { createLoads, type Loads } from './loads/loads';
+import { once } from './loads/once';
 import type { RateLimits } from './rate-limits';
 import { readSession, type Session } from './session';
 import { createVendorClient, type VendorClient, type VendorConnections } from './vendor/client';
@@ -28,16 +30,19 @@ export interface GatewayContext extends RequestFacts {
   readonly answers: KeptAnswers;
   readonly reuse: AnswerReuse;
   readonly vendorCalls: readonly string[];
+  /** The result of the operation, where it was executed before Apollo is asked to tell of it. */
+  executed: ExecutionResult | null;
   signedInWith(token: string): GatewayContext;
 }
 
 export function createContext(deps: GatewayDeps, facts: RequestFacts): GatewayContext {
-  const log = deps.log.child({ requestId: facts.requestId });
+  const log = once(() => deps.log.child({ requestId: facts.requestId }));
   return bind(deps, facts, { log, receivedAt: performance.now(), vendorCalls: [] });
 }
 
 interface OneRequest {
-  readonly log: Logger;
+  /** Made when there is something to say. */
+  readonly log: () => Logger;
   readonly receivedAt: number;
   readonly vendorCalls: string[];
 }
@@ -66,7 +71,12 @@ function bind(deps: GatewayDeps, facts: RequestFacts, request: OneRequest): Gate
     limits: deps.limits,
     answers: deps.answers,
     reuse: { found: null, toKeep: null },
-    ...request,
+    executed: null,
+    get log() {
+      return request.log();
+    },
+    receivedAt: request.receivedAt,
+    vendorCalls: request.vendorCalls,
     signedInWith: (token) =>
       bind(deps, { ...facts, session: readSession({ authorization: token }) }, request),
   };

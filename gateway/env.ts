@@ -46,6 +46,7 @@ const schema = z.object({
   ARCHIVE_LIMIT: perMinute(10),
   UPLOAD_LIMIT: perMinute(12),
   UNCONFIRMED_LIMIT: perMinute(600),
+  OPERATIONS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(200),
   SUPPORT_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)

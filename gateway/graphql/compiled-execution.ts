@@ -1,4 +1,3 @@
-import type { ApolloServerOptions } from '@apollo/server';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -11,9 +10,6 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
 import { asksForSchema } from './introspection';
 import { createVariablesReader, type Variables } from './read-variables';
-import { reusingAnswers } from './reuse-answers';
-
-type Gateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -99,29 +95,4 @@ function interpret(schema: GraphQLSchema, request: Operation): Promise<Execution
     variableValues: request.variables,
     operationName: request.operationName,
   });
-}
-
-/** Gives the executor to Apollo, which takes one through the hook it has for federation and through no other. */
-export function executedBy(schema: GraphQLSchema): Gateway {
-  const run = reusingAnswers(createExecutor(schema));
-  return {
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
-    },
-    async load() {
-      return {
-        executor: async ({ document, operation, request, context }) =>
-          run({
-            document,
-            operation,
-            operationName: request.operationName,
-            variables: request.variables,
-            // Apollo types the context of this hook as any record; it is the one that we made.
-            contextValue: context as GatewayContext,
-          }),
-      };
-    },
-    async stop() {},
-  };
 }

@@ -3,7 +3,7 @@ import type { KeptAnswer } from '../loads/kept-answers';
 import { SOURCE_CALLS, type Sources } from '../loads/sources';
 import type { Operation } from './compiled-execution';
 
-type Run = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
+export type Run = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
 /** What one request does with kept answers. */
 export interface AnswerReuse {

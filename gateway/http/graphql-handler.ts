@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type ApolloServer,
   HeaderMap,
@@ -8,48 +6,86 @@ import {
 } from '@apollo/server';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
+import type { LRUCache } from 'lru-cache';
 import { createContext, type GatewayContext } from '../context';
 import type { GatewayDeps } from '../deps';
 import { withTraceId } from '../graphql/errors';
+import type { KnownDocuments } from '../graphql/known-documents';
 import { BODY_LIMIT, OPERATION_NAME_LIMIT, QUERY_LIMIT } from '../graphql/limits';
+import type { Run } from '../graphql/reuse-answers';
 import type { KeptAnswer } from '../loads/kept-answers';
+import { compressAnswer } from './compress-answer';
+import type { Door } from './operations-at-once';
 import { factsOf, sendError } from './request-facts';
 
-export function graphqlHandler(apollo: ApolloServer<GatewayContext>, deps: GatewayDeps): RequestHandler {
-  return async (request, response) => {
-    const facts = factsOf(request);
-    const made: GatewayContext[] = [];
-    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toApollo(request),
-      context: async () => {
-        const context = createContext(deps, facts);
-        made.push(context);
-        return context;
-      },
-    });
-    response.status(asksForJson(request) ? statusInJson(status ?? 200, body) : (status ?? 200));
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', 'no-store');
-    if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
-    const [context] = made;
-    const isOutsideGraphql = context === undefined || (status ?? 200) >= 400;
-    const answer = isOutsideGraphql
-      ? fresh(traced(body.string, facts.requestId))
-      : answerOf(context, body.string);
-    await end(request, response, answer);
-  };
+export interface GraphqlDeps {
+  readonly apollo: ApolloServer<GatewayContext>;
+  readonly deps: GatewayDeps;
+  readonly door: Door;
+  readonly run: Run;
+  readonly known: KnownDocuments;
+  /** The types that Apollo has chosen for answers, by the `Accept` that asked for them. */
+  readonly answerTypes: LRUCache<string, string>;
+}
+
+export function graphqlHandler(graphql: GraphqlDeps): RequestHandler {
+  return (request, response) => throughApollo(graphql, request, response);
+}
+
+/** Lets Apollo answer, from the context of an operation that was executed already if there is one. */
+export async function throughApollo(
+  { apollo, deps, answerTypes }: GraphqlDeps,
+  request: Request,
+  response: Response,
+  executed?: GatewayContext,
+): Promise<void> {
+  const facts = factsOf(request);
+  const made: GatewayContext[] = [];
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: toApollo(request),
+    context: async () => {
+      const context = executed ?? createContext(deps, facts);
+      made.push(context);
+      return context;
+    },
+  });
+  if (body.kind !== 'complete') throw new Error('Incremental answers are not offered.');
+  response.status(asksForJson(request) ? statusInJson(status ?? 200, body) : (status ?? 200));
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  const [context] = made;
+  if (context === undefined || (status ?? 200) >= 400)
+    return end(request, response, fresh(traced(body.string, facts.requestId)));
+  noteType(answerTypes, request.headers.accept ?? '', headers.get('content-type'));
+  await sendAnswer(request, response, context, () => body.string);
+}
+
+const LONGEST_ACCEPT = 200;
+
+function noteType(types: LRUCache<string, string>, accept: string, type: string | undefined): void {
+  if (type !== undefined && accept.length <= LONGEST_ACCEPT) types.set(accept, type);
 }
 
 type Answer = Pick<KeptAnswer, 'bytes' | 'compressed'>;
 
-// An answer that was kept takes the place of the one that Apollo was given instead of it.
-function answerOf({ reuse: { found, toKeep }, answers }: GatewayContext, text: string): Answer {
-  if (found) return found;
-  return toKeep ? answers.keep(toKeep.key, toKeep.sources, Buffer.from(text)) : fresh(text);
+/** Sends the answer; one that was kept takes the place of the text that was made instead of it. */
+export async function sendAnswer(
+  request: Request,
+  response: Response,
+  { reuse: { found, toKeep }, answers }: GatewayContext,
+  text: () => string,
+): Promise<void> {
+  if (found) return end(request, response, found);
+  const bytes = Buffer.from(text());
+  await end(request, response, toKeep ? answers.keep(toKeep.key, toKeep.sources, bytes) : fromBytes(bytes));
 }
 
 function fresh(text: string): Answer {
-  return { bytes: Buffer.from(text), compressed: new Map() };
+  return fromBytes(Buffer.from(text));
+}
+
+function fromBytes(bytes: Buffer): Answer {
+  return { bytes, compressed: new Map() };
 }
 
 function toApollo(request: Request): HTTPGraphQLRequest {
@@ -92,7 +128,7 @@ function traced(text: string, requestId: string): string {
 // Not `response.send`: it would hash the answer for an ETag that a POST cannot use. Headers and body leave in one write.
 async function end(request: Request, response: Response, { bytes, compressed }: Answer): Promise<void> {
   const { encoding, body } = await compressAnswer(request, bytes, compressed);
-  response.vary('Accept-Encoding');
+  response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.byteLength);
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -124,41 +160,4 @@ function lengthOf(sent: unknown, name: string): number {
   if (typeof sent !== 'object' || sent === null) return 0;
   const value: unknown = Object.entries(sent).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value.length : 0;
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Bytes from which on an answer is worth compressing: below, headers and time cost more than they save. */
-const WORTH_IT = 1_024;
-
-/** Brotli at its first level: as small as gzip at its usual one, in a third of the time. */
-const BROTLI_OPTIONS = {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 1,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-};
-
-interface Compressed {
-  readonly encoding: 'br' | 'gzip' | undefined;
-  readonly body: Buffer;
-}
-
-/**
- * Sessions come in a header that no foreign page can send, so nobody can measure how chosen text compresses (BREACH).
- * `made` is what was compressed before.
- */
-async function compressAnswer(
-  request: Request,
-  plain: Buffer,
-  made: Map<string, Buffer>,
-): Promise<Compressed> {
-  const accepted = plain.length < WORTH_IT ? false : request.acceptsEncodings(['br', 'gzip', 'identity']);
-  if (accepted !== 'br' && accepted !== 'gzip') return { encoding: undefined, body: plain };
-  const known = made.get(accepted);
-  if (known) return { encoding: accepted, body: known };
-  const body = accepted === 'br' ? await brotli(plain, BROTLI_OPTIONS) : await zip(plain, { level: 1 });
-  made.set(accepted, body);
-  return { encoding: accepted, body };
 }

@@ -35,8 +35,8 @@ export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const { requestId } = factsOf(request);
-    const area = `/${request.path.split('/')[1] ?? ''}`;
     response.on('finish', () => {
+      const area = `/${request.originalUrl.split(/[/?]/)[1] ?? ''}`;
       const level = response.statusCode >= 500 ? 'warn' : 'debug';
       const ms = Math.round(performance.now() - startedAt);
       log[level]({ requestId, method: request.method, area, status: response.statusCode, ms }, 'request');

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayEnv } from '../env';
@@ -18,27 +20,34 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export function securityHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): RequestHandler[] {
-  const policy = answerPolicy();
-  return [
-    helmet({
-      contentSecurityPolicy: false,
-      // Browsers ignore it over plain HTTP anyway, but a proxy in front may not.
-      strictTransportSecurity: PUBLIC_URL.startsWith('https:') && {
-        maxAge: 31_536_000,
-        includeSubDomains: true,
-      },
-      xFrameOptions: { action: 'deny' },
-      referrerPolicy: { policy: 'no-referrer' },
-    }),
-    (_request, response, next) => {
-      response.setHeader('Content-Security-Policy', policy);
-      response.setHeader('Permissions-Policy', PERMISSIONS);
-      // Refusals too: some are heard by one customer and not by the next. What may be kept says so itself.
-      response.setHeader('Cache-Control', 'no-store');
-      next();
+/** What every answer says of itself. It is the same for all of them, so it is worked out once. */
+export function securityHeaders(env: Pick<GatewayEnv, 'PUBLIC_URL'>): RequestHandler {
+  const headers = fixedHeaders(env);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+function fixedHeaders({ PUBLIC_URL }: Pick<GatewayEnv, 'PUBLIC_URL'>): [string, string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const setByHelmet = helmet({
+    contentSecurityPolicy: false,
+    // Browsers ignore it over plain HTTP anyway, but a proxy in front may not.
+    strictTransportSecurity: PUBLIC_URL.startsWith('https:') && {
+      maxAge: 31_536_000,
+      includeSubDomains: true,
     },
-  ];
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  setByHelmet(request, response, () => undefined);
+  response.setHeader('Content-Security-Policy', answerPolicy());
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  // Refusals too: some are heard by one customer and not by the next. What may be kept says so itself.
+  response.setHeader('Cache-Control', 'no-store');
+  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;

@@ -84,7 +84,7 @@ export function createTransport(options: TransportOptions): VendorTransport {
         if (!isWorthRepeating(request, error)) throw error;
         await sleep(20 + Math.random() * 80);
         // Nobody could tell any more that it was never sent.
-        if (deadline.signal.aborted) throw error;
+        if (performance.now() >= deadline.at) throw error;
         return await once(request, deadline);
       }
     },

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
+import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+
+let vendor: FaultyVendor;
+let gateway: RunningGateway;
+
+beforeEach(async () => {
+  vendor = await startFaultyVendor();
+  gateway = await startGateway({ vendorUrl: vendor.url, env: { OPERATIONS_AT_ONCE: '3' } });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await vendor.stop();
+});
+
+const QUERY = '{ viewer { billingInfo { company } } }';
+const ask = () => gateway.ask(QUERY, {}, { token: 'good' });
+
+test.each(['never asked before', 'asked before'])(
+  'a question %s is refused at once while there are too many, and answered afterwards',
+  async (when) => {
+    if (when === 'asked before') await ask();
+    const waiting: (() => void)[] = [];
+    const found = json({ company: 'Lee Ltd', hasExistingPaymentMethod: false });
+    vendor.at('/userbilling/GetBillingInfo', (request, response) => {
+      waiting.push(() => found(request, response));
+    });
+    const inside = [ask(), ask(), ask()];
+    await expect.poll(() => waiting.length).toBe(3);
+
+    const { status, headers, errors } = await ask();
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+    expect((await gateway.get('/healthz')).status).toBe(200);
+
+    for (const answer of waiting.splice(0)) answer();
+    for (const { data } of await Promise.all(inside)) expect(data.viewer.billingInfo.company).toBe('Lee Ltd');
+    const next = ask();
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting[0]?.();
+    expect((await next).status).toBe(200);
+  },
+);
