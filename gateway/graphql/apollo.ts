@@ -51,7 +51,7 @@ export function createApollo({
       ApolloServerPluginLandingPageDisabled(),
       introspectionPlugin(),
       traceIdPlugin(),
-      operationLogPlugin(),
+      operationLogPlugin(log),
       knownDocumentsPlugin(known),
     ],
   });

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
 import type { GatewayContext } from '../context';
 import { UnsendableRequest, VendorError } from '../vendor/vendor-error';
 
-export function operationLogPlugin(): ApolloServerPlugin<GatewayContext> {
+export function operationLogPlugin(log: Logger): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       const failures: unknown[] = [];
@@ -15,7 +16,7 @@ export function operationLogPlugin(): ApolloServerPlugin<GatewayContext> {
           const body = response.body.kind === 'single' ? response.body.singleResult : null;
           for (const failure of failures) logCause(contextValue, failure);
           const codes = body?.errors?.map(({ extensions }) => extensions?.['code']);
-          logOperation(contextValue, { operationName, kind: operation?.operation, queryHash, codes });
+          logOperation(log, contextValue, { operationName, kind: operation?.operation, queryHash, codes });
         },
       };
     },
@@ -29,12 +30,13 @@ interface LoggedOperation {
   readonly codes?: readonly unknown[] | undefined;
 }
 
-/** From an allow-list: never a variable, an argument, a header or a text of the vendor. */
-export function logOperation(context: GatewayContext, operation: LoggedOperation): void {
-  const { log, session, vendorCalls, receivedAt } = context;
+/** From an allow-list: never a variable, an argument, a header or a text of the vendor. Not by the request's own log, which would be made for this one line. */
+export function logOperation(log: Logger, context: GatewayContext, operation: LoggedOperation): void {
+  const { requestId, session, vendorCalls, receivedAt } = context;
   const { operationName, kind, queryHash, codes } = operation;
   log.info(
     {
+      requestId,
       operation: safeName(operationName),
       kind,
       queryHash: queryHash?.slice(0, 12),

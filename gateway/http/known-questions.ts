@@ -36,7 +36,11 @@ export function knownQuestions(graphql: GraphqlDeps): RequestHandler {
       context.executed = result;
       return throughApollo(graphql, request, response, context);
     }
-    logOperation(context, { operationName: operation.name?.value, kind: operation.operation, queryHash });
+    logOperation(deps.log, context, {
+      operationName: operation.name?.value,
+      kind: operation.operation,
+      queryHash,
+    });
     response.setHeader('Content-Type', type);
     await sendAnswer(request, response, context, () => `${JSON.stringify({ data: result.data })}\n`);
   };

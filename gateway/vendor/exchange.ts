@@ -56,11 +56,8 @@ export function exchange(
         },
         onResponseEnd() {
           clearTimeout(timer);
-          resolve({
-            status,
-            tag,
-            bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
-          });
+          const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+          resolve({ status, tag, bytes, read: null });
         },
         onResponseError(_controller, error) {
           clearTimeout(timer);

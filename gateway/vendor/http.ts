@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import { isWellFormed } from '#domain/text/plain-text';
 import { CircuitOpen, createCircuits, type VendorCallerName } from './circuits';
 import { type Deadline, exchange } from './exchange';
+import type { ReadReply } from './read-reply';
 import { fromStatus, fromTransport, UnsendableRequest, VendorError } from './vendor-error';
 
 export interface VendorRequest {
@@ -24,6 +25,8 @@ export interface VendorReply {
   readonly bytes: Buffer;
   /** The vendor's name for this state of the answer; null where it gives none. */
   readonly tag: string | null;
+  /** What `readReply` has read in it. */
+  read: ReadReply | null;
 }
 
 export interface VendorTransport {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { nameFor } from '#domain/licenses/people/managers';
 import { criteriaOf, filterSeats, type SeatFilter } from '#domain/licenses/seats/filter-seats';
 import { DEFAULT_SEAT_ORDER, type SeatOrder, sortSeats } from '#domain/licenses/seats/sort-seats';
@@ -12,8 +11,8 @@ const KEPT_SELECTIONS = 4;
 /** The seats of one group: found by id, or filtered and ordered; the last selections are kept for the next page. */
 export class GroupSeats {
   readonly #rows: Once<readonly SeatRow[]>;
-  readonly #selections = new LRUCache<string, readonly SeatRow[]>({ max: KEPT_SELECTIONS });
-
+  /** Oldest first. A cache of the library would take more than the seats of most groups do. */
+  readonly #selections = new Map<string, readonly SeatRow[]>();
   readonly #viewerEmail: string;
 
   constructor(records: readonly SeatRecord[], around: SeatSurroundings) {
@@ -28,9 +27,11 @@ export class GroupSeats {
     const wanted = criteriaOf(filter).map((criterion) => [criterion, filter[criterion]]);
     const key = JSON.stringify([wanted, order.field, order.direction]);
     const kept = this.#selections.get(key);
-    if (kept) return kept;
-    const selected = sortSeats(filterSeats(this.#rows(), filter), order);
+    const selected = kept ?? sortSeats(filterSeats(this.#rows(), filter), order);
+    this.#selections.delete(key);
     this.#selections.set(key, selected);
+    const [oldest = key] = this.#selections.keys();
+    if (this.#selections.size > KEPT_SELECTIONS) this.#selections.delete(oldest);
     return selected;
   }
 

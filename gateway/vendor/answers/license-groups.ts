@@ -27,7 +27,9 @@ interface OpenGroup {
 export function readGroups(rows: readonly unknown[]): Read {
   const groups = new Map<string, OpenGroup>();
   const repeated = newRepeated();
-  for (const [index, raw] of rows.entries()) {
+  let index = -1;
+  for (const raw of rows) {
+    index += 1;
     const row = readSeatRow(raw);
     if (!row.success) return failure(index, row.error.issues);
     const seat = toSeat(row.data, repeated);

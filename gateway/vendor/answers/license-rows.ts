@@ -50,13 +50,15 @@ function withOwner<Wire extends z.output<typeof row>>({ subscriptionOwner, owner
   return { ...wire, ownerEmail: subscriptionOwner ?? ownerProfile?.email ?? null };
 }
 
-const rows = wireList(z.unknown());
+// Lists whose rows are read one by one below: the library would copy each of 10,000 of them.
+const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
+const rows = wireOr(list, []);
 
 /** REST-39: absent lists are empty (D-60). The bundles in `aseRows` come as cloud groups as well (REST-40). */
 export const licenseRows = z
   .object({
-    subRows: z.array(z.unknown()),
-    aseRows: z.array(z.unknown()),
+    subRows: list,
+    aseRows: list,
     canceledRows: rows,
     upcomingSubRows: rows,
     perpRows: wireList(perpetualRow),

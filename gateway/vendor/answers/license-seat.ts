@@ -97,20 +97,35 @@ export interface Repeated {
 }
 
 export function newRepeated(): Repeated {
-  const lists = interned<readonly string[], readonly string[]>(
-    (list) => list,
-    (list) => list.join('\n'),
-  );
   return {
     date: interned<string, CalendarDate | null>(parseCalendarDate, (text) => text),
-    managers: (list) => {
-      const known = lists(list);
-      // A name may itself have a line break.
-      return known.length === list.length && known.every((name, index) => name === list[index])
-        ? known
-        : list;
-    },
+    managers: internedLists(),
   };
+}
+
+/** Of lists that begin alike, so many are looked through; a list beyond them stays its row's own. */
+const MOST_ALIKE = 16;
+
+// Not by a text of the whole list: to make 10,000 of those takes longer than to compare names.
+function internedLists(): Repeated['managers'] {
+  const byFirst = new Map<string | undefined, (readonly string[])[]>();
+  return (list) => {
+    const alike = byFirst.get(list[0]);
+    if (alike === undefined) {
+      byFirst.set(list[0], [list]);
+      return list;
+    }
+    const known = alike.find((one) => areSame(one, list));
+    if (known) return known;
+    if (alike.length < MOST_ALIKE) alike.push(list);
+    return list;
+  };
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 /** The row as the rules want it; null when a code or a date in it is none. */
