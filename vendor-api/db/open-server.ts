@@ -5,6 +5,7 @@ import { Client, Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
 import { DatabaseError, damageError, isOutage } from './errors';
 import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
+import { nameStatements } from './named-statements';
 
 /** Any number, but the same in every copy of the service. */
 const MIGRATION_LOCK = 7_140_001;
@@ -30,6 +31,7 @@ export async function openServer(
   // The pool replaces broken connections; without listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  nameStatements(pool);
   await pool.query('select 1').catch((cause: unknown) => refuse(connectionString, cause));
   return { db: databaseOf(pool), migrate: () => migrateOnce(connectionString), close: () => pool.end() };
 }

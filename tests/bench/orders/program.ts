@@ -9,6 +9,7 @@ import { startSession } from '../../../vendor-api/account/sessions';
 import { buildApp } from '../../../vendor-api/app';
 import { createClock } from '../../../vendor-api/clock';
 import { openDatabase } from '../../../vendor-api/db/client';
+import { nameStatements } from '../../../vendor-api/db/named-statements';
 import { paymentCards } from '../../../vendor-api/db/schema/billing';
 import { insertUser } from '../../../vendor-api/demo/builders';
 import type { VendorDeps } from '../../../vendor-api/deps';
@@ -77,6 +78,7 @@ const orders: Statement[][] = [];
 async function serve(url: string, isRecording: boolean): Promise<null> {
   await serving?.pool.end();
   const pool = newPool(url);
+  nameStatements(pool);
   if (isRecording) take = recordStatements(pool);
   serving = { pool, app: buildApp(depsOver(drizzle(pool))) };
   return null;
