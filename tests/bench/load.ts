@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { benchRequest } from './question';
 import type { BenchServer } from './server';
@@ -26,7 +27,10 @@ async function underLoad({ url }: BenchServer, connections: number): Promise<Loa
       const answer = await pool.request({ path, method: 'POST', headers, body });
       await answer.body.arrayBuffer();
       if (answer.statusCode === 200) times.push(performance.now() - started);
-      else failed += 1;
+      else {
+        failed += 1;
+        await sleep(Number(answer.headers['retry-after'] ?? 0) * 1_000);
+      }
     }
   };
   const started = performance.now();

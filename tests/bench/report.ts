@@ -101,7 +101,7 @@ function previewTable(results: readonly PreviewResult[]): string {
 
 function loadText(results: readonly LoadResult[] | null): string {
   if (results === null) return 'Left out.';
-  return `One process of the gateway, by the clock; the load, the vendor service of the bench and the gateway share the machine. Every request comes from a session that was never seen, so that each makes two calls of the vendor service; the account has 20 seats.
+  return `One process of the gateway, by the clock; the load, the vendor service of the bench and the gateway share the machine. Every request comes from a session that was never seen, so that each makes two calls of the vendor service; the account has 20 seats. Who is refused comes back when told.
 
 ${[
   row(['connections', 'requests per second', 'half within, ms', '99 of 100 within, ms', 'refused']),
