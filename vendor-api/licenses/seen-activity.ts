@@ -101,7 +101,7 @@ interface SeenSeats {
   readonly seats: readonly { seatId: string; product: string; before: string; after: string }[];
 }
 
-/** Of somebody else's licences only the seats that the viewer manages. */
+/** Of somebody else's licenses only the seats that the viewer manages. */
 function seenSeats(db: Database, user: SignedInUser): SQL<SeenSeats> {
   const isSeen = or(eq(activities.ownerId, user.id), inArray(activitySeats.seatId, managedSeatIds(db, user)));
   const rows = sql`

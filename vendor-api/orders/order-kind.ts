@@ -49,7 +49,7 @@ export function claimWholeGroup({ subscriptionId }: { readonly subscriptionId: s
 
 export interface PaidOrder<Snapshot extends OrderSnapshot> {
   readonly snapshot: Snapshot;
-  /** Locked before groups, licences and coupons. */
+  /** Locked before groups, licenses and coupons. */
   readonly user: LockedUser;
   readonly card: PayingCard | null;
 }
@@ -60,7 +60,7 @@ export interface PayingCard extends CardLabel {
 
 export interface Recorded {
   readonly sale: SaleFacts | null;
-  /** Whose licences they were until now, where they have changed hands. */
+  /** Whose licenses they were until now, where they have changed hands. */
   readonly formerOwnerId?: string;
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }

@@ -1,4 +1,4 @@
-/** What is kept of what was done, for those who look after the licences. */
+/** What is kept of what was done, for those who look after the licenses. */
 export const ACTIVITY_KINDS = [
   'bought',
   'upgraded',

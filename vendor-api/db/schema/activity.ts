@@ -12,7 +12,7 @@ export const activities = pgTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     at: instant('at').notNull(),
     kind: text('kind', { enum: ACTIVITY_KINDS }).notNull(),
-    /** Whose licences it was about. */
+    /** Whose licenses it was about. */
     ownerId: reference('owner_id', () => users.id, 'cascade'),
     /** The address of whoever did it, as it was then; null for what the service does by itself. */
     actor: text('actor'),
