@@ -51,6 +51,15 @@ test('the profile, its flyout and its dialogs fit and are accessible', async ({ 
   await expectSound(page, 'passwords that differ');
 });
 
+test('what was done, and what was not found of it, fit and are accessible', async ({ page }) => {
+  await signIn(page, owner, '/manage/activity');
+  await page.getByRole('main').getByText('Visited the account').waitFor();
+  await expectSound(page, 'the activity');
+  await page.getByRole('textbox', { name: 'Address of a person' }).fill('nobody@northwind.example');
+  await page.getByText('Nothing found').waitFor();
+  await expectSound(page, 'activity of nobody');
+});
+
 test('the billing page with all that it shows fits and is accessible', async ({ page }) => {
   await signIn(page, owner, '/billing');
   await page

@@ -9,17 +9,17 @@ export const ACTIVITY_COLUMNS: readonly Column<Activity_EventFragment>[] = [
   {
     id: 'when',
     title: 'When',
-    width: 208,
+    width: 196,
     inCard: 'subtitle',
     isQuiet: true,
     cell: ({ at }) => <MomentText at={at} />,
   },
-  { id: 'what', title: 'What', width: '17%', inCard: 'title', cell: ({ what }) => what },
-  { id: 'who', title: 'Who', width: '22%', inCard: 'fact', cell: (event) => <Who event={event} /> },
+  { id: 'what', title: 'What', width: '15%', inCard: 'title', cell: ({ what }) => what },
+  { id: 'who', title: 'Who', width: '21%', inCard: 'fact', cell: (event) => <Who event={event} /> },
   {
     id: 'licenses',
     title: 'Licenses',
-    width: '13%',
+    width: '12%',
     inCard: 'fact',
     isEmpty: ({ subject }) => subject === '',
     cell: ({ subject, seatId }) =>
