@@ -2,12 +2,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { Tooltip } from '../../../ui/overlays/tooltip';
-import type { GroupName_SubscriptionFragment } from './group-name.generated';
 import classes from './name-group-button.module.css';
+import type { NamedGroup } from './name-group-dialog';
 
 const NameGroupDialog = lazyOverlay(async () => (await import('./name-group-dialog')).NameGroupDialog);
-
-export type NamedGroup = Omit<GroupName_SubscriptionFragment, '__typename'>;
 
 /** For the owner alone, beside the group's name. */
 export function NameGroupButton({ group }: { group: NamedGroup }) {

@@ -7,8 +7,9 @@ import { useChange } from '../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm, useRefusal } from '../../../ui/overlays/dialog-form';
-import { NameGroupDocument } from './group-name.generated';
-import type { NamedGroup } from './name-group-button';
+import { type GroupName_SubscriptionFragment, NameGroupDocument } from './group-name.generated';
+
+export type NamedGroup = Omit<GroupName_SubscriptionFragment, '__typename'>;
 
 export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose: () => void }) {
   const before = group.givenName ?? '';
