@@ -107,9 +107,7 @@ describe('assigning several seats', () => {
     await select('Select Axure RP Team, unassigned');
     await userEvent.click(await button('Assign User'));
     const form = await dialog('Assign User');
-    expect(await form.findAllByRole('combobox', { name: 'Email address for Axure RP Team' })).toHaveLength(
-      1,
-    );
+    expect(await form.findAllByRole('combobox', { name: 'Email address for Axure RP Team' })).toHaveLength(1);
   });
 });
 
