@@ -24,6 +24,8 @@ export interface BusyService {
   readonly databaseName: string;
   /** Every status that customers have seen so far. */
   readonly statuses: ReadonlySet<number>;
+  /** Settles once the provider has taken a payment, while others are under way. */
+  untilCharging(): Promise<unknown>;
   /** Settles once a customer has been told of an outage. */
   untilRefused(): Promise<unknown>;
   /** What became of every order that was placed or due, once all are done. */
@@ -31,9 +33,14 @@ export interface BusyService {
   stop(): Promise<void>;
 }
 
+interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** Starts it while some groups are due, and lets other customers read and order. */
-export async function startBusyService(): Promise<BusyService> {
-  const own = await createDatabase();
+export async function startBusyService(given?: OwnDatabase): Promise<BusyService> {
+  const own = given ?? (await createDatabase());
   const { hostname: host, port, pathname } = new URL(own.url);
   const line = await startTcpProxy({ host, port: Number(port) || 5432 });
   const sandbox = await startSandbox();
@@ -62,6 +69,11 @@ export async function startBusyService(): Promise<BusyService> {
     line,
     databaseName: pathname.slice(1),
     statuses,
+    untilCharging: () =>
+      eventually(
+        async () => sandbox.payments.ledger().length,
+        (count) => count > 0,
+      ),
     untilRefused: () =>
       eventually(
         async () => [...statuses],
