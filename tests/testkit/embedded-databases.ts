@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { openEmbedded } from '../../vendor-api/db/embedded';
 import { removeRows, shapeOf } from './empty-database';
 import { leases } from './leases';
 import { templateFile } from './migrated-folder';
@@ -17,7 +18,7 @@ let migrated: string | undefined;
  * back is emptied and lent again.
  */
 export async function leaseEmbedded(): Promise<LeasedDatabase> {
-  const client = idle.pop() ?? (await openEmbedded());
+  const client = idle.pop() ?? (await openMigrated());
   const lease = { what: 'a PGlite database' };
   leases.add(lease);
   let isOver = false;
@@ -49,9 +50,9 @@ async function takeBack(client: PGlite): Promise<void> {
   else await client.close();
 }
 
-async function openEmbedded(): Promise<PGlite> {
+async function openMigrated(): Promise<PGlite> {
   const tar = await readFile(await templateFile());
-  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) });
+  const client = await openEmbedded({ loadDataDir: new Blob([new Uint8Array(tar)]) });
   migrated ??= await shapeOf(client);
   return client;
 }

@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { checkDisk, diskError } from './check-disk';
 import type { OpenDatabase } from './database';
+import { openEmbedded } from './embedded';
 import { DatabaseError, damageError } from './errors';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER, refuseForeign } from './migrations';
@@ -24,7 +24,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir }).catch(async (cause: unknown) => {
+  const client = await openEmbedded({ dataDir }).catch(async (cause: unknown) => {
     if (lock) await checkDisk(dataDir);
     throw new DatabaseError(
       `The database folder ${dataDir} could not be opened. Restore a backup of it. Without one: ${ADVICE}`,
