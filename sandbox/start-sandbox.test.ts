@@ -80,7 +80,7 @@ describe('its settings', () => {
   });
 
   it('end the program with one line', async () => {
-    const program = runSandbox({ NODE_ENV: 'production' });
+    const program = await runSandbox({ NODE_ENV: 'production' });
     expect(await program.end).toBe(1);
     expect(program.output().trim().split('\n')).toEqual([
       expect.stringMatching(/^sandbox: NODE_ENV: .*production/),

@@ -44,7 +44,12 @@ describe('vault and ledger', () => {
   });
 
   it('keep every sale that was answered when the process is killed in the middle of many', async () => {
-    const program = runSandbox({ DATA_DIR: dataDir, PAYMENTS_PORT: '0', SMTP_PORT: '0', MAIL_PORT: '0' });
+    const program = await runSandbox({
+      DATA_DIR: dataDir,
+      PAYMENTS_PORT: '0',
+      SMTP_PORT: '0',
+      MAIL_PORT: '0',
+    });
     const running = await listening(program);
     const gateway = connect(running);
     await gateway.customer.create({
@@ -94,7 +99,7 @@ describe('vault and ledger', () => {
 
 describe('card numbers and CVVs', () => {
   it('are in no file and no log, whatever was done with the card', async () => {
-    const program = runSandbox({
+    const program = await runSandbox({
       DATA_DIR: dataDir,
       PAYMENTS_PORT: '0',
       SMTP_PORT: '0',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '#tests/testkit/built';
 import { LOCAL_KEYS } from '../payments/server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,9 +14,10 @@ export interface Program {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the sandbox as a process of its own, with nothing but the given settings in its environment. */
-export function runSandbox(settings: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+/** Starts the built sandbox as a process of its own, with nothing but the given settings in its environment. */
+export async function runSandbox(settings: Readonly<Record<string, string>>): Promise<Program> {
+  await ensureBuilt('sandbox');
+  const child = spawn(process.execPath, ['dist/sandbox/main.js'], {
     cwd: root,
     env: { ...settings },
   });

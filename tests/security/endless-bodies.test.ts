@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../testkit/customer';
+import { demoFolder } from '../testkit/demo-folder';
 import { type Portal, startPortal } from '../testkit/processes';
 
 const MEGABYTE = Buffer.alloc(1_048_576, 97);
@@ -16,7 +17,7 @@ const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="fileToUpload"; f
 let portal: Portal;
 let token: string;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ dataFrom: await demoFolder() });
   ({ token } = await signIn(portal.urls.portal, 'new@fresh.example'));
 });
 afterAll(() => portal?.close());

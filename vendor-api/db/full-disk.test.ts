@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '#tests/testkit/built';
 import { repository } from '#tests/testkit/child';
 import { fillFolder } from '#tests/testkit/migrated-folder';
 
@@ -14,6 +15,7 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
   let folder: string;
 
   beforeAll(async () => {
+    await ensureBuilt('vendor-api');
     folder = mkdtempSync(join(tmpdir(), 'vendor-disk-'));
     mkdirSync(join(folder, 'original'));
     await fillFolder(join(folder, 'original'));
@@ -24,7 +26,7 @@ describe.runIf(hasDisks)('the start on a disk that cannot be written', () => {
     ['full', 'dd if=/dev/zero of=/mnt/fill bs=64k 2>/dev/null || true'],
     ['read-only', 'mount -o remount,ro /mnt'],
   ])('names the disk that is %s, and deletes nothing', (problem, spoil) => {
-    const start = `${process.execPath} --import tsx vendor-api/main.ts`;
+    const start = `${process.execPath} --liftoff-only dist/vendor-api/main.js`;
     const script = `mount -t tmpfs -o size=100m tmpfs /mnt; cp -r ${folder}/original /mnt/vendor; ${spoil}; DATA_DIR=/mnt/vendor ${start}`;
     const { status, stderr } = spawnSync('unshare', [...WITH_A_DISK, script], {
       cwd: repository,
