@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, signIn } from '../testkit/customer';
 import { demoFolder } from '../testkit/demo-folder';
 import { eventually } from '../testkit/eventually';
-import { breakNextSale, breakVendor } from '../testkit/faults';
+import { breakNextSale, breakVendor, clearPaymentFaults } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
 import {
   belongings,
@@ -27,6 +26,9 @@ const hurried = {
   FAULT_DIAL: 'true',
 };
 
+/** The provider takes the money at once, and answers when the faults are cleared. */
+const UNTIL_CLEARED = { kind: 'latency', ms: 60_000 } as const;
+
 describe('an order in front of real processes', () => {
   let portal: Portal;
   let customer: Customer;
@@ -44,6 +46,13 @@ describe('an order in front of real processes', () => {
     before = await belongings(customer);
     order = await prepareOrder(customer, portal.urls.payments, cart);
   });
+
+  /** The provider has taken the money, and answers not yet. */
+  const untilCharged = () =>
+    eventually(
+      () => chargesFor(portal.urls.payments, order.attemptId),
+      (charges) => charges.length > 0,
+    );
 
   const settled = () =>
     eventually(
@@ -135,9 +144,9 @@ describe('an order in front of real processes', () => {
   });
 
   it('is either bought once or not at all when the payment provider is killed in the middle of it', async () => {
-    await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 1_000 });
+    await breakNextSale(portal.urls.payments, UNTIL_CLEARED);
     const submitting = submit(customer, order);
-    await sleep(400);
+    await untilCharged();
     await portal.kill('sandbox');
     await submitting;
     await portal.start('sandbox');
@@ -152,11 +161,12 @@ describe('an order in front of real processes', () => {
   });
 
   it('is bought once when the gateway is killed while the order is under way', async () => {
-    await breakNextSale(portal.urls.payments, { kind: 'latency', ms: 1_000 });
+    await breakNextSale(portal.urls.payments, UNTIL_CLEARED);
     const submitting = submit(customer, order);
-    await sleep(300);
+    await untilCharged();
     await portal.kill('gateway');
     expect(await submitting).toBeUndefined();
+    await clearPaymentFaults(portal.urls.payments);
     await portal.start('gateway');
     await submit(customer, order);
     await expectBoughtOnce();
