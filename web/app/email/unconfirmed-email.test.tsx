@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 /** What test customers sign in with. */
@@ -49,11 +50,12 @@ describe('an address that is not confirmed', () => {
     await takeAddress();
     open('/profile');
     const button = await sendAgain();
-    await portal.faults({ latencyMs: 300 });
+    const answer = holdAnswer('"operationName":"SendEmailConfirmation"');
     button.focus();
     await userEvent.keyboard('{Enter}');
     expect(button.getAttribute('aria-busy')).toBe('true');
     await userEvent.keyboard('{Enter}');
+    answer.release();
     await waitFor(async () => expect(await told()).toBe(sent()));
     expect(button.getAttribute('aria-busy')).toBe('false');
     expect(document.activeElement).toBe(button);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 /** What test customers sign in with. */
@@ -103,9 +104,10 @@ describe('the name', () => {
     expect(flyout()).not.toBeNull();
     expect(field().value).toBe('Diana Okoye');
     await type('Diana Lund');
-    await portal.faults({ latencyMs: 300 });
+    const answer = holdAnswer('"operationName":"UpdateProfileName"');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
+    answer.release();
     await isClosed();
     expect(section('Personal Information').getByText('Diana Lund')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Account of Diana Lund' })).toBeTruthy();

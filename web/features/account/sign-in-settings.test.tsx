@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 import { paste } from '../../testing/paste';
 
@@ -56,9 +57,10 @@ describe('the sign-in address', () => {
     await paste(field('Current Password'), PASSWORD);
     await userEvent.clear(field('Email'));
     await paste(field('Email'), `new.${user.email}`);
-    await portal.faults({ latencyMs: 200 });
+    const answer = holdAnswer('"operationName":"ChangeAccountInfo"');
     await save();
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy();
+    answer.release();
     await isClosed();
     expect(screen.getByText(`new.${user.email}`)).toBeTruthy();
     expect(await screen.findByText(`Your email address is now new.${user.email}.`)).toBeTruthy();
@@ -201,10 +203,11 @@ describe('the dialog', () => {
   test('shows a loader until the address is there, and locks the page meanwhile (PROF-15, PROF-16)', async () => {
     openApp({ url: portal.url, path: '/profile', token: user.token });
     const edit = await screen.findByRole('button', { name: 'Edit Email Address' });
-    await portal.faults({ latencyMs: 300 });
+    const answer = holdAnswer('"operationName":"CredentialsEmail"');
     await userEvent.click(edit);
     expect(await screen.findByRole('status', { name: 'Loading your email address' })).toBeTruthy();
     expect(screen.queryByLabelText('Current Password')).toBeNull();
+    answer.release();
     expect(await screen.findByLabelText('Current Password')).toBeTruthy();
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
     await userEvent.keyboard('{Escape}');

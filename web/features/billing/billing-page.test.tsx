@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { catchDownloads, type SavedFile } from '../../testing/downloads';
+import { holdAnswer } from '../../testing/hold';
 import { openApp } from '../../testing/open-app';
 
 let portal: TestPortal;
@@ -98,7 +99,7 @@ describe('the billing page', () => {
     const user = await customer();
     open('/manage', user);
     await screen.findByRole('heading', { name: 'Manage Products' });
-    await portal.faults({ latencyMs: 600 });
+    const answer = holdAnswer('"operationName":"BillingPage"');
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
     expect(await screen.findByText('Loading your billing information')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Loading your billing information' })).toBeTruthy();
@@ -106,6 +107,7 @@ describe('the billing page', () => {
     expect(screen.queryByText('No transactions have been recorded yet.')).toBeNull();
     expect(screen.queryByText('No Payment Method on File')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download receipts' }).disabled).toBe(true);
+    answer.release();
     expect(await screen.findByText('Lee Ltd')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(rows()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { PHOTO_MAX_BYTES } from '#domain/account/profile-photo';
 import { message } from '#domain/messages/catalogue';
 import * as pictures from '#tests/testkit/pictures';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
-import { holdRequest } from '../../../testing/hold';
+import { holdAnswer, holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 import { otherTab } from '../../../testing/other-tab';
 
@@ -105,11 +105,11 @@ test('a chosen picture is shown first, and sent only when it is saved; then it i
 test('the button says that it saves, and what was chosen is sent once', async () => {
   const section = await openSection();
   await choose(section, await pngFile());
-  await portal.faults({ latencyMs: 400 });
-  const save = await section.findByRole('button', { name: 'Save' });
-  await userEvent.dblClick(save);
+  const answer = holdAnswer('/upload/profile-image');
+  await userEvent.dblClick(await section.findByRole('button', { name: 'Save' }));
   expect(section.getByRole('button', { name: 'Saving...' }).getAttribute('aria-busy')).toBe('true');
   expect(section.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  answer.release();
   await said(section, 'Your profile photo was changed.');
 });
 

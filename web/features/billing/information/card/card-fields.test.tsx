@@ -13,6 +13,7 @@ import {
   VISA,
   watchRequests,
 } from '../../../../testing/card-modal';
+import { holdAnswer } from '../../../../testing/hold';
 import { openApp } from '../../../../testing/open-app';
 import { showOrigin } from '../../../../testing/show-origin';
 
@@ -101,10 +102,11 @@ test('nothing can be saved while the tokens of the form are on their way (CARD-0
   const { token } = await portal.user();
   openApp({ url: portal.url, path: '/billing', token });
   const add = await screen.findByRole('button', { name: 'Add Payment Method' });
-  await portal.faults({ latencyMs: 800 });
+  const tokens = holdAnswer('"operationName":"BillingTokens"');
   await userEvent.click(add);
   await screen.findByRole('dialog', { name: 'Add Payment Method' });
   expect(saveButton().disabled).toBe(true);
+  tokens.release();
   await canSave();
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { answerWith } from '../../../../testing/answer-with';
+import { holdAnswer } from '../../../../testing/hold';
 import { openApp } from '../../../../testing/open-app';
 
 let portal: TestPortal;
@@ -50,12 +51,13 @@ describe('the billing name', () => {
     await openDialog();
     expect(save().textContent).toBe('Save');
     await userEvent.type(field(), ' AG');
-    await portal.faults({ latencyMs: 400 });
+    const answer = holdAnswer('"operationName":"UpdateBillingName"');
     await userEvent.click(save());
     expect(save().textContent).toBe('Saving...');
     await userEvent.click(save());
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
+    answer.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Lee Ltd AG')).toBeTruthy();
   });
