@@ -40,7 +40,8 @@ CREATE TABLE "sessions" (
 	"user_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone
+	"revoked_at" timestamp with time zone,
+	"agent" text
 );
 --> statement-breakpoint
 CREATE TABLE "sign_in_tries" (
@@ -65,6 +66,25 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_lower_case" CHECK ("users"."email" = lower("users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "activities" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"actor" text,
+	"agent" text,
+	"subscription_id" text,
+	"contents" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activity_seats" (
+	"activity_id" bigint NOT NULL,
+	"seat_id" text NOT NULL,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	CONSTRAINT "activity_seats_activity_id_seat_id_pk" PRIMARY KEY("activity_id","seat_id")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox_mails" (
@@ -147,6 +167,11 @@ CREATE TABLE "instance_admins" (
 	CONSTRAINT "instance_admins_instance_id_user_id_pk" PRIMARY KEY("instance_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "license_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "license_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"party" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "seat_managers" (
 	"seat_id" text NOT NULL,
 	"email" text NOT NULL,
@@ -197,6 +222,7 @@ CREATE TABLE "subscriptions" (
 	"canceled" boolean DEFAULT false NOT NULL,
 	"first_failed_payment_attempt" integer,
 	"first_failed_payment_date" date,
+	"failed_payment" jsonb,
 	"domain" text,
 	"org_name" text,
 	"instance_id" text,
@@ -210,6 +236,7 @@ CREATE TABLE "subscriptions" (
 	"pending_owner_email" text,
 	"pending_owner_id" text,
 	"pending_date" date,
+	"given_name" text,
 	CONSTRAINT "subscriptions_id_owner" UNIQUE("id","owner_id"),
 	CONSTRAINT "subscriptions_canceled_authors" CHECK ("subscriptions"."canceled_author_count" between 0 and "subscriptions"."cloud_author_count"),
 	CONSTRAINT "subscriptions_canceled_publishers" CHECK ("subscriptions"."canceled_publisher_count" between 0 and "subscriptions"."rp_publisher_count"),
@@ -248,9 +275,10 @@ CREATE TABLE "coupons" (
 CREATE TABLE "order_attempts" (
 	"attempt_id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
+	"kind" text,
 	"fingerprint" text NOT NULL,
 	"caller_fingerprint" text,
+	"agent" text,
 	"keyless" boolean DEFAULT false NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
 	"amount_cents" bigint,
@@ -264,6 +292,7 @@ CREATE TABLE "order_attempts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "order_attempts_provider_transaction_id_unique" UNIQUE("provider_transaction_id"),
+	CONSTRAINT "order_attempts_kind" CHECK ("order_attempts"."kind" is not null or "order_attempts"."state" = 'refused'),
 	CONSTRAINT "order_attempts_amount" CHECK ("order_attempts"."amount_cents" >= 0),
 	CONSTRAINT "order_attempts_charging" CHECK ("order_attempts"."state" not in ('charging', 'done') or ("order_attempts"."amount_cents" is not null and "order_attempts"."payment_source" is not null and "order_attempts"."snapshot" is not null)),
 	CONSTRAINT "order_attempts_answered" CHECK ("order_attempts"."state" not in ('done', 'declined', 'refused') or "order_attempts"."answer" is not null)
@@ -327,6 +356,9 @@ ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" F
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_seats" ADD CONSTRAINT "activity_seats_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_seats" ADD CONSTRAINT "activity_seats_seat_id_seats_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."seats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_cards" ADD CONSTRAINT "payment_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retired_cards" ADD CONSTRAINT "retired_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_claims" ADD CONSTRAINT "group_claims_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -362,11 +394,15 @@ CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_a
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_tries_last" ON "sign_in_tries" USING btree ("last_try_at");--> statement-breakpoint
+CREATE INDEX "activities_owner" ON "activities" USING btree ("owner_id","id");--> statement-breakpoint
+CREATE INDEX "activities_subscription" ON "activities" USING btree ("subscription_id") WHERE "activities"."subscription_id" is not null;--> statement-breakpoint
+CREATE INDEX "activity_seats_seat" ON "activity_seats" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "outbox_mails_due" ON "outbox_mails" USING btree ("next_attempt_at") WHERE "outbox_mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "retired_cards_user" ON "retired_cards" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "group_claims_attempt" ON "group_claims" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "upgrade_claims_attempt" ON "upgrade_claims" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "instance_admins_user" ON "instance_admins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "license_changes_party" ON "license_changes" USING btree ("party","id");--> statement-breakpoint
 CREATE INDEX "seat_managers_email" ON "seat_managers" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "seats_subscription" ON "seats" USING btree ("subscription_id","ordinal");--> statement-breakpoint
 CREATE INDEX "seats_owner" ON "seats" USING btree ("owner_id");--> statement-breakpoint
@@ -379,16 +415,11 @@ CREATE INDEX "coupon_uses_coupon" ON "coupon_uses" USING btree ("coupon_id");-->
 CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "order_attempts_open" ON "order_attempts" USING btree ("state","sent_at") WHERE "order_attempts"."state" in ('created', 'charging', 'released');--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attempts_keyless_open" ON "order_attempts" USING btree ("user_id","fingerprint") WHERE "order_attempts"."keyless" and "order_attempts"."state" in ('created', 'charging');--> statement-breakpoint
+CREATE INDEX "order_attempts_withdrawn" ON "order_attempts" USING btree ("user_id") WHERE "order_attempts"."kind" is null;--> statement-breakpoint
 CREATE INDEX "purchase_seats_seat" ON "purchase_seats" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","purchased_at");--> statement-breakpoint
 CREATE INDEX "purchases_subscription" ON "purchases" USING btree ("subscription_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sale_lines_position" ON "sale_lines" USING btree ("purchase_id","position");--> statement-breakpoint
-CREATE TABLE "license_changes" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "license_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"party" text NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX "license_changes_party" ON "license_changes" USING btree ("party","id");--> statement-breakpoint
 -- Notes that the licences of these parties have changed. Takes away only what this transaction sees: whoever wrote
 -- those notes has committed, and a reader who knew them finds another one in their place.
 CREATE FUNCTION note_license_changes(parties text[]) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "failed_payment" jsonb;
