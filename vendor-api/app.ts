@@ -9,7 +9,7 @@ import { historyRouter } from './billing/history-router';
 import { userbillingRouter } from './billing/userbilling-router';
 import { cartRouter } from './cart-router';
 import { cancelRouter } from './changes/cancel-router';
-import { transferRouter } from './changes/transfer-router';
+import { groupRouter } from './changes/group-router';
 import { cloudRouter } from './cloud/cloud-router';
 import { demoRouter } from './demo/page/demo-router';
 import { DEMO } from './demo/page/render-demo';
@@ -54,7 +54,7 @@ export function buildApp(deps: VendorDeps): Express {
   );
   app.use(
     cancelRouter(deps),
-    transferRouter(deps),
+    groupRouter(deps),
     cartRouter(deps),
     couponRouter(deps),
     userbillingRouter(deps),

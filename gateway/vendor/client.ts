@@ -3,6 +3,7 @@ import { partsWhenAsked } from '../loads/when-asked';
 import { type CallerDeps, createCaller } from './caller';
 import { cartCalls } from './cart';
 import { historyCalls, profileImageCalls } from './files';
+import { groupCalls } from './groups';
 import { homeCalls } from './homes';
 import type { VendorTransport } from './http';
 import { statusCalls } from './status';
@@ -27,6 +28,7 @@ const clientOf = partsWhenAsked({
   cart: ({ deps, connections }: Bound) => cartCalls(deps, connections),
   history: ({ deps }: Bound) => historyCalls(deps),
   homes: ({ deps }: Bound) => homeCalls(deps),
+  groups: ({ deps }: Bound) => groupCalls(deps),
   profileImage: ({ deps }: Bound) => profileImageCalls(deps),
   status: ({ deps }: Bound) => statusCalls(deps),
   accountService: ({ deps, connections }: Bound) =>

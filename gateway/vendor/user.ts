@@ -6,7 +6,6 @@ import { activityPage } from './answers/activity';
 import { cloudGroups } from './answers/cloud-groups';
 import { couponBundle } from './answers/coupon-bundle';
 import { licenseRows } from './answers/license-rows';
-import { groupAnswer } from './answers/orders';
 import { profile } from './answers/profile';
 import { type CallerDeps, createCaller, type Known } from './caller';
 import { REFUSALS } from './http';
@@ -58,13 +57,6 @@ export interface ManagerChange extends SeatSender {
 }
 
 /** REST-50: whole groups, with all of their seats (D-78). */
-export interface Transfer {
-  readonly newOwnerEmail: string;
-  readonly seatIds: readonly string[];
-  readonly subscriptionGroups: readonly string[];
-  readonly userId: string;
-}
-
 /** REST-05. */
 export interface NewUser {
   readonly loginEmail: string;
@@ -122,20 +114,6 @@ export function userCalls(deps: CallerDeps) {
         refusals: REFUSALS,
       }),
     addManager: (change: ManagerChange) => post('/user/addmanager', outcome, change),
-    transferOwner: (transfer: Transfer) => post('/user/transferowner', groupAnswer, transfer),
-    cancelTransferOwner: (transfer: { seatId: string; userId: string }) =>
-      post('/user/cancelTransferOwner', groupAnswer, transfer),
-    declineTransferOwner: (transfer: {
-      subscriptionGroup: string;
-      seatIds: readonly string[];
-      userId: string;
-    }) => post('/user/declineTransferOwner', groupAnswer, transfer),
-    cloudTransferOwner: (transfer: { newOwnerEmail: string; subscriptionId: string; userId: string }) =>
-      post('/user/cloudTransferOwner', groupAnswer, transfer),
-    nameGroup: (subscriptionId: string, name: string) =>
-      post('/user/nameSubscriptionGroup', groupAnswer, { subscriptionId, name }),
-    cancelCloudTransferOwner: (subscriptionId: string) =>
-      post('/user/cancelCloudTransferOwner', groupAnswer, { subscriptionId }),
     removeManager: (change: ManagerChange) => post('/user/removemanager', outcome, change),
   };
 }

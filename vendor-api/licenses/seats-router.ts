@@ -6,7 +6,6 @@ import { DONE, failure } from '../http/answer';
 import { formBoolean, formList, jsonText } from '../http/parse-input';
 import { assignSeats } from './assign-seats';
 import { addManagers, editNotes, removeManagers } from './change-seats';
-import { namedGroup, nameGroup } from './name-group';
 import { sendOfflineKey } from './send-offline-key';
 import { takeSteps } from './take-steps';
 
@@ -76,10 +75,6 @@ export function seatsRouter(deps: VendorDeps): Router {
       const messages = await assignSeats(deps, user, wanted);
       return { success: messages.every((text) => text === ''), messages };
     }),
-  );
-  router.post(
-    '/user/nameSubscriptionGroup',
-    endpoint(deps, namedGroup, (user, asked) => nameGroup(deps, user, asked)),
   );
   router.post(
     '/user/changeseats',

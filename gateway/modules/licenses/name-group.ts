@@ -18,7 +18,7 @@ export const nameGroupResolvers = {
       if (!found) return notChanged('NOT_FOUND', message.notOwner, 'input.subscriptionId');
       const refusal = checkOwner(found.group, viewer);
       if (refusal) return notChanged(refusal.code, refusal.message, 'input.subscriptionId');
-      const answer = await context.vendor.user.nameGroup(subscriptionId, given.name ?? '');
+      const answer = await context.vendor.groups.nameGroup(subscriptionId, given.name ?? '');
       return changeAnswered(context, answer, { field: 'input' });
     },
   },

@@ -72,7 +72,7 @@ export async function quoteReactivation(
   const { id: subscriptionId, kind } = group.facts;
   const basis = reactivationBasis({ userId: viewer.userId, subscriptionId, kind, seatIds, priced });
   const previewId = previewIdOf(basis);
-  return { ok: true, quote: { previewId, priced, groupName: joined && joined.shown.name } };
+  return { ok: true, quote: { previewId, priced, groupName: joined?.shown.name ?? null } };
 }
 
 interface EndedContents {

@@ -24,7 +24,7 @@ export const transferOwnerResolvers = {
       const found = await findGroups(context, seatIds);
       const refusal = newOwnerRefusal(input, viewer) ?? found.error ?? groupRefusal(found.groups, viewer);
       if (refusal) return refused(refusal);
-      const answer = await context.vendor.user.transferOwner({
+      const answer = await context.vendor.groups.transferOwner({
         newOwnerEmail: input.newOwnerEmail.trim(),
         seatIds: found.seatIds,
         subscriptionGroups: found.groups.map(({ id }) => id),
@@ -44,7 +44,7 @@ export const transferOwnerResolvers = {
       if (refusal) return refused(refusal);
       const { userId } = viewer;
       const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
-      return toTransferChange(context, await context.vendor.user.cloudTransferOwner(transfer));
+      return toTransferChange(context, await context.vendor.groups.cloudTransferOwner(transfer));
     },
 
     cancelTransfer: (_parent, { subscriptionId }, context) =>
@@ -53,7 +53,7 @@ export const transferOwnerResolvers = {
         isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
         send: ({ rows }, { userId }) => {
           const [seatId = ''] = rows.keys();
-          return context.vendor.user.cancelTransferOwner({ seatId, userId });
+          return context.vendor.groups.cancelTransferOwner({ seatId, userId });
         },
       }),
 
@@ -61,7 +61,7 @@ export const transferOwnerResolvers = {
       endTransfer(context, subscriptionId, {
         check: checkOwner,
         isFor: ({ group }) => group.kind !== 'rp',
-        send: () => context.vendor.user.cancelCloudTransferOwner(subscriptionId),
+        send: () => context.vendor.groups.cancelCloudTransferOwner(subscriptionId),
       }),
 
     declineTransfer: (_parent, { subscriptionId }, context) =>
@@ -69,7 +69,7 @@ export const transferOwnerResolvers = {
         check: checkDecline,
         isFor: () => true,
         send: ({ rows }, { userId }) =>
-          context.vendor.user.declineTransferOwner({
+          context.vendor.groups.declineTransferOwner({
             subscriptionGroup: subscriptionId,
             seatIds: [...rows.keys()],
             userId,

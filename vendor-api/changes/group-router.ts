@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
 import { formList } from '../http/parse-input';
+import { namedGroup, nameGroup } from '../licenses/name-group';
 import { type Ending, endTransfer, requestTransfer } from './transfer/transfer-offers';
 
 const id = z.string().min(1).max(64);
@@ -38,8 +39,8 @@ const ENDINGS: readonly (readonly [path: string, ending: Ending, form: z.ZodType
   ['/user/cancelCloudTransferOwner', 'either', ofCloudGroup],
 ];
 
-/** REST-50 to REST-54. */
-export function transferRouter(deps: VendorDeps): Router {
+/** What an owner does to a group as a whole: REST-50 to REST-54, and its name. */
+export function groupRouter(deps: VendorDeps): Router {
   const router = Router();
   for (const [path, form] of [
     ['/user/transferowner', offer],
@@ -54,5 +55,9 @@ export function transferRouter(deps: VendorDeps): Router {
       path,
       endpoint(deps, form, (user, offered) => endTransfer(deps, user, ending, offered)),
     );
+  router.post(
+    '/user/nameSubscriptionGroup',
+    endpoint(deps, namedGroup, (user, asked) => nameGroup(deps, user, asked)),
+  );
   return router;
 }
