@@ -59,10 +59,10 @@ export type ActionableSeats = {
   seatIds: Array<Scalars['ID']['output']>;
 };
 
-/** Something that was done, by a customer, by the vendor's support, or by itself. */
+/** Something that was done, by a customer, by the vendor's support, or automatically. */
 export type Activity = {
   __typename?: 'Activity';
-  /** The address of whoever did it, as it was then; null for what happened by itself. */
+  /** The address of whoever did it, as it was then; null for what happened automatically. */
   actor?: Maybe<Scalars['String']['output']>;
   /** Who was in the actor's account in access mode. */
   agent?: Maybe<Scalars['String']['output']>;

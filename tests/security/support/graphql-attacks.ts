@@ -78,6 +78,11 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
         rows { seat { id assignedTo } } parts { steps { seatIds from { email note managers } } } } }`,
       ({ seatId }) => seatId,
     )(victim, spellingsOf),
+    ...byId(
+      'query ($id: ID!)',
+      'viewer { activity(filter: { seatId: $id }) { totalCount csv nodes { actor details } } }',
+      ({ seatId }) => seatId,
+    )(victim, spellingsOf),
     ...[victim.purchaseId, victim.saleId].flatMap((own) =>
       byId('query ($id: ID!)', 'viewer { sale(id: $id) { id totalAmount } }', () => own)(victim, spellingsOf),
     ),

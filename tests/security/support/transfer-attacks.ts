@@ -47,6 +47,12 @@ export const TRANSFER_ATTACKS: Readonly<Record<string, Operations>> = {
   'Mutation.cancelTransfer': ofGroup('cancelTransfer'),
   'Mutation.cancelCloudTransfer': ofGroup('cancelCloudTransfer'),
   'Mutation.declineTransfer': ofGroup('declineTransfer'),
+  'Mutation.nameGroup': ({ groupId }, spellingsOf) =>
+    withInput(
+      'nameGroup',
+      'NameGroupInput',
+      spellingsOf(groupId).map((subscriptionId) => ({ subscriptionId, name: 'Stolen' })),
+    ),
   'Mutation.acceptTransfer': ({ attemptId, groupId }, spellingsOf) => {
     const order = { previewId: 'made-up', total: '600.00', payment: PAID };
     const inputs = [
@@ -90,6 +96,11 @@ export const TRANSFER_CALLS: Readonly<Record<string, Attacks>> = {
         { subscriptionGroup, seatIds: [seatId] },
       ]),
     ),
+  'POST /user/nameSubscriptionGroup': ({ user, groupId }, spellingsOf) =>
+    json('/user/nameSubscriptionGroup', [
+      ...spellingsOf(groupId).map((subscriptionId) => ({ subscriptionId, name: 'Stolen' })),
+      { subscriptionId: groupId, name: 'Stolen', userId: user.id },
+    ]),
   'POST /user/cancelCloudTransferOwner': ({ groupId }, spellingsOf) =>
     json(
       '/user/cancelCloudTransferOwner',

@@ -74,6 +74,10 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   'GET /user/sendOfflineKey': ({ seatId }, spellingsOf) => [
     ...inQuery('/user/sendOfflineKey', 'seatId', spellingsOf(seatId), { _: '1760000000000' }),
   ],
+  'GET /user/activity': ({ user, seatId }, spellingsOf) => [
+    ...inQuery('/user/activity', 'seatId', spellingsOf(seatId)),
+    { path: at('/user/activity', { person: user.email, userId: user.id, limit: '100' }) },
+  ],
   ...ORDER_CALLS,
   ...TRANSFER_CALLS,
   ...HOME_CALLS,
