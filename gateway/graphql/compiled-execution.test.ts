@@ -68,6 +68,7 @@ beforeAll(async () => {
     isAutoRenew: true,
     'ReactivationInput!': { subscriptionId: id, newTerm: 'ANNUAL' },
     RetryChoiceInput: { all: 'RENEW' },
+    ActivityFilter: { person: owner.email },
     'AssignmentPlanInput!': {
       people: [{ email: 'new@test.example' }, { email: '', seatId: rows[0]?.seatId }],
       seatsMatching: { isAssigned: false },
@@ -85,6 +86,7 @@ beforeAll(async () => {
     first: 20,
     // The start of any list.
     after: Buffer.from('0:').toString('base64url'),
+    olderThan: '999999',
     section: 'ACTIVE',
     search: '',
   };

@@ -61,6 +61,7 @@ describe('the service over HTTP', () => {
       cloudHost: 'app.axure.cloud',
       cloudAuthor: false,
       today: '2026-04-11',
+      keepsActivity: true,
     });
   });
 

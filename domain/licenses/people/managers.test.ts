@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  ['', 'Please enter at least one e-mail address.'],
-  [' , ,', 'Please enter at least one e-mail address.'],
+  ['', 'Please enter at least one email address.'],
+  [' , ,', 'Please enter at least one email address.'],
   ['a@b, nonsense', 'Please enter a valid email address.'],
   [
     Array.from({ length: 51 }, (_, index) => `${index}@b`).join(),

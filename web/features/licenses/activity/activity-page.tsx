@@ -59,7 +59,7 @@ function FoundActivity({ filter }: { filter: Filter }) {
   const file = useActivityFile(filter);
   const count = activity.value?.totalCount ?? 0;
   const onMore = (after: string | null) =>
-    void query.fetchMore({ variables: { after } }).catch(() => undefined);
+    void query.fetchMore({ variables: { olderThan: after } }).catch(() => undefined);
   // Null without an error: the vendor keeps none.
   if (answer === null && !query.error) return <EmptyState title="No record is kept of who did what." />;
   return (

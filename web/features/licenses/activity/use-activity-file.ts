@@ -8,7 +8,7 @@ export function useActivityFile(filter: ActivityFilter | null) {
   return useTableFile('activity.csv', 100, async (after) => {
     const { data } = await client.query({
       query: ActivityTableDocument,
-      variables: { filter, after },
+      variables: { filter, olderThan: after },
       fetchPolicy: 'no-cache',
     });
     const page = data?.viewer?.activity;
