@@ -59,6 +59,7 @@ const DOCUMENTS: Record<string, string> = {
   termChangePreview:
     '{ termChangePreview(change: { seatIds: ["s"], newTerm: ANNUAL }) { change { total } } }',
   changeChoices: '{ changeChoices(seatIds: ["s"]) { terms { total } } }',
+  whatIf: '{ whatIf(seatIds: ["s"]) { comparison { to } } }',
   orderStatus: '{ orderStatus(attemptId: "a") { state } }',
   withdrawOrder: 'mutation { withdrawOrder(attemptId: "a") { success } }',
   confirmation: '{ confirmation(saleId: "s") { id } }',

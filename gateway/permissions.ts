@@ -37,6 +37,7 @@ export const permissions: { readonly Query: Fields<Query>; readonly Mutation: Fi
     editionChangePreview: customer,
     termChangePreview: customer,
     changeChoices: customer,
+    whatIf: customer,
     retryPaymentPreview: customer,
     reactivationPreview: customer,
     cancelPreview: customer,

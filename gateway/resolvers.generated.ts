@@ -2530,6 +2530,8 @@ export type Query = {
   upgradePreview: Maybe<UpgradePreviewPayload>;
   /** The signed-in customer; null when signed out (the one question whose answer may be "nobody"). */
   viewer: Maybe<User>;
+  /** What would come of selected seats, side by side: as they are, of each other edition and billing term, and if they were canceled. Nothing is changed. */
+  whatIf: Maybe<WhatIfPayload>;
 };
 
 
@@ -2646,6 +2648,12 @@ export type QueryUncancelPreviewArgs = {
 
 /** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
 export type QueryUpgradePreviewArgs = {
+  seatIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. A field that fails is null and leaves its neighbours alone. */
+export type QueryWhatIfArgs = {
   seatIds: Array<Scalars['ID']['input']>;
 };
 
@@ -4090,6 +4098,66 @@ export type UserErrorCode =
   /** The vendor service refused with its own text, given in `message`. */
   | 'VENDOR_REFUSED';
 
+/** What would come of selected seats. */
+export type WhatIf = {
+  __typename?: 'WhatIf';
+  /** Today, the first day of the twelve months. */
+  from: Scalars['Date']['output'];
+  /** As things are first, then editions and billing terms, the lowest and the shortest first, then the end of the seats. */
+  scenarios: Array<WhatIfScenario>;
+  /** How many seats are selected. */
+  seatCount: Scalars['Int']['output'];
+  /** Their last day. A charge a year from today is one of the next twelve months. */
+  to: Scalars['Date']['output'];
+};
+
+/** What might be done with the seats. */
+export type WhatIfKind =
+  /** Nothing: what waits, waits. */
+  | 'AS_IS'
+  /** The seats end with their term. */
+  | 'CANCEL'
+  /** Another edition. */
+  | 'EDITION'
+  /** Another billing term. */
+  | 'TERM';
+
+/** What would come of seats, or why nothing can be told. */
+export type WhatIfPayload = {
+  __typename?: 'WhatIfPayload';
+  /** Null when it is refused. */
+  comparison: Maybe<WhatIf>;
+  /** Why it is refused, with the exact text; empty when there is a comparison. */
+  userErrors: Array<UserError>;
+};
+
+/** One thing that might be done, with what would come of it for the groups of the seats. */
+export type WhatIfScenario = {
+  __typename?: 'WhatIfScenario';
+  /** How much more the total is than that of `AS_IS`; negative where it is less. */
+  difference: Maybe<Scalars['Money']['output']>;
+  /** What would be charged now. */
+  dueNow: Maybe<Scalars['Money']['output']>;
+  /** Today, or the end of the term that it waits for; null when that is not one day for all of the seats, or nothing is done. */
+  effectiveOn: Maybe<Scalars['Date']['output']>;
+  /** What is done. */
+  kind: WhatIfKind;
+  /** The edition; null unless it is about one. */
+  licenseType: Maybe<LicenseType>;
+  /** Why it is refused, with the exact text; then there are no amounts. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** The renewals of the groups concerned within the twelve months, as they would be then. */
+  renewals: Maybe<Scalars['Money']['output']>;
+  /** Of the selected seats, those that it would be done to; null when it is refused. */
+  seatCount: Maybe<Scalars['Int']['output']>;
+  /** The seats to ask for it with, where some of the groups refuse it whatever is chosen; null for all that are selected. */
+  seatIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** The term; null unless it is about one. */
+  term: Maybe<Term>;
+  /** `dueNow` and `renewals`. */
+  total: Maybe<Scalars['Money']['output']>;
+};
+
 /** What became of an order that was given up. */
 export type WithdrawOrderPayload = MutationPayload & {
   __typename?: 'WithdrawOrderPayload';
@@ -4457,6 +4525,10 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  WhatIf: ResolverTypeWrapper<WhatIf>;
+  WhatIfKind: WhatIfKind;
+  WhatIfPayload: ResolverTypeWrapper<WhatIfPayload>;
+  WhatIfScenario: ResolverTypeWrapper<WhatIfScenario>;
   WithdrawOrderPayload: ResolverTypeWrapper<WithdrawOrderPayload>;
   YearSpending: ResolverTypeWrapper<YearSpending>;
 };
@@ -4671,6 +4743,9 @@ export type ResolversParentTypes = {
   UsedLicense: Omit<UsedLicense, 'license' | 'subscription'> & { license: ResolversParentTypes['License'], subscription: Maybe<ResolversParentTypes['Subscription']> };
   User: UserModel;
   UserError: UserError;
+  WhatIf: WhatIf;
+  WhatIfPayload: WhatIfPayload;
+  WhatIfScenario: WhatIfScenario;
   WithdrawOrderPayload: WithdrawOrderPayload;
   YearSpending: YearSpending;
 };
@@ -5549,6 +5624,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   uncancelPreview: Resolver<Maybe<ResolversTypes['CancelPreviewPayload']>, ParentType, ContextType, RequireFields<QueryUncancelPreviewArgs, 'seatIds'>>;
   upgradePreview: Resolver<Maybe<ResolversTypes['UpgradePreviewPayload']>, ParentType, ContextType, RequireFields<QueryUpgradePreviewArgs, 'seatIds'>>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  whatIf: Resolver<Maybe<ResolversTypes['WhatIfPayload']>, ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'seatIds'>>;
 };
 
 export type ReactivationPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReactivationPreviewPayload'] = ResolversParentTypes['ReactivationPreviewPayload']> = {
@@ -6029,6 +6105,32 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type WhatIfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  from: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  scenarios: Resolver<Array<ResolversTypes['WhatIfScenario']>, ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type WhatIfPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhatIfPayload'] = ResolversParentTypes['WhatIfPayload']> = {
+  comparison: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WhatIfScenarioResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhatIfScenario'] = ResolversParentTypes['WhatIfScenario']> = {
+  difference: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dueNow: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  effectiveOn: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['WhatIfKind'], ParentType, ContextType>;
+  licenseType: Resolver<Maybe<ResolversTypes['LicenseType']>, ParentType, ContextType>;
+  refusal: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewals: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  seatCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seatIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  term: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
+  total: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type WithdrawOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawOrderPayload'] = ResolversParentTypes['WithdrawOrderPayload']> = {
   status: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6196,6 +6298,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   UsedLicense: UsedLicenseResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
+  WhatIf: WhatIfResolvers<ContextType>;
+  WhatIfPayload: WhatIfPayloadResolvers<ContextType>;
+  WhatIfScenario: WhatIfScenarioResolvers<ContextType>;
   WithdrawOrderPayload: WithdrawOrderPayloadResolvers<ContextType>;
   YearSpending: YearSpendingResolvers<ContextType>;
 };

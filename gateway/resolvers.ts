@@ -21,6 +21,7 @@ import { toRetryResolvers } from './modules/changes/retry/to-retry';
 import { acceptanceResolvers } from './modules/changes/transfer/acceptance';
 import { transferOwnerResolvers } from './modules/changes/transfer/transfer-owner';
 import { upgradeResolvers } from './modules/changes/upgrade/upgrade';
+import { whatIfResolvers } from './modules/changes/what-if/what-if';
 import { assignDomainResolvers } from './modules/cloud/assign-domain';
 import { cloudBookResolvers } from './modules/cloud/cloud-book';
 import { cloudGroupChangeResolvers } from './modules/cloud/cloud-group-change';
@@ -100,6 +101,7 @@ export const resolvers: Resolvers = merged(
   changeChoicesResolvers,
   seatChangeResolvers,
   changedRowResolvers,
+  whatIfResolvers,
   poRenewalResolvers,
   renewableGroupResolvers,
   reactivationResolvers,

@@ -12,6 +12,7 @@ export const routes = {
   assignList: '/manage/assign',
   person: '/manage/person',
   activity: '/manage/activity',
+  whatIf: '/manage/what-if',
   buy: '/buy',
   buyCloudForBusiness: '/buy/cfb',
   addUsers: '/buy/add-users',

@@ -11,6 +11,7 @@ export const SCREENS = {
   assignList: async () => (await import('../features/licenses/assign-list/assign-list-page')).AssignListPage,
   person: async () => (await import('../features/licenses/people/person-page')).PersonPage,
   activity: async () => (await import('../features/licenses/activity/activity-page')).ActivityPage,
+  whatIf: async () => (await import('../features/licenses/what-if/what-if-page')).WhatIfPage,
   buy: async () => (await import('../features/store/buy-page')).BuyPage,
   addUsers: async () => (await import('../features/store/add-users-page')).AddUsersPage,
   confirmation: async () => (await import('../features/store/confirmation-page')).ConfirmationPage,

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date';
-import type { SeatFacts } from '../../licenses/model';
+import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
+import { isSeatEnded } from '../../licenses/paid-until';
+import type { TermCode } from '../../terms/term-code';
 import { beginsPeriod, type ChangeKind, type PlannedUnit } from './change-plan';
 
 export type ChangedSeat = Pick<SeatFacts, 'licenseType' | 'expireDate' | 'futureLicenseType' | 'futureTerm'>;
@@ -41,4 +43,22 @@ function canceledUntil(
   periodEnd: CalendarDate,
 ): CalendarDate | null {
   return beginsPeriod(kind) ? periodEnd : expireDate;
+}
+
+/** The term of the period that a change begins at once; null where it begins none. */
+export function begunTerm(
+  kind: ChangeKind,
+  planned: readonly Pick<PlannedUnit, 'effect' | 'term'>[],
+): TermCode | null {
+  return beginsPeriod(kind) ? (planned.find(({ effect }) => effect === 'NOW')?.term ?? null) : null;
+}
+
+/** Whether no seat stays behind, so that the group begins the new period itself and is not split (D-114). */
+export function isWholeGroup<Seat extends Pick<SeatFacts, 'expireDate'>>(
+  seats: readonly Seat[],
+  isChanging: (seat: Seat) => boolean,
+  group: Pick<SubscriptionFacts, 'expireDate'>,
+  today: CalendarDate,
+): boolean {
+  return seats.every((seat) => isChanging(seat) || isSeatEnded(seat, group, today));
 }

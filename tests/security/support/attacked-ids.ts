@@ -56,6 +56,7 @@ export const ATTACKED_IDS = [
   'Query.transferPreview(subscriptionId)',
   'Query.uncancelPreview(seatIds)',
   'Query.upgradePreview(seatIds)',
+  'Query.whatIf(seatIds)',
   'ReactivateInput.attemptId',
   'ReactivateInput.previewId',
   'ReactivationInput.cotermGroup',

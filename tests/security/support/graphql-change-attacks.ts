@@ -55,6 +55,12 @@ export const CHANGE_ATTACKS: Readonly<Record<string, Operations>> = {
         editions { isCurrent total changesOn } terms { isCurrent total changesOn } } }`,
       variables,
     })),
+  'Query.whatIf': ({ seatId, sharedSeatId }, spellingsOf) =>
+    [[seatId, sharedSeatId], ...spellingsOf(seatId).map((id) => [id])].map((seatIds) => ({
+      query: `query ($seatIds: [ID!]!) { whatIf(seatIds: $seatIds) {
+        comparison { seatCount scenarios { kind refusal dueNow renewals } } userErrors { message } } }`,
+      variables: { seatIds },
+    })),
   'Query.retryPaymentPreview': (victim, spellingsOf) => [
     ...byId(
       'query ($id: ID!)',

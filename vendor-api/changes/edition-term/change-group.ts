@@ -1,11 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { seatUnit } from '#domain/changes/change-unit';
-import { seatAfterChange } from '#domain/changes/edition-term/apply-change';
-import { beginsPeriod, type ChangeKind, type PlannedUnit } from '#domain/changes/edition-term/change-plan';
+import { begunTerm, isWholeGroup, seatAfterChange } from '#domain/changes/edition-term/apply-change';
+import type { ChangeKind, PlannedUnit } from '#domain/changes/edition-term/change-plan';
 import { displayName } from '#domain/licenses/display-name';
-import { isSeatEnded } from '#domain/licenses/paid-until';
-import type { TermCode } from '#domain/terms/term-code';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
@@ -40,14 +38,14 @@ export async function changeGroup(
       { subscriptionId: locked.id, paid: group.units.length, found: planned.length },
       'seats left their group while a change of them was under way; refund what was paid for them',
     );
-  const termCode = beginsPeriod(kind) ? newTermOf(planned) : null;
+  const termCode = begunTerm(kind, planned);
   if (termCode === null) {
     await writeSeats(tx, planned, { kind, groupId: locked.id, expireDate: locked.expireDate });
     await updateBundleName(tx, locked, today);
     return locked.id;
   }
   const changing = new Set(planned.map(({ unit }) => unit.seatId));
-  const isWhole = rows.every((seat) => changing.has(seat.seatId) || isSeatEnded(seat, locked, today));
+  const isWhole = isWholeGroup(rows, ({ seatId }) => changing.has(seatId), locked, today);
   const period = { termCode, startDate: today, expireDate: group.expireDate };
   const groupId = isWhole ? await changePeriod(tx, locked, period) : await splitGroup(tx, locked, period);
   await writeSeats(tx, planned, { kind, groupId, ...period });
@@ -72,10 +70,6 @@ function plannedOf({ units }: ChangedGroup, rows: readonly Seat[]): PlannedUnit[
     const seat = seatId === null ? undefined : byId.get(seatId);
     return seat ? [{ unit: seatUnit(seat), effect, licenseType, term: termCode }] : [];
   });
-}
-
-function newTermOf(planned: readonly PlannedUnit[]): TermCode | null {
-  return planned.find(({ effect }) => effect === 'NOW')?.term ?? null;
 }
 
 interface SeatsUpdate {

@@ -11,6 +11,9 @@ export type SeatActionKind =
   | 'cancel'
   | 'uncancel';
 
+/** What the selection bar offers: one dialog each, but for the comparison, which is a page. */
+export type BarActionKind = SeatActionKind | 'whatIf';
+
 export interface SeatAction {
   kind: SeatActionKind;
   seatIds: readonly string[];

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { EndItem } from '../../../ui/overlays/end-item';
-import type { SeatActionKind } from '../actions/seat-action';
+import type { BarActionKind } from '../actions/seat-action';
 
 interface MoreActionsItemsProps {
-  actions: readonly { kind: SeatActionKind; title: string; isDisabled?: boolean }[];
-  onChoose: (kind: SeatActionKind) => void;
+  actions: readonly { kind: BarActionKind; title: string; isDisabled?: boolean }[];
+  onChoose: (kind: BarActionKind) => void;
 }
 
 export function MoreActionsItems({ actions, onChoose }: MoreActionsItemsProps) {

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
 import { useOfferCommands } from '../../../app/palette/commands';
+import { routes } from '../../../app/paths';
+import type { SeatSelection } from '../../../app/selection-state';
 import { countText } from '../../../ui/counts';
 import { MenuOnDemand } from '../../../ui/overlays/menu-on-demand';
-import type { SeatActionKind } from '../actions/seat-action';
+import type { BarActionKind } from '../actions/seat-action';
 import { useSeatAction } from '../actions/seat-actions-context';
 import { useAssign } from '../assign/assign-context';
 import { type SeatRow_SeatFragment, SeatRow_SeatFragmentDoc } from '../seats/seat-grid.generated';
@@ -14,7 +17,7 @@ import { SELECTION_BAR_ID } from './selection-bar-focus';
 import { useSelection } from './selection-context';
 
 interface BarAction {
-  kind: SeatActionKind;
+  kind: BarActionKind;
   title: string;
 }
 
@@ -26,6 +29,7 @@ const CHANGES: readonly BarAction[] = [
   { kind: 'edition', title: 'Change Edition' },
   { kind: 'term', title: 'Change Billing Term' },
 ];
+const WHAT_IF: BarAction = { kind: 'whatIf', title: 'Compare What If…' };
 const NOTES: BarAction = { kind: 'notes', title: 'Edit Notes' };
 const CANCEL: BarAction = { kind: 'cancel', title: 'Cancel Seats…' };
 const UNCANCEL: BarAction = { kind: 'uncancel', title: 'Uncancel' };
@@ -34,7 +38,7 @@ const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' }
 const NARROW = '(max-width: 900px)';
 
 export function SelectionBar() {
-  const { selection, clear } = useSelection();
+  const { selection, ownsSome, clear } = useSelection();
   const open = useOpenSelected();
   const mayUncancel = useMayUncancel();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
@@ -42,6 +46,7 @@ export function SelectionBar() {
   const isEmpty = count === 0;
   // A key belongs to one person (D-63).
   const rest = [
+    ...(ownsSome ? [WHAT_IF] : []),
     NOTES,
     { ...UNCANCEL, isDisabled: !mayUncancel },
     TRANSFER,
@@ -102,13 +107,19 @@ function useMayUncancel(): boolean {
   return selectedIds(selection).some((id) => knownSeat(id)?.isUncancelOffered ?? true);
 }
 
-function useOpenSelected(): (kind: SeatActionKind) => void {
+function useOpenSelected(): (kind: BarActionKind) => void {
   const { selection, clear } = useSelection();
   const open = useSeatAction();
   const openAssign = useAssign();
   const knownSeat = useKnownSeat();
+  const navigate = useNavigate();
   return (kind) => {
     const seatIds = selectedIds(selection);
+    if (kind === 'whatIf') {
+      const state: SeatSelection = { seatIds };
+      void navigate(routes.whatIf, { state });
+      return;
+    }
     // One seat has a dialog of its own (SEAT-06).
     const seat = kind === 'assign' && seatIds.length === 1 ? knownSeat(seatIds[0]) : null;
     if (seat) openAssign(seat);

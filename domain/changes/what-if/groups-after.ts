@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../../calendar/calendar-date';
+import type { ForecastGroup } from '../../renewals/forecast';
+import type { RenewingSeat } from '../../renewals/renewal-plan';
+import { canceledSeat } from '../cancel/offers-cancel';
+import type { ChangeSelection } from '../change-unit';
+import { begunTerm, isWholeGroup, seatAfterChange } from '../edition-term/apply-change';
+import type { PricedGroup } from '../edition-term/price-change';
+
+/** A group that lists its seats one by one. */
+export interface SeatGroup extends Pick<ForecastGroup, 'facts'> {
+  readonly content: { readonly seats: readonly RenewingSeat[] };
+}
+
+/** What becomes of a group by its part of a priced change: two, where some of its seats begin a period of their own (D-114). */
+export function groupsAfterChange(
+  { facts, content }: SeatGroup,
+  { kind, units, expireDate }: Pick<PricedGroup, 'kind' | 'units' | 'expireDate'>,
+  today: CalendarDate,
+): SeatGroup[] {
+  const planned = new Map(units.map((each) => [each.unit.seatId, each]));
+  const isChanging = ({ seatId }: RenewingSeat) => planned.has(seatId);
+  const seats = content.seats.map((seat) => {
+    const change = planned.get(seat.seatId);
+    return change ? { ...seat, ...seatAfterChange(kind, change, expireDate) } : seat;
+  });
+  const term = begunTerm(kind, units);
+  if (term === null) return [{ facts, content: { seats } }];
+  const begun = { ...facts, term, startDate: today, expireDate };
+  if (isWholeGroup(content.seats, isChanging, facts, today)) return [{ facts: begun, content: { seats } }];
+  return [
+    { facts, content: { seats: seats.filter((seat) => !isChanging(seat)) } },
+    { facts: { ...begun, id: `${facts.id}/${term}` }, content: { seats: seats.filter(isChanging) } },
+  ];
+}
+
+/** What becomes of a group when some of its seats are canceled (CANC-03). */
+export function groupAfterCancel({ facts, content }: SeatGroup, { units }: ChangeSelection): SeatGroup {
+  const ending = new Set(units.map(({ seatId }) => seatId));
+  const seats = content.seats.map((seat) =>
+    ending.has(seat.seatId) ? { ...seat, ...canceledSeat(facts) } : seat,
+  );
+  return { facts, content: { seats } };
+}

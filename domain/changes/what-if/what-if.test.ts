@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
+import { message } from '../../messages/catalogue';
+import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts';
+import { couponFacts, PRICES } from '../../testkit/prices';
+import { seatUnit } from '../change-unit';
+import { compareScenarios, foresee, type Scenario, type WhatIfFacts } from './what-if';
+
+const UNTIL = '2027-04-10';
+
+interface Asked {
+  group?: Partial<SubscriptionFacts>;
+  seats: Partial<SeatFacts>[];
+  isSelected?: (seat: SeatFacts) => boolean;
+  coupons?: WhatIfFacts['coupons'];
+}
+
+function factsOf({ group = {}, seats, isSelected = () => true, coupons = [] }: Asked): WhatIfFacts {
+  const facts = subscriptionFacts(group);
+  const all = seats.map((seat, index) => seatFacts({ seatId: `s-${index}`, ...seat }));
+  return {
+    selected: [{ group: facts, units: all.filter(isSelected).map(seatUnit) }],
+    groups: [{ facts, content: { seats: all } }],
+    ...{ viewer: DIANA, today: TODAY, supportHost: 'axure.com', priceList: PRICES, coupons, until: UNTIL },
+  };
+}
+
+const nameOf = (scenario: Scenario) => {
+  if (scenario.kind === 'EDITION') return `edition ${scenario.licenseType}`;
+  return scenario.kind === 'TERM' ? `term ${scenario.term}` : scenario.kind;
+};
+
+function compared(asked: Asked) {
+  return Object.fromEntries(
+    compareScenarios(factsOf(asked)).map(({ scenario, outcome }) => [
+      nameOf(scenario),
+      outcome.ok
+        ? [outcome.renewals, outcome.difference - outcome.dueNow].map((cents) => cents / 100)
+        : outcome.refusal.message,
+    ]),
+  );
+}
+
+test('every edition, term and end is set beside what comes if nothing is done, but for what the seats are', () => {
+  expect(compared({ seats: [{ licenseType: 1 }] })).toEqual({
+    AS_IS: [504, 0],
+    'edition 0': [300, -204],
+    'edition 2': [1020, 516],
+    // The first monthly charges are those of January to April.
+    'term 1': [4 * 49, 4 * 49 - 504],
+    'term 4': [0, -504],
+    'term 5': [0, -504],
+    CANCEL: [0, -504],
+  });
+});
+
+test('a term that begins today is paid for now, and those who stay behind renew as before', () => {
+  const seats = [{}, {}, {}];
+  const facts = factsOf({ group: { term: 1 }, seats, isSelected: ({ seatId }) => seatId === 's-0' });
+  const outcome = foresee({ kind: 'TERM', term: 2 }, facts);
+  expect(outcome).toMatchObject({
+    ok: true,
+    seatCount: 1,
+    days: new Set([TODAY]),
+    groups: [
+      { facts: { id: 'sub-1', term: 1 }, content: { seats: [{ seatId: 's-1' }, { seatId: 's-2' }] } },
+      { facts: { id: 'sub-1/2', term: 2, startDate: TODAY, expireDate: UNTIL } },
+    ],
+  });
+});
+
+test('a group of which no seat stays behind is not split, and what has ended goes with it', () => {
+  const seats = [{}, { expireDate: '2026-04-10' }];
+  const facts = factsOf({ group: { term: 1, expireDate: '2026-04-30' }, seats });
+  expect(foresee({ kind: 'TERM', term: 2 }, facts)).toMatchObject({
+    groups: [{ facts: { id: 'sub-1', term: 2 }, content: { seats: [{ expireDate: null }, {}] } }],
+  });
+});
+
+test('seats that end leave the others to renew, and the last use of a coupon to them', () => {
+  const coupons = [couponFacts({ isRenewal: true, amountHundredths: 50_00, remainingUses: 1 })];
+  const isSelected = ({ seatId }: SeatFacts) => seatId === 's-0';
+  expect(compared({ seats: [{}, {}], isSelected, coupons })).toMatchObject({
+    AS_IS: [450, 0],
+    CANCEL: [150, -300],
+  });
+});
+
+test('what cannot be done says why, in the words of the order', () => {
+  const group = { isPurchaseOrder: true, autoRenew: false };
+  expect(compared({ group, seats: [{ licenseType: 1 }] })).toEqual({
+    AS_IS: [0, 0],
+    'edition 0': message.downgradePurchaseOrder,
+    'edition 2': [0, 0],
+    'term 1': message.termPurchaseOrder('axure.com'),
+    'term 4': message.termPurchaseOrder('axure.com'),
+    'term 5': message.termPurchaseOrder('axure.com'),
+    CANCEL: message.cancelPurchaseOrder,
+  });
+});
