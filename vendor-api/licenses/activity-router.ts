@@ -2,15 +2,12 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { endpoint } from '../account/signed-in';
 import type { VendorDeps } from '../deps';
+import { formText } from '../http/parse-input';
 import { seenActivity } from './seen-activity';
 
 const MOST = 100;
 
-const text = z
-  .string()
-  .max(255)
-  .optional()
-  .transform((value) => value?.trim() || null);
+const text = formText(255).transform((value) => value || null);
 const question = z.object({
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(MOST).default(50),

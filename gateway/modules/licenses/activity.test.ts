@@ -84,7 +84,13 @@ describe('activity', () => {
     expect(lines[3]).toContain('Assigned,Axure RP Pro,to ann@lee.example');
   });
 
-  test.each([{ first: 0 }, { first: 101 }, { after: 'x' }])('refuses the page %j', async (variables) => {
+  test.each([
+    { first: 0 },
+    { first: 101 },
+    { after: 'x' },
+    { filter: { seatId: 'seat\u0000' } },
+    { filter: { person: 'x'.repeat(256) } },
+  ])('refuses the page %j', async (variables) => {
     const { errors } = await portal.gateway.ask(QUERY, { ...variables }, { token: owner.token });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

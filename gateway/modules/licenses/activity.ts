@@ -4,12 +4,14 @@ import {
   activitySubject,
   activityWhat,
 } from '#domain/licenses/activity/activity-text';
+import { isSingleLine } from '#domain/text/plain-text';
 import type { GatewayContext } from '../../context';
 import { badUserInput } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import { loadCloudLabels, loadRpLabels } from './group-numbers';
 
 const MOST = 100;
+const LONGEST = 255;
 
 export const activityResolvers = {
   User: {
@@ -18,6 +20,8 @@ export const activityResolvers = {
       if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
         throw badUserInput(`"first" must be 1 to ${MOST}.`);
       if (after && !/^\d{1,15}$/.test(after)) throw badUserInput('"after" is not a cursor of this list.');
+      if (![filter?.person, filter?.seatId].every(isAskable))
+        throw badUserInput(`"filter" takes one line of at most ${LONGEST} characters each.`);
       const page = await context.vendor.user.activity({
         limit: String(limit),
         ...(after && { before: after }),
@@ -45,6 +49,10 @@ export const activityResolvers = {
     },
   },
 } satisfies SomeResolvers;
+
+function isAskable(text: string | null | undefined): boolean {
+  return !text || (isSingleLine(text) && text.length <= LONGEST);
+}
 
 async function loadGroupNames(context: GatewayContext): Promise<(id: string) => string | null> {
   const labels = new Map([...(await loadRpLabels(context)), ...(await loadCloudLabels(context))]);
