@@ -53,7 +53,7 @@ test('the profile, its flyout and its dialogs fit and are accessible', async ({ 
 
 test('what was done, and what was not found of it, fit and are accessible', async ({ page }) => {
   await signIn(page, owner, '/manage/activity');
-  await page.getByRole('main').getByText('Visited the account').waitFor();
+  await page.getByRole('main').getByText('Visited the account').first().waitFor();
   await expectSound(page, 'the activity');
   await page.getByRole('textbox', { name: 'Address of a person' }).fill('nobody@northwind.example');
   await page.getByText('Nothing found').waitFor();
