@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FaultyVendor, json, startFaultyVendor } from '../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { createDoor } from './operations-at-once';
 
 let vendor: FaultyVendor;
 let gateway: RunningGateway;
@@ -42,3 +46,29 @@ test.each(['never asked before', 'asked before'])(
     expect((await next).status).toBe(200);
   },
 );
+
+test('whoever has hung up before being let in takes up no room', async () => {
+  const door = createDoor(1);
+  const outcomes: boolean[] = [];
+  const app = express();
+  app.get('/left', async (_request, response) => {
+    if (!response.closed) await once(response, 'close');
+    outcomes.push(door.letIn(response));
+  });
+  app.get('/', (_request, response) => {
+    if (door.letIn(response)) response.end('in');
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const leaving = request(`${url}/left`).on('error', () => undefined);
+  leaving.end();
+  await once(server, 'request');
+  leaving.destroy();
+  await expect.poll(() => outcomes).toEqual([false]);
+  expect(await (await fetch(url)).text()).toBe('in');
+  server.closeAllConnections();
+  server.close();
+});

@@ -3,7 +3,7 @@ import { sendError } from './request-facts';
 
 /** Lets operations in as long as there are not too many; the others hear so at once, not after all that came before. */
 export interface Door {
-  /** Whether it may be carried out; if not, it has been answered. */
+  /** Whether it may be carried out; if not, it has been answered, or nobody waits for it any more. */
   readonly letIn: (response: Response) => boolean;
 }
 
@@ -15,6 +15,8 @@ export function createDoor(most: number): Door {
   let inside = 0;
   return {
     letIn(response) {
+      // It would never say again that it is closed, and its place would be taken for good.
+      if (response.closed) return false;
       if (inside >= most) {
         response.setHeader('Retry-After', RETRY_SECONDS);
         sendError(response, 503, 'RATE_LIMITED', TEXT);
