@@ -63,6 +63,8 @@ const schema = z.object({
     .positive()
     .max(24 * 90)
     .default(12),
+  // At most a hundred years, so that the day it reaches back to is one.
+  ACTIVITY_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   FAULT_DIAL: flag(false),
 });
 

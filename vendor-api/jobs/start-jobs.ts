@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { purgeTries } from '../account/throttle';
+import { forgetOldActivity } from '../activity/forget-old-activity';
 import { receiptPdf } from '../billing/receipt/draw-receipt';
 import { forgetRetiredCards } from '../billing/retired-cards';
 import { accountLinks, oneTimeCodes, sessions } from '../db/schema/account';
@@ -37,6 +38,7 @@ export function startJobs(deps: VendorDeps): Jobs {
     start('forget replaced cards', JANITOR_INTERVAL_MS, (signal) => forgetRetiredCards(deps, signal)),
     start('send mail', OUTBOX_INTERVAL_MS, (signal) => sendOutbox(deps, signal)),
     start('purge what has expired', PURGE_INTERVAL_MS, () => purgeExpired(deps)),
+    start('forget old activity', PURGE_INTERVAL_MS, (signal) => forgetOldActivity(deps, signal)),
   ];
   return {
     async stop() {
