@@ -251,6 +251,8 @@ export type AssignSeatInput = {
   email: Scalars['String']['input'];
   /** The seat to assign. */
   seatId: Scalars['ID']['input'];
+  /** Who used the seat when it was looked at, the empty string for nobody. If somebody else has it, nothing is done, and the refusal (`CONFLICT`) says who; without it whoever is there is replaced. */
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The seat after the assignment, or why nothing was done. */
@@ -1289,6 +1291,8 @@ export type EditNotesInput = {
   note: Scalars['String']['input'];
   /** The seats, at most 20,000. */
   seatIds: Array<Scalars['ID']['input']>;
+  /** The notes as they were when they were looked at. Seats that say something else are left then, each with a refusal (`CONFLICT`) that says what stands there, and the others are written; without it whatever is there is replaced. */
+  seen?: InputMaybe<Array<SeenNoteInput>>;
 };
 
 /** Desktop editions, in order of rank. */
@@ -3093,6 +3097,8 @@ export type SeatAssignmentInput = {
   isManager?: InputMaybe<Scalars['Boolean']['input']>;
   /** The seat to assign. */
   seatId: Scalars['ID']['input'];
+  /** Who used the seat when it was looked at, the empty string for nobody. A seat that somebody else has is left then, with a refusal (`CONFLICT`) that says what stands there; without it whatever is there is replaced. */
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of seats. */
@@ -3196,6 +3202,15 @@ export type SeatMatchesCsvArgs = {
   orderBy: InputMaybe<SeatOrder>;
 };
 
+/** A note, and the seats that have it. */
+export type SeatNote = {
+  __typename?: 'SeatNote';
+  /** The text. */
+  note: Scalars['String']['output'];
+  /** The seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+};
+
 /** Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last. */
 export type SeatOrder = {
   /** Which way. */
@@ -3243,6 +3258,8 @@ export type SeatSelection = {
   managers: Array<SeatManager>;
   /** The note that all of them have; null when they differ. */
   note: Maybe<Scalars['String']['output']>;
+  /** Every note among them, with its seats; the empty text for those without one. */
+  notes: Array<SeatNote>;
   /** Of the seats of subscriptions among them the first, in the order asked for. */
   seats: Array<Seat>;
   /** The groups that the seats are in, in display order; they change hands as a whole. */
@@ -3368,6 +3385,14 @@ export type SeatsPayloadLicensesArgs = {
 /** Seats after a change, or why nothing was done. */
 export type SeatsPayloadSeatsArgs = {
   among: Array<Scalars['ID']['input']>;
+};
+
+/** Seats that had the same note. */
+export type SeenNoteInput = {
+  /** Their note; the empty string where there was none. */
+  note: Scalars['String']['input'];
+  /** Which seats. */
+  seatIds: Array<Scalars['ID']['input']>;
 };
 
 /** What is refused group by group. */
@@ -4474,6 +4499,7 @@ export type ResolversTypes = {
   SeatFilter: SeatFilter;
   SeatManager: ResolverTypeWrapper<SeatManager>;
   SeatMatches: ResolverTypeWrapper<SeatMatchesModel>;
+  SeatNote: ResolverTypeWrapper<SeatNote>;
   SeatOrder: SeatOrder;
   SeatOrderField: SeatOrderField;
   SeatPlan: ResolverTypeWrapper<SeatPlan>;
@@ -4485,6 +4511,7 @@ export type ResolversTypes = {
   SeatStepInput: SeatStepInput;
   SeatSummary: ResolverTypeWrapper<SeatSummary>;
   SeatsPayload: ResolverTypeWrapper<SeatsChange>;
+  SeenNoteInput: SeenNoteInput;
   SelectionAction: SelectionAction;
   SelectionRefusal: ResolverTypeWrapper<SelectionRefusal>;
   SendOfflineKeyInput: SendOfflineKeyInput;
@@ -4702,6 +4729,7 @@ export type ResolversParentTypes = {
   SeatFilter: SeatFilter;
   SeatManager: SeatManager;
   SeatMatches: SeatMatchesModel;
+  SeatNote: SeatNote;
   SeatOrder: SeatOrder;
   SeatPlan: SeatPlan;
   SeatSelection: SeatSelectionModel;
@@ -4711,6 +4739,7 @@ export type ResolversParentTypes = {
   SeatStepInput: SeatStepInput;
   SeatSummary: SeatSummary;
   SeatsPayload: SeatsChange;
+  SeenNoteInput: SeenNoteInput;
   SelectionRefusal: SelectionRefusal;
   SendOfflineKeyInput: SendOfflineKeyInput;
   SendOfflineKeyPayload: SendOfflineKeyPayload;
@@ -5831,6 +5860,11 @@ export type SeatMatchesResolvers<ContextType = GatewayContext, ParentType extend
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeatNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatNote'] = ResolversParentTypes['SeatNote']> = {
+  note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seatIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SeatPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeatPlan'] = ResolversParentTypes['SeatPlan']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5843,6 +5877,7 @@ export type SeatSelectionResolvers<ContextType = GatewayContext, ParentType exte
   licenses: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType, RequireFields<SeatSelectionLicensesArgs, 'first'>>;
   managers: Resolver<Array<ResolversTypes['SeatManager']>, ParentType, ContextType>;
   note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes: Resolver<Array<ResolversTypes['SeatNote']>, ParentType, ContextType>;
   seats: Resolver<Array<ResolversTypes['Seat']>, ParentType, ContextType, RequireFields<SeatSelectionSeatsArgs, 'first'>>;
   subscriptions: Resolver<Array<ResolversTypes['Subscription']>, ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6268,6 +6303,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SeatFacets: SeatFacetsResolvers<ContextType>;
   SeatManager: SeatManagerResolvers<ContextType>;
   SeatMatches: SeatMatchesResolvers<ContextType>;
+  SeatNote: SeatNoteResolvers<ContextType>;
   SeatPlan: SeatPlanResolvers<ContextType>;
   SeatSelection: SeatSelectionResolvers<ContextType>;
   SeatState: SeatStateResolvers<ContextType>;

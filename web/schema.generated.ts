@@ -228,6 +228,8 @@ export type AssignSeatInput = {
   email: Scalars['String']['input'];
   /** The seat to assign. */
   seatId: Scalars['ID']['input'];
+  /** Who used the seat when it was looked at, the empty string for nobody. If somebody else has it, nothing is done, and the refusal (`CONFLICT`) says who; without it whoever is there is replaced. */
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The seat after the assignment, or why nothing was done. */
@@ -1266,6 +1268,8 @@ export type EditNotesInput = {
   note: Scalars['String']['input'];
   /** The seats, at most 20,000. */
   seatIds: Array<Scalars['ID']['input']>;
+  /** The notes as they were when they were looked at. Seats that say something else are left then, each with a refusal (`CONFLICT`) that says what stands there, and the others are written; without it whatever is there is replaced. */
+  seen?: InputMaybe<Array<SeenNoteInput>>;
 };
 
 /** Desktop editions, in order of rank. */
@@ -3070,6 +3074,8 @@ export type SeatAssignmentInput = {
   isManager?: InputMaybe<Scalars['Boolean']['input']>;
   /** The seat to assign. */
   seatId: Scalars['ID']['input'];
+  /** Who used the seat when it was looked at, the empty string for nobody. A seat that somebody else has is left then, with a refusal (`CONFLICT`) that says what stands there; without it whatever is there is replaced. */
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of seats. */
@@ -3173,6 +3179,15 @@ export type SeatMatchesCsvArgs = {
   orderBy?: InputMaybe<SeatOrder>;
 };
 
+/** A note, and the seats that have it. */
+export type SeatNote = {
+  __typename?: 'SeatNote';
+  /** The text. */
+  note: Scalars['String']['output'];
+  /** The seats. */
+  seatIds: Array<Scalars['ID']['output']>;
+};
+
 /** Order of the seats of one group; the default is PURCHASE_DATE DESC. Ties by id, empty values last. */
 export type SeatOrder = {
   /** Which way. */
@@ -3220,6 +3235,8 @@ export type SeatSelection = {
   managers: Array<SeatManager>;
   /** The note that all of them have; null when they differ. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Every note among them, with its seats; the empty text for those without one. */
+  notes: Array<SeatNote>;
   /** Of the seats of subscriptions among them the first, in the order asked for. */
   seats: Array<Seat>;
   /** The groups that the seats are in, in display order; they change hands as a whole. */
@@ -3345,6 +3362,14 @@ export type SeatsPayloadLicensesArgs = {
 /** Seats after a change, or why nothing was done. */
 export type SeatsPayloadSeatsArgs = {
   among: Array<Scalars['ID']['input']>;
+};
+
+/** Seats that had the same note. */
+export type SeenNoteInput = {
+  /** Their note; the empty string where there was none. */
+  note: Scalars['String']['input'];
+  /** Which seats. */
+  seatIds: Array<Scalars['ID']['input']>;
 };
 
 /** What is refused group by group. */

@@ -1,14 +1,17 @@
 import { parseAssignment } from '#domain/licenses/people/assign-seat';
 import { assignAccess } from '#domain/licenses/people/seat-access';
-import { type SeatStep, stepTo, undone } from '#domain/licenses/plan/seat-state';
+import { isInState, type SeatStep, stepTo, undone } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
+import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { AssignSeatPayload, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { findLicense, findSeat } from './find-licenses';
+import type { LicenseRow } from './license-row';
 import { toSeatPlans } from './plans/seat-plan';
+import { takeSteps } from './plans/take-steps';
 
 export interface Assignment extends Pick<AssignSeatPayload, 'success' | 'userErrors'> {
   readonly seatId: string;
@@ -26,6 +29,7 @@ export const assignSeatResolvers = {
       if (!typed.ok) return refused(seatId, 'INVALID_INPUT', typed.message);
       const access = found.may(assignAccess);
       if (!access.allowed) return refused(seatId, access.code, access.message);
+      if (input.seen != null) return assignSeen(context, found, input.seen, typed.email ?? '');
 
       const { email: userEmail, userId } = await requireProfile(context);
       const emailDomain = typed.email ?? '';
@@ -55,6 +59,20 @@ export const assignSeatResolvers = {
     license: async ({ seatId }, _args, context) => (await findLicense(context, seatId))?.toLicense() ?? null,
   },
 } satisfies SomeResolvers;
+
+/** In place of who was seen on the seat alone. */
+async function assignSeen(
+  context: GatewayContext,
+  found: LicenseRow,
+  seen: string,
+  email: string,
+): Promise<Assignment> {
+  const { seatId, contents } = found;
+  const wanted = isInState(contents, { email }) ? [] : [{ seatId, from: { email: seen }, to: { email } }];
+  const rows = new Map([[seatId, found]]);
+  const { success, userErrors, steps } = await takeSteps(context, rows, wanted, () => 'email');
+  return { success, userErrors, seatId, step: steps[0] ?? null };
+}
 
 function refused(seatId: string, code: UserErrorCode, text: string): Assignment {
   const field = code === 'NOT_FOUND' ? 'seatId' : 'email';

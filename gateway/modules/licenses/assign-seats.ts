@@ -1,5 +1,5 @@
 import { assignAccess } from '#domain/licenses/people/seat-access';
-import { type SeatStep, withManagers } from '#domain/licenses/plan/seat-state';
+import { type SeatStep, stepTo, withManagers } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
@@ -8,6 +8,7 @@ import type { SeatAssignmentInput, UserError } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError, vendorRefusal } from '../common/user-error';
 import { refusalsOf, refused, rowsById, type SeatsChange, stepsOf } from './change-seats';
+import { takeSteps } from './plans/take-steps';
 
 const MOST = 500;
 
@@ -25,11 +26,42 @@ export const assignSeatsResolvers = {
       const stopped = new Set(refusals.flatMap((refusal) => refusal.seatIds));
       const wanted = assignments.filter(({ seatId }) => !stopped.has(seatId));
       if (wanted.length === 0) return refused(...refusals);
+      if (wanted.some(({ seen }) => seen != null)) {
+        const taken = await takeSteps(context, rows, stepsWanted(rows, wanted), fieldOf(assignments));
+        const userErrors = [...refusals, ...taken.userErrors];
+        return { ...taken, userErrors, success: userErrors.length === 0 };
+      }
       const change = await send(context, assignments, wanted, refusals);
       return { ...change, steps: stepsTaken(rows, wanted, change.userErrors) };
     },
   },
 } satisfies SomeResolvers;
+
+type Rows = Awaited<ReturnType<typeof rowsById>>;
+
+/** From who was seen on a seat; where nobody was, from who is there. */
+function stepsWanted(rows: Rows, wanted: readonly SeatAssignmentInput[]): SeatStep[] {
+  return wanted.flatMap(({ seatId, email: typed, isManager, seen }) => {
+    const now = rows.get(seatId)?.contents;
+    if (!now) return [];
+    const email = typed.trim();
+    const wants = {
+      email,
+      ...(isManager && email !== '' && { managers: withManagers(now.managers, [email]) }),
+    };
+    const step = stepTo(seatId, now, wants);
+    return step === null ? [] : [seen == null || step.to.email === undefined ? step : seenStep(step, seen)];
+  });
+}
+
+function seenStep(step: SeatStep, seen: string): SeatStep {
+  return { ...step, from: { ...step.from, email: seen } };
+}
+
+function fieldOf(asked: readonly SeatAssignmentInput[]) {
+  const placeOf = new Map(asked.map(({ seatId }, index) => [seatId, index]));
+  return (seatId: string) => `assignments.${placeOf.get(seatId)}.email`;
+}
 
 /** Sends what may be done; texts without `@` too, for the vendor to judge (D-67). */
 async function send(
@@ -47,12 +79,12 @@ async function send(
     emails: wanted.map(({ email }) => email.trim()),
     isManager: wanted.map(({ isManager }) => isManager ?? false),
   });
-  const placeOf = new Map(asked.map(({ seatId }, index) => [seatId, index]));
+  const field = fieldOf(asked);
   const ofRows = seats.flatMap((seatId, index) => {
     const message = answer.messages[index] ?? '';
     if (message === '') return [];
-    const { code, text, field } = vendorRefusal(message, `assignments.${placeOf.get(seatId)}.email`);
-    return [userError(code, text, { field, seatIds: [seatId] })];
+    const { code, text, field: where } = vendorRefusal(message, field(seatId));
+    return [userError(code, text, { field: where, seatIds: [seatId] })];
   });
   const ofAll = answer.success || ofRows.length > 0 ? [] : [refusalOfAll(answer, seats)];
   const userErrors = [...refusals, ...ofRows, ...ofAll];
@@ -60,7 +92,7 @@ async function send(
 }
 
 function stepsTaken(
-  rows: Awaited<ReturnType<typeof rowsById>>,
+  rows: Rows,
   wanted: readonly SeatAssignmentInput[],
   userErrors: readonly UserError[],
 ): SeatStep[] {

@@ -96,6 +96,7 @@ export function refusalsOf(
 }
 
 export interface SeatsChange extends Pick<SeatsPayload, 'success' | 'userErrors'> {
+  /** Of conflicts too, which stay as they are; empty where all was refused. */
   readonly seatIds: readonly string[];
   readonly steps: readonly SeatStep[];
   /** Whether anything was sent; else everything is as it was. */
@@ -130,5 +131,5 @@ export const seatsChangeResolvers = {
 function changedAmong({ seatIds, wasSent }: SeatsChange, among: readonly string[]): string[] | null {
   requireFewSeats(among);
   const changed = new Set(seatIds);
-  return wasSent ? among.filter((id) => changed.has(id)) : null;
+  return wasSent || seatIds.length > 0 ? among.filter((id) => changed.has(id)) : null;
 }

@@ -1,16 +1,17 @@
 import { checkManagers } from '#domain/licenses/people/managers';
 import { parseNote } from '#domain/licenses/people/note';
 import { managersAccess, noteAccess } from '#domain/licenses/people/seat-access';
-import { withManagers, withoutManagers } from '#domain/licenses/plan/seat-state';
+import { type SeatStep, withManagers, withoutManagers } from '#domain/licenses/plan/seat-state';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
 import type { GatewayContext } from '../../context';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
-import type { ChangeManagersInput, UserErrorCode } from '../../resolvers.generated';
+import type { ChangeManagersInput, SeenNoteInput, UserErrorCode } from '../../resolvers.generated';
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
-import { changeSeats, refused, type SeatsChange } from './change-seats';
-import { findSeat } from './find-licenses';
+import { changeSeats, refusalsOf, refused, rowsById, type SeatsChange } from './change-seats';
+import { findSeat, requireFewSeats } from './find-licenses';
+import { takeSteps } from './plans/take-steps';
 
 export const editSeatsResolvers = {
   Mutation: {
@@ -22,11 +23,11 @@ export const editSeatsResolvers = {
       const parsed = parseNote(input.note);
       if (!parsed.ok) return refused(userError('INVALID_INPUT', parsed.message, { field: 'note' }));
       const { note } = parsed;
+      if (input.seen) return editSeenNotes(context, input.seatIds, note, input.seen);
       const { user } = context.vendor;
       return changeSeats(context, {
         seatIds: input.seatIds,
-        rule: noteAccess,
-        stranger: message.notesNotAllowed,
+        ...NOTES,
         becomes: () => ({ note }),
         send: ({ seats, ...sender }) => {
           const [seat = '', ...others] = seats;
@@ -49,6 +50,30 @@ export const editSeatsResolvers = {
     },
   },
 } satisfies SomeResolvers;
+
+/** Over the notes that were seen alone. */
+async function editSeenNotes(
+  context: GatewayContext,
+  named: readonly string[],
+  note: string,
+  seen: readonly SeenNoteInput[],
+): Promise<SeatsChange> {
+  const seatIds = [...new Set(named)];
+  requireFewSeats(seatIds);
+  const wrong = (text: string, field: string) => refused(userError('INVALID_INPUT', text, { field }));
+  if (seatIds.length === 0) return wrong(message.seatsRequired, 'seatIds');
+  const rows = await rowsById(context, seatIds);
+  const refusals = refusalsOf(rows, seatIds, NOTES);
+  if (refusals.length > 0) return refused(...refusals);
+  const seenOf = new Map(seen.flatMap((each) => each.seatIds.map((id) => [id, each.note] as const)));
+  const steps = seatIds.flatMap((seatId): SeatStep | [] => {
+    const now = rows.get(seatId)?.contents.note;
+    return now === note ? [] : { seatId, from: { note: seenOf.get(seatId) ?? now ?? '' }, to: { note } };
+  });
+  return { ...(await takeSteps(context, rows, steps)), seatIds };
+}
+
+const NOTES = { rule: noteAccess, stranger: message.notesNotAllowed };
 
 const CHANGED = { addManager: withManagers, removeManager: withoutManagers };
 

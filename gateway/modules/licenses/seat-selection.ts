@@ -50,6 +50,16 @@ export const seatSelectionResolvers = {
 
     note: ({ licenses }) => commonNote(licenses),
 
+    notes: ({ licenses }) => {
+      const seatsOf = new Map<string, string[]>();
+      for (const { note, seatId } of licenses) {
+        const seatIds = seatsOf.get(note);
+        if (seatIds) seatIds.push(seatId);
+        else seatsOf.set(note, [seatId]);
+      }
+      return [...seatsOf].map(([note, seatIds]) => ({ note, seatIds }));
+    },
+
     actionable: async ({ rows, subscriptions }, { action }, context) => {
       const [{ facts }, viewer, today] = await Promise.all([
         loadBook(context),

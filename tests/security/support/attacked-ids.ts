@@ -73,6 +73,7 @@ export const ATTACKED_IDS = [
   'SeatStepInput.seatIds',
   'SeatsPayload.licenses(among)',
   'SeatsPayload.seats(among)',
+  'SeenNoteInput.seatIds',
   'SendOfflineKeyInput.seatId',
   'TermChangeInput.seatIds',
   'TermChangeInput.subscriptionId',

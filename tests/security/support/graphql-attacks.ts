@@ -165,6 +165,7 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
       SEAT,
       ...spellingsOf(seatId).map((id) => ({ seatId: id, email: 'thief@evil.example' })),
       { seatId, email: '' },
+      { seatId, email: '', seen: '' },
     ),
   'Mutation.assignSeats': ({ seatId }, spellingsOf) =>
     change(
@@ -188,7 +189,10 @@ export const GRAPHQL_ATTACKS: Readonly<Record<string, Operations>> = {
     change(
       'editNotes',
       seatsAmong(seatId),
-      ...spellingsOf(seatId).map((id) => ({ seatIds: [id], note: 'stolen' })),
+      ...spellingsOf(seatId).flatMap((id) => [
+        { seatIds: [id], note: 'stolen' },
+        { seatIds: [id], note: 'stolen', seen: [{ seatIds: [id], note: '' }] },
+      ]),
     ),
   'Mutation.addManagers': ({ seatId }, spellingsOf) =>
     managersBy('addManagers', ['Me'], seatId, spellingsOf(seatId)),

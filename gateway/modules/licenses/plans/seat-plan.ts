@@ -11,11 +11,11 @@ import type {
 /** Seats of one part: few enough for the vendor, and for telling how far it is. */
 export const MOST_SEATS_OF_A_PART = 500;
 
-/** Below what the vendor takes as the body of one call, with room for the rest of it. */
-const MOST_BYTES_OF_A_PART = 800_000;
+/** Its bytes are below what the vendor takes as the body of one call, with room for the rest of it. */
+export const PART_SIZE = { seats: MOST_SEATS_OF_A_PART, bytes: 800_000 };
 
 export function toSeatPlans(steps: readonly SeatStep[], viewer: Viewer): SeatPlan[] {
-  return partsOf(steps, { seats: MOST_SEATS_OF_A_PART, bytes: MOST_BYTES_OF_A_PART }).map((part) => ({
+  return partsOf(steps, PART_SIZE).map((part) => ({
     id: planIdOf(part, viewer),
     seatCount: part.reduce((sum, { seatIds }) => sum + seatIds.length, 0),
     steps: part.map(({ seatIds, from, to }) => ({ seatIds: [...seatIds], from: shown(from), to: shown(to) })),

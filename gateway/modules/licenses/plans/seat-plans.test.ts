@@ -204,8 +204,12 @@ describe('a plan that is applied', () => {
     });
     expect(await apply(planned, { leaveChanged: true })).toMatchObject({
       success: false,
-      userErrors: [{ code: 'CONFLICT', message: message.seatChanged, seatIds: [seats[0]] }],
-      seats: [{ assignedTo: 'new1@test.example' }, { assignedTo: 'new2@test.example' }],
+      userErrors: [{ code: 'CONFLICT', message: message.seatStands('it is assigned to eve@test.example') }],
+      seats: [
+        { assignedTo: 'eve@test.example' },
+        { assignedTo: 'new1@test.example' },
+        { assignedTo: 'new2@test.example' },
+      ],
     });
     expect(await stored()).toMatchObject([{ assignedTo: 'eve@test.example' }, {}, {}]);
   });

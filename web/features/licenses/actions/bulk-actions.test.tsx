@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -84,6 +86,24 @@ describe('assigning several seats', () => {
     await waitFor(() => expect(texts(USER)[0]).toBe('new@test.example'));
     await userEvent.click(await button('Undo'));
     await waitFor(() => expect(texts(USER)).toEqual(['a@test.example', 'b@test.example', 'Assign…']));
+  });
+
+  test('says in its row who got a seat meanwhile, and gives it away only when asked again', async () => {
+    open();
+    await select('Select all 3 seats of Group 1');
+    await userEvent.click(await button('Assign User'));
+    const form = await dialog('Assign User');
+    const [first] = await form.findAllByRole<HTMLInputElement>('textbox');
+    await changeElsewhere(portal, owner.email, 0, { email: 'eve@test.example' });
+    await userEvent.clear(first ?? form.getByText('Assign'));
+    await userEvent.paste('new@test.example');
+    await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+    expect((await form.findByRole('alert')).textContent).toBe(
+      message.seatStands('it is assigned to eve@test.example'),
+    );
+    await waitFor(() => expect(texts(USER)[0]).toBe('eve@test.example'));
+    await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(texts(USER)[0]).toBe('new@test.example'));
   });
 
   test('takes the addresses of a table, says what found no seat, and tells the seats apart (SEAT-03)', async () => {

@@ -1,57 +1,76 @@
 import { Textarea } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
-import { seatsText } from '../../../ui/counts';
+import { countText, seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
-import { EditNotesDocument, SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
-import { useSeatsChange } from '../seat-plan/use-seats-change';
-import { useOfferUndo } from '../seat-plan/use-undo';
+import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
+import { LeftOutSeats } from './left-out-seats';
 import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSeatSelection } from './selection-state';
+import { type SeenNote, useNote } from './use-note';
 
 const FOCUS_DELAY_MS = 1;
 
-export function NoteDialog({ seatIds, onClose, onDone }: SeatActionDialogProps) {
+/** What is still to be decided: seats that somebody else has written to meanwhile. */
+interface LeftSeats {
+  refusals: ReadonlyMap<string, string>;
+  typed: string;
+}
+
+export function NoteDialog({ seatIds: chosen, onClose, onDone }: SeatActionDialogProps) {
+  const [left, setLeft] = useState<LeftSeats | null>(null);
+  const seatIds = useMemo(() => (left ? [...left.refusals.keys()] : chosen), [left, chosen]);
   const selected = useSeatSelection(SelectedSeatsDocument, seatIds);
   return (
     <Dialog title={seatIds.length === 1 ? 'Edit Note' : 'Edit Notes'} width={500} onClose={onClose}>
       <SelectionState of={selected}>
-        {({ note }) => <NoteForm seatIds={seatIds} before={note} onClose={onClose} onDone={onDone} />}
+        {({ note, notes }) => (
+          <>
+            {left && <LeftOutSeats refusals={left.refusals} />}
+            <NoteForm
+              seen={notes}
+              count={seatIds.length}
+              before={note}
+              typedBefore={left?.typed ?? note ?? ''}
+              onLeft={setLeft}
+              onClose={onClose}
+              onDone={onDone}
+            />
+          </>
+        )}
       </SelectionState>
     </Dialog>
   );
 }
 
-interface NoteFormProps extends SeatActionDialogProps {
+interface NoteFormProps extends Pick<SeatActionDialogProps, 'onClose' | 'onDone'> {
+  seen: readonly SeenNote[];
+  count: number;
   /** Null when the seats have several. */
   before: string | null;
+  typedBefore: string;
+  onLeft: (left: LeftSeats) => void;
 }
 
-function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
-  const typedBefore = before ?? '';
+function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }: NoteFormProps) {
   const field = useFocusAtEnd(typedBefore.length);
   const [typed, setTyped] = useState(typedBefore);
   const [error, setError] = useState<string | null>(null);
-  const { change, isBusy } = useSeatsChange();
-  const offerUndo = useOfferUndo();
-  useUnsavedText(typed !== typedBefore);
+  const { write, reached } = useNote();
+  const isBusy = reached !== null;
+  useUnsavedText(typed !== (before ?? ''));
 
-  const write = (note: string) =>
-    change(seatIds, async (client, about) => {
-      const variables = { input: { seatIds: [...seatIds], note }, ...about };
-      return (await client.mutate({ mutation: EditNotesDocument, variables })).data?.editNotes;
-    });
   const save = async () => {
     const parsed = parseNote(typed);
     if (!parsed.ok) return setError(parsed.message);
     if (parsed.note === before) return onClose();
-    const { refusal, undo } = await write(parsed.note);
-    if (refusal !== null) return setError(refusal);
-    offerUndo(`The note of ${seatsText(seatIds.length)} is saved.`, undo);
-    onDone();
+    const { refusals, refusal, hasConflictsOnly } = await write(seen, parsed.note);
+    if (refusals.size === 0) return onDone();
+    if (hasConflictsOnly) onLeft({ refusals, typed });
+    else setError(refusal);
   };
   const submitByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -65,14 +84,16 @@ function NoteForm({ seatIds, before, onClose, onDone }: NoteFormProps) {
       onBack={onClose}
       foot={
         <span className={classes['length']}>
-          {typed.trim().length} of {NOTE_LIMIT}
+          {reached !== null && count > reached
+            ? `${countText(reached)} of ${seatsText(count)}`
+            : `${typed.trim().length} of ${NOTE_LIMIT}`}
         </span>
       }
     >
       <Textarea
         ref={field}
         data-autofocus
-        label={`Note for ${seatsText(seatIds.length)}`}
+        label={`Note for ${seatsText(count)}`}
         description={before === null ? 'The seats have different notes; this one replaces them.' : undefined}
         rows={4}
         value={typed}

@@ -12,7 +12,7 @@ export interface SeatsToAssign {
   subscriptions: readonly GroupOfSeats[];
 }
 
-type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'>;
+type Assignment = Pick<AssignRow, 'seatId' | 'email' | 'isManager'> & { seen: string };
 
 export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone: () => void) {
   const { change, isBusy } = useSeatsChange();
@@ -33,7 +33,9 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
     change(
       assignments.map(({ seatId }) => seatId),
       async (client, about) => {
-        const variables = { input: { assignments }, ...about };
+        // Of all of them: what stands on a seat that somebody else has given away is told in its row.
+        const shown = assignments.map(({ seatId }) => seatId);
+        const variables = { input: { assignments }, ...about, shown };
         return (await client.mutate({ mutation: AssignSeatsDocument, variables })).data?.assignSeats;
       },
     );
@@ -43,7 +45,12 @@ export function useBulkAssign({ licenses, subscriptions }: SeatsToAssign, onDone
     if (changed.length === 0) return onDone();
     setRefusal(null);
     const outcome = await send(
-      changed.map(({ seatId, email, isManager }) => ({ seatId, email: email.trim(), isManager })),
+      changed.map(({ seatId, before, email, isManager }) => ({
+        seatId,
+        email: email.trim(),
+        isManager,
+        seen: before,
+      })),
     );
     const { applied, settle, refusalOfAll } = settleRows(changed, outcome);
     if (applied.length > 0) offerUndo(`${seatsText(applied.length)} changed.`, outcome.undo);
@@ -93,7 +100,10 @@ export function isChanged(row: AssignRow): boolean {
   return row.email.trim() !== row.before || row.isManager;
 }
 
-export function settleRows(sent: readonly AssignRow[], { refusal, userErrors }: SeatsOutcome) {
+export function settleRows(sent: readonly AssignRow[], { refusal, userErrors, licenses }: SeatsOutcome) {
+  const standing = new Map(
+    licenses.map((license) => [license.id, 'assignedTo' in license ? license.assignedTo : null]),
+  );
   const errors = new Map(userErrors.flatMap((each) => each.seatIds.map((id) => [id, each.message] as const)));
   const isAboutAll = refusal !== null && errors.size === 0;
   const messages = sent.map(({ seatId }) => errors.get(seatId) ?? '');
@@ -102,6 +112,10 @@ export function settleRows(sent: readonly AssignRow[], { refusal, userErrors }: 
   const settle = (row: AssignRow): AssignRow =>
     done.has(row.seatId)
       ? { ...row, before: row.email.trim(), isManager: false, error: null }
-      : { ...row, error: errors.get(row.seatId) ?? null };
+      : {
+          ...row,
+          before: standing.has(row.seatId) ? (standing.get(row.seatId) ?? '') : row.before,
+          error: errors.get(row.seatId) ?? null,
+        };
   return { applied, settle, refusalOfAll: isAboutAll ? refusal : null };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
@@ -114,24 +115,12 @@ test('what somebody else was quicker to change is refused by row, and can be tri
   open();
   await paste('ann@test.example\nbob@test.example');
   await button('Change 2 seats');
-  const authorization = await portal.signIn(owner.email);
-  const ask = async (query: string) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const response = await fetch(`${portal.url}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query }),
-    });
-    return (await response.json()).data;
-  };
-  const { viewer } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
-  const [, second] = viewer.subscriptions.nodes[0].seats.ids;
-  await ask(`mutation { assignSeat(input: { seatId: "${second}", email: "eve@test.example" }) { success } }`);
+  await changeElsewhere(portal, owner.email, 1, { email: 'eve@test.example' });
 
   await userEvent.click(await button('Change 2 seats'));
   await screen.findByText('1 seat changed.');
   expect(rows()).toEqual([
-    ['ann@test.example', SEAT, message.seatChanged],
+    ['ann@test.example', SEAT, message.seatStands('it is assigned to eve@test.example')],
     ['bob@test.example', SEAT, 'Is assigned.'],
   ]);
   await userEvent.click(await button('Try the 1 seat again'));

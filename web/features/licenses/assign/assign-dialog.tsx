@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
@@ -6,7 +7,9 @@ import type { AssignableLicense } from '../others/managed-license';
 import { EmailField } from '../people/email-field';
 import { useAssignSeat } from './use-assign-seat';
 
-export function AssignDialog({ seat, onClose }: { seat: AssignableLicense; onClose: () => void }) {
+export function AssignDialog({ seat: opened, onClose }: { seat: AssignableLicense; onClose: () => void }) {
+  const [assignedTo, setAssignedTo] = useState(opened.assignedTo);
+  const seat = { ...opened, assignedTo };
   const { assign, isBusy } = useAssignSeat();
   const form = useForm({ initialValues: { email: seat.assignedTo ?? '' } });
   const typed = form.values.email.trim();
@@ -17,7 +20,7 @@ export function AssignDialog({ seat, onClose }: { seat: AssignableLicense; onClo
 
   const submit = form.onSubmit(async () => {
     if (isUnchanged) return onClose();
-    const refusal = await assign(seat, typed);
+    const refusal = await assign(seat, typed, setAssignedTo);
     if (refusal === null) onClose();
     else form.setFieldError('email', refusal);
   });

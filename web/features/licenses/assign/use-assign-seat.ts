@@ -9,10 +9,17 @@ export function useAssignSeat() {
   const [send, { loading }] = useAssignSeatMutation({ refetchQueries: [{ query: SeatsInUseDocument }] });
   const offerUndo = useOfferUndo();
 
-  const assign = (seat: AssignableLicense, email: string): Promise<string | null> =>
+  /** In place of whom the page shows; of somebody else it hears who that is. */
+  const assign = (
+    seat: AssignableLicense,
+    email: string,
+    onStands: (assignedTo: string | null) => void = () => undefined,
+  ): Promise<string | null> =>
     refusalOf(async () => {
-      const { data } = await send({ variables: { input: { seatId: seat.id, email } } });
+      const input = { seatId: seat.id, email, seen: seat.assignedTo ?? '' };
+      const { data } = await send({ variables: { input } });
       const payload = data?.assignSeat;
+      if (payload?.license && 'assignedTo' in payload.license) onStands(payload.license.assignedTo);
       if (payload?.success)
         offerUndo(doneText(seat, email), payload.undo ? [toSeatPlanInput(payload.undo)] : []);
       return payload;

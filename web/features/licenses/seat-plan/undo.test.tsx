@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
+import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
@@ -46,19 +47,8 @@ async function writeOneNote() {
   await waitFor(() => expect(notes()).toEqual(['Braga', 'Braga', 'Braga']));
 }
 
-/** Another session of the owner writes the note of the newest seat. */
-async function writeElsewhere(note: string) {
-  const authorization = await portal.signIn(owner.email);
-  const ask = async (query: string, variables: object) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const body = JSON.stringify({ query, variables });
-    return (await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body })).json();
-  };
-  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }', {});
-  const [seatId] = data.viewer.subscriptions.nodes[0].seats.ids;
-  const edit = 'mutation ($input: EditNotesInput!) { editNotes(input: $input) { success } }';
-  await ask(edit, { input: { seatIds: [seatId], note } });
-}
+/** Of the newest seat. */
+const writeElsewhere = (note: string) => changeElsewhere(portal, owner.email, 0, { note });
 
 const undoButton = () => screen.findByRole('button', { name: 'Undo: The note of 3 seats is saved.' });
 
@@ -78,8 +68,26 @@ test('what somebody else has written since is left, and said', async () => {
   await writeOneNote();
   await writeElsewhere('Faro');
   await userEvent.click(await undoButton());
-  await screen.findByText(`1 seat of 3 left: ${message.seatChanged}`);
+  await screen.findByText(`1 seat of 3 left: ${message.seatStands('its note is “Faro”')}`);
   await waitFor(() => expect(notes().slice(1)).toEqual(['Porto', '']));
+});
+
+test('a note that somebody else has written meanwhile is shown, and written over only when asked again', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 seats of Group 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notes' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Note for 3 seats' }), 'Braga');
+  await writeElsewhere('Faro');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(new RegExp(message.seatStands('its note is “Faro”')));
+  await screen.findByText('The note of 2 of 3 seats is saved.');
+  await waitFor(() => expect(notes()).toEqual(['Faro', 'Braga', 'Braga']));
+  const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for 1 seat' });
+  expect(field.value).toBe('Braga');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(notes()).toEqual(['Braga', 'Braga', 'Braga']));
 });
 
 test('is offered for ten minutes and no longer', async () => {

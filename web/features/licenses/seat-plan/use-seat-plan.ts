@@ -1,47 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
 import { message } from '#domain/messages/catalogue';
 import { ApplySeatPlanDocument } from './seat-changes.generated';
 import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
-import { type SeatsOutcome, useSeatsChange } from './use-seats-change';
+import { type About, type SeatsOutcome, type Send, useSeatsChange } from './use-seats-change';
 
-interface SeatPlanOutcome {
-  left: readonly SeatPlanInput[];
+interface PartsOutcome<Part> {
+  left: readonly Part[];
   refusals: ReadonlyMap<string, string>;
   /** The first text of a refusal, or of an outage, which ends the run. */
   refusal: string | null;
+  /** Whether nothing but changes of somebody else stood in the way. */
+  hasConflictsOnly: boolean;
   undo: readonly SeatPlanInput[];
 }
 
+interface PartKind<Part> {
+  seatIdsOf: (part: Part) => string[];
+  send: (client: ApolloClient, part: Part, about: About) => ReturnType<Send>;
+}
+
+const PLAN: PartKind<SeatPlanInput> = {
+  seatIdsOf,
+  send: async (client, part, about) => {
+    const variables = { input: { ...part, leaveChanged: true }, ...about };
+    return (await client.mutate({ mutation: ApplySeatPlanDocument, variables })).data?.applySeatPlan;
+  },
+};
+
 export function useSeatPlan() {
+  return useSeatParts(PLAN);
+}
+
+/** Sends one part after the other; what is refused of a part does not hold up the others. */
+export function useSeatParts<Part>({ seatIdsOf: idsOf, send }: PartKind<Part>) {
   const { change } = useSeatsChange();
   return async (
-    parts: readonly SeatPlanInput[],
-    onPart: (seatsReached: number, left: readonly SeatPlanInput[]) => void,
-  ): Promise<SeatPlanOutcome> => {
+    parts: readonly Part[],
+    onPart: (seatsReached: number, left: readonly Part[]) => void,
+  ): Promise<PartsOutcome<Part>> => {
     const refusals = new Map<string, string>();
     const undo: SeatPlanInput[] = [];
     let reached = 0;
+    let hasConflictsOnly = true;
     for (const [index, part] of parts.entries()) {
       const left = parts.slice(index + 1);
-      const seatIds = seatIdsOf(part);
-      const outcome = await change(seatIds, async (client, about) => {
-        const variables = { input: { ...part, leaveChanged: true }, ...about };
-        return (await client.mutate({ mutation: ApplySeatPlanDocument, variables })).data?.applySeatPlan;
-      });
+      const seatIds = idsOf(part);
+      const outcome = await change(seatIds, (client, about) => send(client, part, about));
       const isOutage = outcome.refusal !== null && outcome.userErrors.length === 0;
-      if (isOutage) return { left: parts.slice(index), refusals, refusal: outcome.refusal, undo };
+      if (isOutage)
+        return {
+          left: parts.slice(index),
+          refusals,
+          refusal: outcome.refusal,
+          hasConflictsOnly: false,
+          undo,
+        };
       for (const [seatId, text] of partRefusals(seatIds, outcome)) refusals.set(seatId, text);
+      hasConflictsOnly &&= outcome.userErrors.every(({ code }) => code === 'CONFLICT');
       undo.unshift(...outcome.undo);
       reached += seatIds.length;
       onPart(reached, left);
     }
-    return { left: [], refusals, refusal: refusals.values().next().value ?? null, undo };
+    const refusal = refusals.values().next().value ?? null;
+    return { left: [], refusals, refusal, hasConflictsOnly, undo };
   };
 }
+
+type Refusal = Pick<SeatsOutcome['userErrors'][number], 'message' | 'seatIds'>;
 
 /** Why which seats of a part were refused. Where it was not sent, none of it was done, whichever seats are named. */
 export function partRefusals(
   seatIds: readonly string[],
-  { userErrors, wasSent }: Pick<SeatsOutcome, 'userErrors' | 'wasSent'>,
+  { userErrors, wasSent }: { userErrors: readonly Refusal[]; wasSent: boolean },
 ): Map<string, string> {
   const ofAll = userErrors.find((error) => error.seatIds.length === 0)?.message;
   const unsent = wasSent ? [] : seatIds.map((id) => [id, ofAll ?? message.planPartRefused] as const);

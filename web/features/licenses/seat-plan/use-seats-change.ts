@@ -8,7 +8,7 @@ import type { SeatsChanged_PayloadFragment } from './seat-changes.generated';
 import { type SeatPlanInput, toSeatPlanInput } from './seat-plan-input';
 
 /** Sent with every change of seats: the seats on the page, and whether cards matter (SYS-18). */
-interface About {
+export interface About {
   shown: string[];
   ownsSome: boolean;
 }
@@ -19,9 +19,16 @@ export interface SeatsOutcome {
   /** Whether anything was sent to be done; false where all of it was refused before. */
   wasSent: boolean;
   undo: readonly SeatPlanInput[];
+  /** Those that were asked for as they are now; of a refusal of all of them nothing is told. */
+  licenses: NonNullable<SeatsChanged_PayloadFragment['licenses']>;
 }
 
-type Send = (client: ApolloClient, about: About) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
+export type Send = (
+  client: ApolloClient,
+  about: About,
+) => Promise<SeatsChanged_PayloadFragment | null | undefined>;
+
+const NOTHING = { userErrors: [], wasSent: false, undo: [], licenses: [] };
 
 export function useSeatsChange() {
   const client = useApolloClient();
@@ -33,14 +40,14 @@ export function useSeatsChange() {
     try {
       const shown = shownSeats(client, seatIds);
       const payload = await send(client, { shown, ownsSome });
-      if (!payload) return { refusal: NO_ANSWER, userErrors: [], wasSent: false, undo: [] };
+      if (!payload) return { refusal: NO_ANSWER, ...NOTHING };
       if (payload.licenses) forgetOthers(client, shown, payload.licenses);
       const { success, userErrors } = payload;
       const undo = (payload.undo ?? []).map(toSeatPlanInput);
       const refusal = success ? null : (userErrors[0]?.message ?? NO_ANSWER);
-      return { refusal, userErrors, wasSent: payload.undo !== null, undo };
+      return { refusal, userErrors, wasSent: payload.undo !== null, undo, licenses: payload.licenses ?? [] };
     } catch (error) {
-      return { refusal: outageText(error), userErrors: [], wasSent: false, undo: [] };
+      return { refusal: outageText(error), ...NOTHING };
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,92 @@
+import { conflictText } from '#domain/licenses/plan/conflict-text';
+import { isInState, partsOf, type SeatStep } from '#domain/licenses/plan/seat-state';
+import { message } from '#domain/messages/catalogue';
+import type { GatewayContext } from '../../../context';
+import type { UserError } from '../../../resolvers.generated';
+import { requireProfile } from '../../account/require-profile';
+import { userError, vendorRefusal } from '../../common/user-error';
+import { rowsById, type SeatsChange } from '../change-seats';
+import type { LicenseRow } from '../license-row';
+import { takeByPlainCalls } from './plain-calls';
+import { eachSeat, PART_SIZE } from './seat-plan';
+
+type Rows = ReadonlyMap<string, LicenseRow>;
+
+export function isAsBefore(rows: Rows, { seatId, from }: SeatStep): boolean {
+  const contents = rows.get(seatId)?.contents;
+  return contents !== undefined && isInState(contents, from);
+}
+
+/** Takes the steps whose seats are what they start from; of every other seat it is told what stands there now. */
+export async function takeSteps(
+  context: GatewayContext,
+  rows: Rows,
+  steps: readonly SeatStep[],
+  fieldOf: (seatId: string) => string = () => 'steps',
+): Promise<SeatsChange> {
+  const taken = steps.filter((step) => isAsBefore(rows, step));
+  const texts = await send(context, taken);
+  const refused = taken.filter(({ seatId }) => isRefusal(texts.get(seatId)));
+  const quicker = taken.filter(({ seatId }) => texts.get(seatId) === message.seatChanged);
+  // Who was quicker wrote after the rows were read.
+  const now = quicker.length === 0 ? rows : await rowsById(context, idsOf(steps));
+  const wasAsBefore = new Set(taken);
+  const left = [...steps.filter((step) => !wasAsBefore.has(step)), ...quicker];
+  const userErrors = [
+    ...conflicts(now, left),
+    ...refused.map(({ seatId }) => {
+      const { code, text, field } = vendorRefusal(texts.get(seatId) ?? '', fieldOf(seatId));
+      return userError(code, text, { field, seatIds: [seatId] });
+    }),
+  ];
+  const stopped = new Set([...idsOf(left), ...idsOf(refused)]);
+  return {
+    success: userErrors.length === 0,
+    userErrors,
+    seatIds: idsOf(steps),
+    steps: steps.filter(({ seatId }) => !stopped.has(seatId)),
+    wasSent: taken.length > 0 || left.length === 0,
+  };
+}
+
+const isRefusal = (text: string | undefined) => text !== undefined && text !== message.seatChanged;
+
+const idsOf = (steps: readonly SeatStep[]) => steps.map(({ seatId }) => seatId);
+
+/** What was refused, by seat. */
+async function send(
+  context: GatewayContext,
+  taken: readonly SeatStep[],
+): Promise<ReadonlyMap<string, string>> {
+  const { email: userEmail, userId } = await requireProfile(context);
+  const { user } = context.vendor;
+  const texts = new Map<string, string>();
+  for (const told of partsOf(taken, PART_SIZE)) {
+    const part = eachSeat(told);
+    const answer = await user.changeSeats({
+      userEmail,
+      userId,
+      steps: part.map(({ seatId, from, to }) => ({ seat: seatId, from, to })),
+    });
+    const messages = answer?.messages ?? (await takeByPlainCalls(user, { userEmail, userId }, part));
+    const hasFailed = answer !== null && !answer.success && messages.every((text) => text === '');
+    for (const [index, { seatId }] of part.entries()) {
+      const text = hasFailed ? message.lastResort : (messages[index] ?? '');
+      if (text !== '') texts.set(seatId, text);
+    }
+  }
+  return texts;
+}
+
+/** One for each text, with its seats. */
+function conflicts(now: Rows, left: readonly SeatStep[]): UserError[] {
+  const seatsOf = new Map<string, string[]>();
+  for (const { seatId, from } of left) {
+    const contents = now.get(seatId)?.contents;
+    const text = contents ? conflictText(contents, from) : message.seatChanged;
+    const seats = seatsOf.get(text) ?? [];
+    seats.push(seatId);
+    seatsOf.set(text, seats);
+  }
+  return [...seatsOf].map(([text, seatIds]) => userError('CONFLICT', text, { seatIds }));
+}

@@ -1,0 +1,23 @@
+import type { TestPortal } from '#tests/testkit/start-portal';
+
+/** Another session of a customer assigns the seat at this place of the first group, or writes its note. */
+export async function changeElsewhere(
+  portal: TestPortal,
+  email: string,
+  place: number,
+  wanted: { email: string } | { note: string },
+): Promise<void> {
+  const authorization = await portal.signIn(email);
+  const ask = async (query: string) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    return (await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body })).json();
+  };
+  const { data } = await ask('{ viewer { subscriptions { nodes { seats { ids } } } } }');
+  const seatId = JSON.stringify(data.viewer.subscriptions.nodes[0].seats.ids[place]);
+  await ask(
+    'email' in wanted
+      ? `mutation { assignSeat(input: { seatId: ${seatId}, email: ${JSON.stringify(wanted.email)} }) { success } }`
+      : `mutation { editNotes(input: { seatIds: [${seatId}], note: ${JSON.stringify(wanted.note)} }) { success } }`,
+  );
+}
