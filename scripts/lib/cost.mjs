@@ -1,16 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { secondsOfEndedChildren } from './processor-time.mjs';
+import { secondsOfEndedChildren, secondsOfRunningChildren } from './processor-time.mjs';
+
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Programs that outlive whoever started them, as those of a browser that is closed, drop out of what the system counts for
+ * a child. So children are looked at while they run: by what one has less than before, so much was lost.
+ */
+function lostSeconds(everyMs) {
+  const lost = new Map();
+  let before = secondsOfRunningChildren();
+  const look = () => {
+    const now = secondsOfRunningChildren();
+    for (const [child, seconds] of now)
+      lost.set(child, (lost.get(child) ?? 0) + Math.max(0, (before.get(child) ?? 0) - seconds));
+    before = now;
+  };
+  setInterval(look, everyMs).unref();
+  return {
+    ofEndedChildren() {
+      look();
+      return [...lost].reduce((sum, [child, seconds]) => sum + (before.has(child) ? 0 : seconds), 0);
+    },
+  };
+}
 
 /** What the parts of a run cost. Parts may overlap if each is one child, or all its children end before another part does. */
-export function costCounter() {
+export function costCounter(everyMs = LOOK_EVERY_MS) {
   const started = performance.now();
   const parts = [];
-  let counted = secondsOfEndedChildren() ?? Number.NaN;
+  const lost = lostSeconds(everyMs);
+  const countedSoFar = () => (secondsOfEndedChildren() ?? Number.NaN) + lost.ofEndedChildren();
+  let counted = countedSoFar();
   return {
     async count(name, work) {
       const result = await work();
-      const now = secondsOfEndedChildren() ?? Number.NaN;
+      const now = countedSoFar();
       parts.push({ name, seconds: now - counted });
       counted = now;
       return result;

@@ -26,15 +26,24 @@ function allProcesses() {
   }
 }
 
+function ticksWithin(current, processes) {
+  return processes
+    .filter(({ parent }) => parent === current.pid)
+    .reduce((sum, child) => sum + ticksWithin(child, processes), current.ticks);
+}
+
 /** Ended children included. Undefined where the system does not tell. */
 export function processorSeconds(pid = process.pid) {
   const processes = allProcesses();
-  if (!processes.some((known) => known.pid === pid)) return undefined;
-  const ticksOf = (current) =>
-    current.ticks +
-    processes.filter(({ parent }) => parent === current.pid).reduce((sum, child) => sum + ticksOf(child), 0);
   const own = processes.find((known) => known.pid === pid);
-  return ticksOf(own) / TICKS_PER_SECOND;
+  return own && ticksWithin(own, processes) / TICKS_PER_SECOND;
+}
+
+/** What each running child has taken, with all that it has started. */
+export function secondsOfRunningChildren() {
+  const processes = allProcesses();
+  const children = processes.filter(({ parent }) => parent === process.pid);
+  return new Map(children.map((child) => [child.pid, ticksWithin(child, processes) / TICKS_PER_SECOND]));
 }
 
 export function secondsOfEndedChildren() {

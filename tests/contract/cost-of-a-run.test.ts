@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { costCounter } from '../../scripts/lib/cost.mjs';
+
+/** A program that starts another and lives for half a second more once that has ended. */
+const starting = (program: string) => `
+  const { spawn } = require('node:child_process');
+  spawn(process.execPath, ['-e', ${JSON.stringify(program)}]).once('exit', () => setTimeout(() => {}, 500));
+`;
+/** Computes for a while, then ends its starter. */
+const BUSY = `
+  while (process.cpuUsage().user < 700_000) for (let step = 0; step < 1e6; step += 1);
+  setTimeout(() => process.kill(process.ppid, 'SIGKILL'), 300);
+`;
+
+it('what a program costs that outlives its starter is counted, as that of a closed browser', async () => {
+  const cost = costCounter(50);
+  const run = starting(starting(BUSY));
+  await cost.count('browser', () => once(spawn(process.execPath, ['-e', run]), 'exit'));
+  const [, seconds] = /browser (\d+) s/.exec(cost.summary(10)) ?? [];
+  // Starting costs a fraction of that.
+  expect(Number(seconds), 'seconds of processor time').toBeGreaterThan(0);
+});
