@@ -4,6 +4,7 @@ import { isSaleLicenseType, type LicenseType } from '../licenses/license-type';
 import type { SeatFacts, SubscriptionFacts } from '../licenses/model';
 import { isSeatEnded } from '../licenses/paid-until';
 import { goesOnWith, isSetToRenew } from '../licenses/renews';
+import { message } from '../messages/catalogue';
 import { type CloudPlan, cloudLicenseTypes } from '../store/carts/cart-items';
 import type { TermCode } from '../terms/term-code';
 
@@ -51,6 +52,12 @@ export function isUnitCanceled(unit: ChangeUnit, group: SubscriptionFacts): bool
 
 export function isUnitEnded(unit: ChangeUnit, group: SubscriptionFacts, today: CalendarDate): boolean {
   return isSeatEnded(unit, group, today);
+}
+
+/** What is said when nothing is left: what is over is not called canceled. */
+export function nothingLeft(skipped: readonly SkippedUnit[]): string {
+  const areOver = skipped.length > 0 && skipped.every(({ reason }) => reason === 'ENDED');
+  return areOver ? message.allEnded : message.allCanceled;
 }
 
 export function leaveOut(

@@ -141,7 +141,7 @@ export const message = {
   managersNotAllowed: 'Only the owner or a manager of this license can change its managers.',
   notesNotAllowed: 'Only the owner or a manager of this license can edit its notes.',
   offlineKeyNotAllowed: 'Only the owner, a manager or the user of this license can have its offline key.',
-  offlineKeyElsewhere: 'Offline keys are for licenses of Axure RP.',
+  offlineKeyElsewhere: 'Offline keys are for seats of Axure RP subscriptions.',
   offlineKeyEnded: 'This license has ended. It has no offline key.',
   offlineKeyUnassigned: 'This license is not assigned. Assign it first, then its offline key can be sent.',
   groupNameInvalid: 'Please enter a name of one line and at most 40 characters.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isSeatEnded } from '#domain/licenses/paid-until';
-import { offlineKeyAccess, type SeatAccess } from '#domain/licenses/people/seat-access';
+import { notAllowed, offlineKeyAccess, type SeatAccess } from '#domain/licenses/people/seat-access';
 import { message } from '#domain/messages/catalogue';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
@@ -42,8 +42,7 @@ export function sendOfflineKey(
 function accessTo(seat: LockedSeat, viewer: SignedInUser, today: CalendarDate): SeatAccess {
   const { subscriptionKind, subscriptionExpireDate: expireDate } = seat;
   // Perpetual licences have their own keys, education seats none.
-  if (subscriptionKind === null || expireDate === null)
-    return { allowed: false, code: 'NOT_ALLOWED', message: message.offlineKeyNotAllowed };
+  if (subscriptionKind === null || expireDate === null) return notAllowed(message.offlineKeyElsewhere);
   return offlineKeyAccess({
     seat,
     kind: PRODUCT_KINDS[subscriptionKind],

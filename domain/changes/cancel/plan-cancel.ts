@@ -9,6 +9,7 @@ import {
   isUnitCanceled,
   isUnitEnded,
   leaveOut,
+  nothingLeft,
   type SkippedUnit,
 } from '../change-unit';
 
@@ -47,10 +48,6 @@ export function planUncancel(selections: readonly ChangeSelection[], question: C
     return { ok: false, refusal: notEligible(endsEarlier ? message.endsBeforeGroup : message.lastResort) };
   }
   return { ok: true, groups: left, skipped };
-}
-
-function nothingLeft(skipped: readonly SkippedUnit[]): string {
-  return skipped.every(({ reason }) => reason === 'ENDED') ? message.allEnded : message.allCanceled;
 }
 
 /** Whether a change waits for the end of the term, which canceling and uncanceling both take back (D-73). */

@@ -65,7 +65,7 @@ describe('another edition', () => {
   test('that all have already is told so, of the selected or of the remaining ones', () => {
     expect(planned([selected({}, team, team)], 1)).toBe(message.alreadyEdition('selected'));
     expect(planned([selected({}, team, { ...pro, ...ENDED })], 1)).toBe(message.alreadyEdition('remaining'));
-    expect(planned([selected({}, { ...pro, ...ENDED })], 1)).toBe(message.allCanceled);
+    expect(planned([selected({}, { ...pro, ...ENDED })], 1)).toBe(message.allEnded);
   });
 
   test('that is lesser is not for canceled seats; a greater one is, and they stay canceled', () => {
@@ -128,5 +128,6 @@ describe('another bundle', () => {
 
   test('is not for canceled ones', () => {
     expect(result(bundles({}, { licenseType: 4, ...CANCELED }), 5)).toBe(message.allCanceled);
+    expect(result(bundles({}, { licenseType: 4, ...ENDED }), 5)).toBe(message.allEnded);
   });
 });

@@ -11,6 +11,7 @@ import {
   isUnitCanceled,
   isUnitEnded,
   leaveOut,
+  nothingLeft,
 } from '../change-unit';
 import type { ChangePlan, PlannedGroup } from './change-plan';
 import type { ChangeQuestion } from './plan-term-change';
@@ -34,7 +35,7 @@ export function planEditionChange(
 
   const alive = leaveOut(selections, (unit, group) => (isUnitEnded(unit, group, today) ? 'ENDED' : null));
   const other = leaveOut(alive.left, (unit) => (effectiveLicenseType(unit) === edition ? 'SAME' : null));
-  if (alive.left.length === 0) return refused(message.allCanceled);
+  if (alive.left.length === 0) return refused(nothingLeft(alive.skipped));
   if (other.left.length === 0)
     return refused(message.alreadyEdition(alive.skipped.length > 0 ? 'remaining' : 'selected'));
   const able = leaveOut(other.left, (unit, group) =>
@@ -70,7 +71,7 @@ export function planBundleChange(
     return refused(
       going.skipped.some(({ reason }) => reason === 'SAME')
         ? message.alreadyEditionCloud
-        : message.allCanceled,
+        : nothingLeft(going.skipped),
     );
   return { ok: true, groups: going.left.map((left) => planGroup(left, tier)), skipped: going.skipped };
 }

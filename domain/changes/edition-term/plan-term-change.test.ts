@@ -10,6 +10,7 @@ const QUESTION = { viewer: DIANA, today: TODAY, supportHost: 'axure.com' };
 const STRANGER = { userId: 'u-9', ownerEmail: 'max@northwind.example' };
 const PAST_DUE = { hasFailedPaymentAttempt: true, firstFailedPaymentDate: '2026-04-02' };
 const CANCELED: Partial<SeatFacts> = { expireDate: '2026-12-31' };
+const OVER: Partial<SeatFacts> = { expireDate: '2026-04-10' };
 const WAITS: Partial<SeatFacts> = { expireDate: '2026-12-31', futureTerm: 1 };
 
 let ids = 0;
@@ -81,7 +82,13 @@ describe('another term', () => {
     expect(refusalOf([selected({ term: 1 }), selected({ id: 'sub-2', term: 5 })], 2)).toBe(
       message.mixedTerms,
     );
-    expect(refusalOf([selected({}, { ...CANCELED, expireDate: '2026-04-10' })], 1)).toBe(message.allCanceled);
+    expect(refusalOf([annual, selected({ id: 'sub-2', term: 1 }, OVER)], 2)).toBe(message.alreadyTerm);
+  });
+
+  test('says of seats that are over that they have ended, not that they have been canceled', () => {
+    expect(refusalOf([selected({}, OVER)], 1)).toBe(message.allEnded);
+    expect(refusalOf([selected({}, OVER, CANCELED)], 1)).toBe(message.allCanceled);
+    expect(refusalOf([selected({ kind: 'cfb' }, OVER)], 1)).toBe(message.allEnded);
   });
 
   test('leaves out what is on it, canceled or over, and changes the rest', () => {
@@ -113,6 +120,9 @@ describe('another term', () => {
   test('of a cloud group has texts of its own (TERM-11)', () => {
     expect(refusalOf([selected({ kind: 'cfb', ...STRANGER })], 2)).toBe(message.notOwnerCloud);
     expect(refusalOf([selected({ kind: 'cfb' })], 2)).toBe(message.alreadyTermCloud);
+    const allCanceled = { group: subscriptionFacts({ kind: 'cfb', canceled: true }), units: [] };
+    expect(refusalOf([allCanceled], 2)).toBe(message.alreadyTermCloud);
+    expect(refusalOf([allCanceled], 4)).toBe(message.allCanceled);
     expect(effectsOf([selected({ kind: 'cfb' })], 4)).toEqual(['NOW']);
   });
 });

@@ -12,6 +12,7 @@ import {
   isUnitCanceled,
   isUnitEnded,
   leaveOut,
+  nothingLeft,
 } from '../change-unit';
 import type { ChangePlan, PlannedGroup } from './change-plan';
 
@@ -32,6 +33,8 @@ export function planTermChange(
   if (refusal) return { ok: false, refusal };
   const { today } = question;
   const isCloud = selections.some(({ group }) => group.kind !== 'rp');
+  if (isCloud && selections.every((selection) => isAllCanceledOn(newTerm, selection)))
+    return refused(message.alreadyTermCloud);
   const alive = leaveOut(selections, (unit, group) => (isUnitEnded(unit, group, today) ? 'ENDED' : null));
   const other = leaveOut(alive.left, (unit, group) =>
     effectiveTerm(unit, group.term) === newTerm ? 'SAME' : null,
@@ -39,10 +42,11 @@ export function planTermChange(
   if (alive.left.length > 0 && other.left.length === 0)
     return refused(isCloud ? message.alreadyTermCloud : message.alreadyTerm);
   const going = leaveOut(other.left, (unit, group) => (isUnitCanceled(unit, group) ? 'CANCELED' : null));
-  if (going.left.length === 0) return refused(message.allCanceled);
+  const skipped = [...alive.skipped, ...other.skipped, ...going.skipped];
+  if (going.left.length === 0) return refused(nothingLeft(skipped));
   const groups = going.left.map((selection) => planGroup(selection, newTerm));
   if (isMixed(groups)) return refused(message.mixedTerms);
-  return { ok: true, groups, skipped: [...alive.skipped, ...other.skipped, ...going.skipped] };
+  return { ok: true, groups, skipped };
 }
 
 function groupRefusal(
@@ -56,6 +60,11 @@ function groupRefusal(
     return notEligible(message.termPurchaseOrder(supportHost));
   if (groups.some(isPastDue)) return notEligible(message.termPastDue);
   return selections.every(isPriced) ? null : notEligible(message.termChangeFailed);
+}
+
+/** Of counted seats none is left to ask when all are canceled; their group's term is what it was. */
+function isAllCanceledOn(term: TermCode, { group, units }: ChangeSelection): boolean {
+  return units.length === 0 && group.term === term;
 }
 
 function planGroup({ group, units }: ChangeSelection, term: TermCode): PlannedGroup {

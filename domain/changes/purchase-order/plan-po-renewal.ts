@@ -18,10 +18,11 @@ export type PoRenewalPlan =
   | { ok: true; renewed: ChangeUnit[]; leftOut: ChangeUnit[] }
   | { ok: false; refusal: PoRenewalRefusal };
 
-/** Whether the viewer may renew a purchase order, or have it renew by itself (PO-11, T-16). */
+/** Whether the viewer may renew a purchase order that has begun, or have it renew by itself (PO-11, T-16, D-140). */
 export function mayRenewPo(group: SubscriptionFacts, viewer: Viewer, today: CalendarDate): boolean {
   if (!isOwnedBy(group, viewer)) return false;
-  return group.isPurchaseOrder && !group.canceled && group.isBilledByTime && group.expireDate >= today;
+  const isCurrent = group.startDate <= today && today <= group.expireDate;
+  return group.isPurchaseOrder && !group.canceled && group.isBilledByTime && isCurrent;
 }
 
 /** Whether the viewer may have a purchase order renew by itself; seats alone do (T-16, REST-33). */

@@ -37,7 +37,7 @@ export function checkAcceptance(group: Group, viewer: Viewer): TransferRefusal |
 
 /** Whether the viewer may decline it: whom it was offered to, whatever is owed (XFER-08); null when so. */
 export function checkDecline(group: Group, viewer: Viewer): TransferRefusal | null {
-  return isOfferedTo(group, viewer) ? null : { code: 'NOT_ALLOWED', message: message.transferFailed };
+  return isOfferedTo(group, viewer) ? null : { code: 'NOT_ALLOWED', message: message.transferAcceptFailed };
 }
 
 /** Without a card (XFER-12): a purchase order, or a cloud group that does not renew (D-62). */

@@ -47,7 +47,7 @@ describe('who may do what with a transfer', () => {
     const offered = subscriptionFacts(OFFERED);
     expect([checkAcceptance(offered, KARIN), checkDecline(offered, KARIN)]).toEqual([null, null]);
     expect(checkAcceptance(offered, DIANA)).toMatchObject({ message: message.transferAcceptFailed });
-    expect(checkDecline(offered, DIANA)).toMatchObject({ message: message.transferFailed });
+    expect(checkDecline(offered, DIANA)).toMatchObject({ message: message.transferAcceptFailed });
     expect(checkOwner(offered, DIANA)).toBeNull();
     expect(checkOwner(offered, KARIN)).toMatchObject({ code: 'NOT_OWNER' });
   });

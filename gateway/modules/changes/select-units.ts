@@ -8,6 +8,7 @@ import { fault, type OrFault } from '../common/user-error';
 import { loadBook } from '../licenses/license-book';
 import { managersReader, pendingReader } from '../licenses/seat-readings';
 import { SeatRow, type SeatSurroundings } from '../licenses/seat-row';
+import { notSelected } from './not-selected';
 import { type SelectedGroup, selectedSeats, selectRpSeats } from './select-rp-seats';
 
 type Selection = OrFault<{ readonly groups: readonly SelectedGroup[] }>;
@@ -15,25 +16,33 @@ type Selection = OrFault<{ readonly groups: readonly SelectedGroup[] }>;
 interface Selected {
   readonly seatIds: ReadonlySet<string>;
   readonly subscriptionId: string | null;
+  /** What is said of licenses that no subscription has. */
+  readonly wrongKind: string;
 }
 
 /** What a customer named, as they see it; what somebody else has is refused like what nobody has. */
 export function selectUnits(
   context: GatewayContext,
-  { seatIds, subscriptionId }: Selected,
+  { seatIds, subscriptionId, wrongKind }: Selected,
 ): Promise<Selection> {
-  return subscriptionId === null ? selectSeats(context, seatIds) : selectGroup(context, subscriptionId);
+  return subscriptionId === null
+    ? selectSeats(context, seatIds, wrongKind)
+    : selectGroup(context, subscriptionId);
 }
 
-async function selectSeats(context: GatewayContext, seatIds: ReadonlySet<string>): Promise<Selection> {
+async function selectSeats(
+  context: GatewayContext,
+  seatIds: ReadonlySet<string>,
+  wrongKind: string,
+): Promise<Selection> {
   const groups = selectRpSeats(await loadBook(context), ({ seatId }) => seatIds.has(seatId));
   const missing = [...seatIds].filter((id) => !groups.some(({ rows }) => rows.has(id)));
   if (missing.length === 0) return { ok: true, groups };
-  return fault('NOT_FOUND', message.notOwner, { field: 'change.seatIds', seatIds: missing });
+  return notSelected(context, { seatIds: missing, field: 'change.seatIds', wrongKind });
 }
 
 // Cloud first: its groups are only ever changed as a whole, and there are few of them (D-142).
-async function selectGroup(context: GatewayContext, id: string): Promise<Selection> {
+export async function selectGroup(context: GatewayContext, id: string): Promise<Selection> {
   const cloud = await selectCloudGroup(context, id);
   if (cloud) return { ok: true, groups: [cloud] };
   const groups = selectRpSeats(await loadBook(context), ({ subscriptionId }) => subscriptionId === id);

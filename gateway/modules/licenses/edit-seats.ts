@@ -10,7 +10,7 @@ import type { ChangeManagersInput, SeenNoteInput, UserErrorCode } from '../../re
 import { requireProfile } from '../account/require-profile';
 import { userError } from '../common/user-error';
 import { changeSeats, refusalsOf, refused, rowsById, type SeatsChange } from './change-seats';
-import { findSeat, requireFewSeats } from './find-licenses';
+import { findLicense, findSeat, requireFewSeats } from './find-licenses';
 import { takeSteps } from './plans/take-steps';
 
 export const editSeatsResolvers = {
@@ -41,7 +41,10 @@ export const editSeatsResolvers = {
     sendOfflineKey: async (_parent, { input }, context) => {
       const { seatId } = input;
       const found = await findSeat(context, seatId);
-      if (!found) return noKey(seatId, 'NOT_FOUND', message.offlineKeyNotAllowed);
+      if (!found)
+        return (await findLicense(context, seatId))
+          ? noKey(seatId, 'NOT_ALLOWED', message.offlineKeyElsewhere)
+          : noKey(seatId, 'NOT_FOUND', message.offlineKeyNotAllowed);
       const { allowed, code, message: why } = found.seat.offlineKeyEligibility;
       if (!allowed) return noKey(seatId, code ?? 'NOT_ALLOWED', why ?? message.offlineKeyNotAllowed);
       const answer = await context.vendor.user.sendOfflineKey(seatId);

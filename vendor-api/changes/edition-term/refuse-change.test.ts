@@ -93,7 +93,7 @@ const TERM_REFUSALS: readonly Refusal[] = [
     [one(Pro, {}, { expireDate: '2026-04-10' })],
     { newTerm: 4 },
     eligible,
-    message.allCanceled,
+    message.allEnded,
   ],
   [
     'a group that is not billed by time',
@@ -161,7 +161,7 @@ const EDITION_REFUSALS: readonly Refusal[] = [
     [one(Pro, {}, { expireDate: '2026-04-10' })],
     { newEdition: Team },
     eligible,
-    message.allCanceled,
+    message.allEnded,
   ],
 ];
 

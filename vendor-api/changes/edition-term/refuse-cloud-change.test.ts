@@ -72,13 +72,20 @@ describe('another term of a cloud group is refused (T-16, TERM-11)', () => {
     ],
     ['that is canceled', { ...COUNTED, ...CANCELED }, NONE, { newTerm: 4 }, message.allCanceled],
     [
+      'that is canceled and on it',
+      { ...COUNTED, ...CANCELED },
+      NONE,
+      { newTerm: 2 },
+      message.alreadyTermCloud,
+    ],
+    [
       'whose bundle is canceled',
       BUNDLES,
       [{ licenseType: Asec10, expireDate: YEAR_END }],
       { newTerm: 4 },
       message.allCanceled,
     ],
-    ['that is over', { ...COUNTED, expireDate: '2026-04-10' }, NONE, { newTerm: 4 }, message.allCanceled],
+    ['that is over', { ...COUNTED, expireDate: '2026-04-10' }, NONE, { newTerm: 4 }, message.allEnded],
     ['that holds nothing', { ...COUNTED, cloudAuthorCount: 0 }, NONE, { newTerm: 4 }, message.allCanceled],
     ['of RP, which is none', {}, [{ licenseType: Pro }], { newTerm: 4 }, message.termChangeFailed],
   ])('for one %s', (...refusal) => expectRefused(ann, refusal, eligible));

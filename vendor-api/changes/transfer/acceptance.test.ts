@@ -167,9 +167,11 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
     });
     const card = () => shop.newCard();
     const before = await countRows(shop.vendor.deps.db);
+    const [{ id: seatId = '' } = {}] = await seatRows(shop, id);
     const refusals = [
       await at.accept(ann, id, await card()),
       await at.accept(carl, id, await card()),
+      await at.accept(carl, id, { ...(await card()), seatIds: seatId }),
       await at.accept(bob, 'nope', await card()),
       await at.accept(bob, failed, await card()),
       await at.accept(bob, id, { ...(await card()), userTotalPrice: '1.00' }),
@@ -179,6 +181,7 @@ describe.each(racedDatabases)('accepting a transfer, on %s', (database) => {
       await at.accept(bob, id, await shop.newCard(DECLINED_VISA)),
     ].map(({ body }) => [body['success'], body['code'], body['message']]);
     expect(refusals).toEqual([
+      [false, 'NOT_ALLOWED', message.transferAcceptFailed],
       [false, 'NOT_ALLOWED', message.transferAcceptFailed],
       [false, 'NOT_ALLOWED', message.transferAcceptFailed],
       [false, 'NOT_ALLOWED', message.transferAcceptFailed],

@@ -11,6 +11,7 @@ import { viewerOf } from '../../http/identity';
 import { formFlag, formList, formText } from '../../http/parse-input';
 import { factsOfGroup } from '../../licenses/group-facts';
 import { loadUnits } from '../../licenses/seat-facts';
+import type { Refusal } from '../../orders/order-answer';
 import type { ClaimDeps, OrderCheck, OrderDeps, OrderRequest } from '../../orders/order-kind';
 import { buyerFields, NO_PAYMENT, optionalPayment, orderFields } from '../../orders/order-snapshot';
 import { checkPayment, payFields } from '../../orders/payment';
@@ -47,7 +48,7 @@ export async function checkAcceptance(
 ): Promise<OrderCheck<TransferSnapshot>> {
   const { user, form } = request;
   const groupIds = form.isCloud ? [form.subscriptionId] : form.subscriptionGroups;
-  const named = await namedGroups(deps.db, user, { groupIds, seatIds: form.seatIds });
+  const named = await namedGroups(deps.db, user, { groupIds, seatIds: form.seatIds }, notOffered);
   if (!named.ok) return named;
   const [groupId, ...others] = named.groupIds;
   if (groupId === undefined || others.length > 0) return refused(invalidInput(message.oneGroupOnly));
@@ -69,6 +70,8 @@ export async function checkAcceptance(
   };
 }
 
+const notOffered: Refusal = { code: 'NOT_ALLOWED', message: message.transferAcceptFailed };
+
 interface OfferQuestion {
   readonly groupId: string;
   readonly user: UserIdentity;
@@ -81,7 +84,7 @@ export async function findOffered(
   { groupId, user, today }: OfferQuestion,
 ): Promise<Checked<Pick<TransferSnapshot, 'dueCents' | 'isTakenAtOnce'>>> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, groupId));
-  if (!row) return refused({ code: 'NOT_ALLOWED', message: message.transferAcceptFailed });
+  if (!row) return refused(notOffered);
   const group = await factsOfGroup(db, withoutForeignOffer(user, row), settings.PO_BRAINTREE_ID);
   const refusal = checkOffer(group, viewerOf(user));
   if (refusal) return refused(refusal);

@@ -9,27 +9,33 @@ import type { SignedInUser } from '../../http/identity';
 import { groupFacts } from '../../licenses/group-facts';
 import { lockGroups } from '../../licenses/group-rows';
 import { visibleSeatIds } from '../../licenses/visible-seats';
-import { type Checked, invalidInput, notOwner, refused } from '../../orders/refusals';
+import type { Refusal } from '../../orders/order-answer';
+import { type Checked, invalidInput, refused } from '../../orders/refusals';
 
 interface Sent {
   readonly groupIds: readonly string[];
   readonly seatIds: readonly string[];
 }
 
+/** A license that no subscription has belongs to no group. */
+const wrongKind: Refusal = { code: 'NOT_ALLOWED', message: message.transferFailed };
+
 /** Groups are transferred as a whole, so a seat stands for its group (D-78). Unseen seats count as another's. */
 export async function namedGroups(
   db: Database,
   user: SignedInUser,
   { groupIds, seatIds }: Sent,
+  stranger: Refusal,
 ): Promise<Checked<{ readonly groupIds: string[] }>> {
   const wanted = [...new Set(seatIds)];
   const rows = await db
     .select({ subscriptionId: seats.subscriptionId, kind: seats.kind })
     .from(seats)
     .where(and(anyOf(seats.id, wanted), inArray(seats.id, visibleSeatIds(db, user))));
-  if (rows.length < wanted.length) return refused(notOwner);
+  if (rows.length < wanted.length) return refused(stranger);
   if (rows.some(({ kind }) => kind === 'education'))
     return refused({ code: 'NOT_ALLOWED', message: message.educationFixed });
+  if (rows.some(({ subscriptionId }) => subscriptionId === null)) return refused(wrongKind);
   const ofSeats = rows.flatMap(({ subscriptionId }) => subscriptionId ?? []);
   const ids = [...new Set([...groupIds, ...ofSeats])].filter((id) => id !== '').toSorted();
   if (ids.length === 0) return refused(invalidInput(message.seatsRequired));

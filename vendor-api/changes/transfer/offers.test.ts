@@ -135,6 +135,12 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
       success: false,
       message: 'Education subscriptions cannot be reassigned or transferred.',
     });
+    await shop.vendor.deps.db.insert(seats).values({ ...seat, id: 'key-of-ann', kind: 'perpetual' });
+    const key = { subscriptionGroups: [], seatIds: ['key-of-ann'] };
+    expect(await at.request(ann, 'none', 'x@y.example', key)).toMatchObject({
+      success: false,
+      message: message.transferFailed,
+    });
     expect(await at.request(bob, 'none', 'x@y.example', named)).toMatchObject({ message: message.notOwner });
   });
 
@@ -163,7 +169,10 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     const [owner, other] = [await shop.vendor.user(), await shop.vendor.user()];
     const id = await at.offered(owner, bob);
     for (const stranger of [owner, other])
-      expect(await at.decline(stranger, id)).toMatchObject({ success: false });
+      expect(await at.decline(stranger, id)).toMatchObject({
+        success: false,
+        message: message.transferAcceptFailed,
+      });
     expect(await groupRow(shop, id)).toMatchObject({ pendingOwnerEmail: bob.email });
     expect(await at.decline(bob, id)).toEqual(DONE);
     expect(await groupRow(shop, id)).toMatchObject({ ...NOBODY, ownerId: owner.id });

@@ -39,7 +39,7 @@ export async function requestTransfer(
   if (!newOwner.ok) return failure(invalidInput(newOwner.message));
   const { email } = newOwner;
   return deps.db.transaction(async (tx) => {
-    const named = await namedGroups(tx, user, request);
+    const named = await namedGroups(tx, user, request, notOwner);
     if (!named.ok) return failure(named.refusal);
     const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
@@ -95,6 +95,13 @@ const CHECKS: Record<Ending, (group: SubscriptionFacts, viewer: Viewer) => Trans
   either: (group, viewer) => (isOfferedTo(group, viewer) ? null : checkOwner(group, viewer)),
 };
 
+/** What is said of a group that the customer does not see (T-09). */
+const STRANGERS: Record<Ending, Refusal> = {
+  cancel: notOwner,
+  decline: { code: 'NOT_ALLOWED', message: message.transferAcceptFailed },
+  either: notCloudOwner,
+};
+
 /** XFER-08, XFER-09. */
 export function endTransfer(
   { db, clock, settings }: VendorDeps,
@@ -103,10 +110,10 @@ export function endTransfer(
   offered: Parameters<typeof namedGroups>[2],
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const named = await namedGroups(tx, user, offered);
+    const named = await namedGroups(tx, user, offered, STRANGERS[ending]);
     if (!named.ok) return failure(named.refusal);
     const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
-    if (groups.length < named.groupIds.length) return failure(notOwner);
+    if (groups.length < named.groupIds.length) return failure(STRANGERS[ending]);
     const viewer = viewerOf(user);
     for (const group of groups) {
       const refusal = CHECKS[ending](group, viewer);

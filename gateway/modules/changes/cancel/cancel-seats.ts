@@ -15,6 +15,7 @@ import { type Fault, fault, toUserErrorCode, userError } from '../../common/user
 import { refused, type SeatsChange } from '../../licenses/change-seats';
 import { requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
+import { notSelected } from '../not-selected';
 import { refusalOfSeats } from '../seats-at-fault';
 import { type SelectedGroup, selectRpSeats } from '../select-rp-seats';
 
@@ -111,7 +112,12 @@ async function planSeats(
   const selected = selectRpSeats(book, ({ seatId }) => wanted.has(seatId));
   const found = new Set(selected.flatMap(({ rows }) => [...rows.keys()]));
   const missing = [...wanted].filter((id) => !found.has(id));
-  if (missing.length > 0) return fault('NOT_FOUND', message.notOwner, { field: 'seatIds', seatIds: missing });
+  if (missing.length > 0)
+    return notSelected(context, {
+      seatIds: missing,
+      field: 'seatIds',
+      wrongKind: message.cancelFailed(context.settings.SUPPORT_HOST),
+    });
   const plan = PLANS[way](selected, { viewer, today });
   if (plan.ok) return { ...plan, selected };
   const planAlone = (group: SelectedGroup) => PLANS[way]([group], { viewer, today });

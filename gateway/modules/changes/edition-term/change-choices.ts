@@ -1,6 +1,7 @@
 import { choiceCost, isInForce } from '#domain/changes/edition-term/change-choices';
 import type { ChangeTarget } from '#domain/changes/edition-term/change-plan';
 import { EDITIONS } from '#domain/licenses/edition';
+import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import { ASE_PRODUCTS, aseLicenseType } from '#domain/store/carts/cart-items';
 import { TERM_CODES } from '#domain/terms/term-code';
@@ -15,7 +16,11 @@ export type ChangeChoicesModel = Quoted<LoadedChange>;
 export const changeChoicesResolvers = {
   Query: {
     changeChoices: (_parent, { seatIds, subscriptionId }, context) =>
-      loadChange(context, { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null }),
+      loadChange(
+        context,
+        { seatIds: new Set(seatIds), subscriptionId: subscriptionId ?? null },
+        message.lastResort,
+      ),
   },
   ChangeChoices: {
     editions(loaded) {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import type { SkippedUnit } from '#domain/changes/change-unit';
-import type { ChangePlan, ChangeTarget } from '#domain/changes/edition-term/change-plan';
+import type { ChangeKind, ChangePlan, ChangeTarget } from '#domain/changes/edition-term/change-plan';
 import { planChange } from '#domain/changes/edition-term/plan-change';
 import type { ChangeQuestion } from '#domain/changes/edition-term/plan-term-change';
 import { changeBasis, type PricedChange, priceChange } from '#domain/changes/edition-term/price-change';
@@ -33,9 +33,14 @@ export async function quoteChange(
   context: GatewayContext,
   requested: RequestedChange,
 ): Promise<Quoted<ChangeQuote>> {
-  const loaded = await loadChange(context, requested);
+  const loaded = await loadChange(context, requested, WRONG_KIND[requested.target.kind]);
   return loaded.ok ? quoteLoaded(loaded.quote, requested.target) : loaded;
 }
+
+const WRONG_KIND: Record<ChangeKind, string> = {
+  EDITION: message.editionChangeFailed,
+  TERM: message.termChangeFailed,
+};
 
 export interface LoadedChange extends ChangeQuestion, Omit<Pricing, 'today'> {
   readonly selected: readonly SelectedGroup[];
@@ -44,12 +49,13 @@ export interface LoadedChange extends ChangeQuestion, Omit<Pricing, 'today'> {
 export async function loadChange(
   context: GatewayContext,
   requested: Omit<RequestedChange, 'target'>,
+  wrongKind: string,
 ): Promise<Quoted<LoadedChange>> {
   const error = checkRequested(requested);
   if (error) return { ok: false, error };
   const { loads, settings } = context;
   const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
-    selectUnits(context, requested),
+    selectUnits(context, { ...requested, wrongKind }),
     requireProfile(context),
     loads.prices(),
     loads.coupons(),

@@ -15,7 +15,7 @@ import { requireProfile } from '../../account/require-profile';
 import { type Fault, fault } from '../../common/user-error';
 import { previewIdOf } from '../../orders/order-fingerprint';
 import type { SelectedGroup } from '../select-rp-seats';
-import { selectUnits } from '../select-units';
+import { selectGroup } from '../select-units';
 
 export interface PoRenewalQuote {
   readonly previewId: string;
@@ -40,7 +40,7 @@ export async function quotePoRenewal(
   const { loads } = context;
   const term = TERM_CODES_BY_NAME[newTerm];
   const [selection, viewer, priceList, { coupons }, today] = await Promise.all([
-    selectUnits(context, { seatIds: new Set(), subscriptionId }),
+    selectGroup(context, subscriptionId),
     requireProfile(context),
     loads.prices(),
     loads.coupons(),

@@ -2,14 +2,14 @@ import type { GatewayContext } from '../../../context';
 import { loadCloudBook } from '../../cloud/cloud-book';
 import { loadBook } from '../../licenses/license-book';
 import type { SelectedGroup } from '../select-rp-seats';
-import { selectUnits } from '../select-units';
+import { selectGroup } from '../select-units';
 
 export interface SeenGroup extends SelectedGroup {
   readonly contents: string;
 }
 
 export async function findGroup(context: GatewayContext, subscriptionId: string): Promise<SeenGroup | null> {
-  const selection = await selectUnits(context, { seatIds: new Set(), subscriptionId });
+  const selection = await selectGroup(context, subscriptionId);
   const [selected] = selection.ok ? selection.groups : [];
   if (!selected) return null;
   const contents = selected.group.kind === 'rp' ? ofSeats : ofCloud;

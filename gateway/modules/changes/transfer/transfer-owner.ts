@@ -11,6 +11,7 @@ import { toUserErrorCode, userError } from '../../common/user-error';
 import { findRows, requireFewSeats } from '../../licenses/find-licenses';
 import { loadBook } from '../../licenses/license-book';
 import { transferEligibility } from '../../licenses/to-eligibility';
+import { notSelected } from '../not-selected';
 import { selectCloudGroup } from '../select-units';
 import { findGroup, type SeenGroup } from './find-group';
 
@@ -49,6 +50,7 @@ export const transferOwnerResolvers = {
 
     cancelTransfer: (_parent, { subscriptionId }, context) =>
       endTransfer(context, subscriptionId, {
+        stranger: message.notOwner,
         check: checkOwner,
         isFor: ({ group, rows }) => group.kind === 'rp' && rows.size > 0,
         send: ({ rows }, { userId }) => {
@@ -59,6 +61,7 @@ export const transferOwnerResolvers = {
 
     cancelCloudTransfer: (_parent, { subscriptionId }, context) =>
       endTransfer(context, subscriptionId, {
+        stranger: message.notOwnerCloud,
         check: checkOwner,
         isFor: ({ group }) => group.kind !== 'rp',
         send: () => context.vendor.groups.cancelCloudTransferOwner(subscriptionId),
@@ -66,6 +69,7 @@ export const transferOwnerResolvers = {
 
     declineTransfer: (_parent, { subscriptionId }, context) =>
       endTransfer(context, subscriptionId, {
+        stranger: message.transferAcceptFailed,
         check: checkDecline,
         isFor: () => true,
         send: ({ rows }, { userId }) =>
@@ -93,10 +97,10 @@ async function findGroups(context: GatewayContext, seatIds: readonly string[]): 
     context.loads.licenses(),
   ]);
   if (found.length < wanted.size) {
+    const missing = [...wanted].filter((id) => !found.some(({ row }) => row.seatId === id));
     const isEducation = education.some(({ seatId }) => wanted.has(seatId));
-    const error = isEducation
-      ? userError('NOT_ALLOWED', message.educationFixed, { field: 'seatIds' })
-      : userError('NOT_FOUND', message.notOwner, { field: 'seatIds' });
+    const wrongKind = isEducation ? message.educationFixed : message.transferFailed;
+    const { error } = await notSelected(context, { seatIds: missing, field: 'seatIds', wrongKind });
     return { error, groups: [], seatIds: [] };
   }
   const subscriptions = [...new Set(found.map(({ subscription }) => subscription))];
@@ -136,6 +140,8 @@ function toTransferChange(context: GatewayContext, answer: TransferAnswer): Chan
 }
 
 interface Ending {
+  /** What is said of a group that the customer does not see. */
+  readonly stranger: string;
   check(group: SubscriptionFacts, viewer: Viewer): TransferRefusal | null;
   isFor(seen: SeenGroup): boolean;
   send(seen: SeenGroup, viewer: Viewer): Promise<Parameters<typeof toTransferChange>[1]>;
@@ -144,11 +150,12 @@ interface Ending {
 async function endTransfer(
   context: GatewayContext,
   subscriptionId: string,
-  { check, isFor, send }: Ending,
+  { stranger, check, isFor, send }: Ending,
 ): Promise<Change> {
   const [seen, viewer] = await Promise.all([findGroup(context, subscriptionId), requireProfile(context)]);
-  if (!seen || !isFor(seen)) return notChanged('NOT_FOUND', message.notOwner, 'subscriptionId');
+  if (!seen) return notChanged('NOT_FOUND', stranger, 'subscriptionId');
   const refusal = check(seen.group, viewer);
   if (refusal) return notChanged(refusal.code, refusal.message, 'subscriptionId');
+  if (!isFor(seen)) return notChanged('NOT_ALLOWED', message.transferFailed, 'subscriptionId');
   return toTransferChange(context, await send(seen, viewer));
 }

@@ -102,6 +102,11 @@ describe('offering a group', () => {
     });
     expect((await ask.offerCloud(ann, to)).success).toBe(true);
     expect((await ask.cancelCloud(bob, id)).userErrors).toMatchObject([{ code: 'NOT_OWNER' }]);
+    expect((await ask.cancelCloud(carl, id)).userErrors).toMatchObject([
+      { code: 'NOT_FOUND', message: message.notOwnerCloud },
+    ]);
+    // By the call for the other kind the owner is not told to be none.
+    expect((await ask.cancel(ann, id)).userErrors).toMatchObject([{ message: message.transferFailed }]);
     expect((await ask.cancelCloud(ann, id)).viewer.cloudGroups.nodes).toMatchObject([
       { id, pendingTransfer: null },
     ]);
@@ -113,7 +118,11 @@ describe('offering a group', () => {
   test('is taken back by the owner and declined by the new one, and by nobody else (XFER-08, XFER-09)', async () => {
     const [one, two] = [await at.offered(ann, bob), await at.offered(ann, bob)];
     for (const stranger of [bob, carl]) expect((await ask.cancel(stranger, one)).success).toBe(false);
-    for (const stranger of [ann, carl]) expect((await ask.decline(stranger, two)).success).toBe(false);
+    for (const stranger of [ann, carl])
+      expect(await ask.decline(stranger, two)).toMatchObject({
+        success: false,
+        userErrors: [{ message: message.transferAcceptFailed }],
+      });
     expect((await ask.cancel(ann, one)).success).toBe(true);
     expect((await ask.decline(bob, two)).success).toBe(true);
     for (const id of [one, two])

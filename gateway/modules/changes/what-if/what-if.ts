@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar/calendar-date';
 import { refuseStranger } from '#domain/changes/change-refusal';
 import type { ChangeSelection } from '#domain/changes/change-unit';
 import { type ComparedScenario, compareScenarios } from '#domain/changes/what-if/what-if';
+import { message } from '#domain/messages/catalogue';
 import { toDecimalString } from '#domain/money/cents';
 import type { GatewayContext } from '../../../context';
 import type { SomeResolvers } from '../../../graphql/some-resolvers';
@@ -17,7 +18,10 @@ export const whatIfResolvers = {
 
 async function compare(context: GatewayContext, seatIds: readonly string[]): Promise<WhatIfPayload> {
   const requested = { seatIds: new Set(seatIds), subscriptionId: null };
-  const [loaded, forecast] = await Promise.all([loadChange(context, requested), loadForecast(context)]);
+  const [loaded, forecast] = await Promise.all([
+    loadChange(context, requested, message.lastResort),
+    loadForecast(context),
+  ]);
   if (!loaded.ok) return refused(loaded.error);
   const { selected, viewer, today } = loaded.quote;
   const groups = selected.map(({ group }) => group);
