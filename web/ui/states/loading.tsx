@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import classes from './loading.module.css';
+import hidden from '../visually-hidden.module.css';
 import bar from './skeleton.module.css';
 import table from './table-skeleton.module.css';
 
@@ -38,7 +38,7 @@ export function Loading({ label, className, children }: LoadingProps) {
 export function LoadingAnnouncement() {
   const label = useSyncExternalStore(subscribe, () => labels[0] ?? '');
   return (
-    <p role="status" className={classes['announcement']}>
+    <p role="status" className={hidden['visuallyHidden']}>
       {label}
     </p>
   );

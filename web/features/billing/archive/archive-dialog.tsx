@@ -4,6 +4,7 @@ import { closedDaysOf, type Period } from '#domain/billing/period';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { CustomDays } from '../period/custom-days';
 import { PeriodSelect } from '../period/period-select';
 import { ArchiveContents, refusalOf } from './archive-contents';
@@ -38,7 +39,7 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
         One ZIP file with a PDF for each purchase and a table of them (CSV) that adds up to the total.
       </p>
       <fieldset className={classes['period']} disabled={downloading.isBusy}>
-        <legend>Period of the receipts</legend>
+        <legend className={hidden['visuallyHidden']}>Period of the receipts</legend>
         <PeriodSelect label="Period" isInDialog period={period} years={years} onChange={choose} />
         {period.kind === 'days' && (
           <CustomDays days={period} onChange={(days) => choose({ kind: 'days', ...days })} />

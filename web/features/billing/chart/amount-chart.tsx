@@ -3,6 +3,7 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatUsd } from '#domain/money/format-usd';
 import { Loading, Skeleton } from '../../../ui/states/loading';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { AmountBars } from './amount-bars';
 import classes from './amount-chart.module.css';
 import grid from './amount-table.module.css';
@@ -66,7 +67,7 @@ function AmountTable({ chart }: { chart: Chart }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keyboard
     <section className={grid['frame']} aria-label={title} tabIndex={0}>
       <table className={grid['table']}>
-        <caption>{title}</caption>
+        <caption className={hidden['visuallyHidden']}>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{unit}</th>

@@ -11,6 +11,7 @@ import { ErrorBlock } from '../../../ui/states/error-block';
 import { ErrorState } from '../../../ui/states/error-state';
 import { TableSkeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
+import hidden from '../../../ui/visually-hidden.module.css';
 import filters from '../view/filter-bar.module.css';
 import { useAssignmentPlanQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
@@ -120,7 +121,7 @@ function StatedRows({ rows, counts, onFix }: StatedRowsProps) {
   return (
     <>
       <fieldset className={`${filters['filters']} ${classes['states']}`}>
-        <legend>Rows shown</legend>
+        <legend className={hidden['visuallyHidden']}>Rows shown</legend>
         {[null, ...states].map((each) => (
           <button
             key={each ?? 'all'}

@@ -5,6 +5,7 @@ import { useNarrow } from '../../../ui/data-table/data-table';
 import { SortSelect } from '../../../ui/data-table/sort';
 import { SearchField } from '../../../ui/fields/search-field';
 import { useSearchText } from '../../../ui/fields/use-search-text';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { SEAT_COLUMNS, seatSort } from '../seats/seat-columns';
 import classes from './filter-bar.module.css';
 import type { SeatFacets_ChoicesFragment, SeatFiguresQuery } from './seat-figures.generated';
@@ -38,7 +39,7 @@ export function FilterBar({ view, figures, onChange }: FilterBarProps) {
     <div className={classes['bar']}>
       <SearchField label="Search user, note, manager" search={search} />
       <fieldset className={classes['filters']}>
-        <legend>Show only</legend>
+        <legend className={hidden['visuallyHidden']}>Show only</legend>
         {SHOWN.filter(
           (name) => name !== 'several' || view.shown.includes(name) || countOf(figures, name),
         ).map((name) => (

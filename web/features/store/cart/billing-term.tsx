@@ -5,6 +5,7 @@ import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
 import { OptionCard } from '../../../ui/fields/option-card';
 import { Money } from '../../../ui/text';
+import hidden from '../../../ui/visually-hidden.module.css';
 import classes from './billing-term.module.css';
 import type { Candidates } from './chosen-group';
 import type { GroupSelect_CandidateFragment } from './group-select.generated';
@@ -67,7 +68,7 @@ function TermCards({ product, term, onChange, isLocked }: TermCardsProps) {
   const isLong = product.terms.some(({ perMonth }) => perMonth.length > LONGEST_BESIDE);
   return (
     <fieldset className={classes['cards']}>
-      <legend className={classes['legend']}>Billing Term</legend>
+      <legend className={hidden['visuallyHidden']}>Billing Term</legend>
       {product.terms.map((each) => (
         <OptionCard
           key={each.term}

@@ -1,6 +1,7 @@
 import type { AseProduct } from '#domain/store/carts/cart-items';
 import type { Term } from '../../../schema.generated';
 import { Card } from '../../../ui/card';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { TermPrice } from '../cart/product-rows';
 import rows from '../cart/product-rows.module.css';
 import type { StoreData } from '../store-data';
@@ -17,7 +18,7 @@ export function BundleRows({ bundles, term, chosen, onChoose }: BundleRowsProps)
   return (
     <Card title="Bundle" flush>
       <fieldset className={classes['bundles']}>
-        <legend className={classes['hidden']}>Bundle</legend>
+        <legend className={hidden['visuallyHidden']}>Bundle</legend>
         {bundles.map((bundle) => (
           <label key={bundle.product} className={classes['bundle']}>
             <input

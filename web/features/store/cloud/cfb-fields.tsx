@@ -3,6 +3,7 @@ import type { CfbChoice } from '#domain/store/carts/buy-tab';
 import { DOMAIN_SUFFIX } from '#domain/text/domain-name';
 import { Card } from '../../../ui/card';
 import { OptionCard } from '../../../ui/fields/option-card';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { BillingTerm } from '../cart/billing-term';
 import type { Candidates } from '../cart/chosen-group';
 import type { GroupSelect_CandidateFragment } from '../cart/group-select.generated';
@@ -108,7 +109,7 @@ function ChoiceCard({ chosen, onChoose }: { chosen: CfbChoice; onChoose: (choice
   return (
     <Card title="Product">
       <fieldset className={classes['choices']}>
-        <legend className={classes['hidden']}>Product</legend>
+        <legend className={hidden['visuallyHidden']}>Product</legend>
         {CHOICES.map(({ choice, title, description }) => (
           <OptionCard
             key={choice}
