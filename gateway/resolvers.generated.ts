@@ -1073,13 +1073,15 @@ export type Confirmation = {
   cloudPublisherCount: Scalars['Int']['output'];
   /** The domain it was bought for, without `.axure.cloud`; null when it is still to be assigned. */
   domain: Maybe<Scalars['String']['output']>;
+  /** Whether it expires then instead of being billed again: of a purchase order, or of seats that are canceled. */
+  endsThen: Scalars['Boolean']['output'];
   /** Seats of Axure RP Enterprise. */
   entCount: Scalars['Int']['output'];
   /** Keys of perpetual Enterprise licenses. */
   entKeys: Array<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
-  /** Whether it expires then instead of being billed again: it is a purchase order's. */
+  /** Whether it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Who the licenses are made out to. */
   licensee: Scalars['String']['output'];
@@ -1089,7 +1091,7 @@ export type Confirmation = {
   newExpireDate: Maybe<Scalars['Date']['output']>;
   /** The organization it was bought for, by name where it is known, else by id. */
   organization: Maybe<Scalars['String']['output']>;
-  /** Empty where `termName`, `newExpireDate` and `isPurchaseOrder` hold for all that was ordered; else what holds instead. */
+  /** Empty where `termName`, `newExpireDate`, `isPurchaseOrder` and `endsThen` hold for all that was ordered; else what holds instead. */
   parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
@@ -1153,7 +1155,9 @@ export type ConfirmationLine = {
 /** What of an order goes on for one term, up to one day, where not all of it does. */
 export type ConfirmationPart = {
   __typename?: 'ConfirmationPart';
-  /** Whether it expires then instead of being billed again: it is a purchase order's. */
+  /** Whether it expires then instead of being billed again: of a purchase order, or of seats that are canceled. */
+  endsThen: Scalars['Boolean']['output'];
+  /** Whether it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** The last covered day. */
   newExpireDate: Scalars['Date']['output'];
@@ -5152,6 +5156,7 @@ export type ConfirmationResolvers<ContextType = GatewayContext, ParentType exten
   cloudAuthorCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cloudPublisherCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   domain: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsThen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entKeys: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5179,6 +5184,7 @@ export type ConfirmationLineResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type ConfirmationPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationPart'] = ResolversParentTypes['ConfirmationPart']> = {
+  endsThen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPurchaseOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newExpireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   products: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1050,13 +1050,15 @@ export type Confirmation = {
   cloudPublisherCount: Scalars['Int']['output'];
   /** The domain it was bought for, without `.axure.cloud`; null when it is still to be assigned. */
   domain?: Maybe<Scalars['String']['output']>;
+  /** Whether it expires then instead of being billed again: of a purchase order, or of seats that are canceled. */
+  endsThen: Scalars['Boolean']['output'];
   /** Seats of Axure RP Enterprise. */
   entCount: Scalars['Int']['output'];
   /** Keys of perpetual Enterprise licenses. */
   entKeys: Array<Scalars['String']['output']>;
   /** The order number. */
   id: Scalars['ID']['output'];
-  /** Whether it expires then instead of being billed again: it is a purchase order's. */
+  /** Whether it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** Who the licenses are made out to. */
   licensee: Scalars['String']['output'];
@@ -1066,7 +1068,7 @@ export type Confirmation = {
   newExpireDate?: Maybe<Scalars['Date']['output']>;
   /** The organization it was bought for, by name where it is known, else by id. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Empty where `termName`, `newExpireDate` and `isPurchaseOrder` hold for all that was ordered; else what holds instead. */
+  /** Empty where `termName`, `newExpireDate`, `isPurchaseOrder` and `endsThen` hold for all that was ordered; else what holds instead. */
   parts: Array<ConfirmationPart>;
   /** Seats of Axure RP Pro. */
   proCount: Scalars['Int']['output'];
@@ -1130,7 +1132,9 @@ export type ConfirmationLine = {
 /** What of an order goes on for one term, up to one day, where not all of it does. */
 export type ConfirmationPart = {
   __typename?: 'ConfirmationPart';
-  /** Whether it expires then instead of being billed again: it is a purchase order's. */
+  /** Whether it expires then instead of being billed again: of a purchase order, or of seats that are canceled. */
+  endsThen: Scalars['Boolean']['output'];
+  /** Whether it is a purchase order's. */
   isPurchaseOrder: Scalars['Boolean']['output'];
   /** The last covered day. */
   newExpireDate: Scalars['Date']['output'];

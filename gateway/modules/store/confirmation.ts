@@ -51,6 +51,7 @@ export const confirmationResolvers = {
         organization: found.instanceId,
         newExpireDate,
         isPurchaseOrder: found.isPurchaseOrder,
+        endsThen: found.endsThen || found.isPurchaseOrder,
         parts: found.parts.map(toPart),
         subscriptionId,
         seatIds,
@@ -66,6 +67,7 @@ function toPart(part: ConfirmationAnswer['parts'][number]): ConfirmationPart {
     termName: termName(confirmationTermCode(part)),
     newExpireDate: part.newExpireDate,
     isPurchaseOrder: part.isPurchaseOrder,
+    endsThen: part.endsThen || part.isPurchaseOrder,
   };
 }
 

@@ -41,6 +41,7 @@ const part = z.object({
   is3Year: wireFlag,
   newExpireDate: wireDate,
   isPurchaseOrder: wireFlag,
+  endsThen: wireFlag,
   products: z.array(z.object({ productName: wireText, quantity: wireInteger })),
 });
 
@@ -75,6 +76,7 @@ const found = z.object({
   subscriptionId: wireOptionalId,
   /** Not in the vendor's stated answer; ours says it of what expires instead of being billed again. */
   isPurchaseOrder: wireFlag,
+  endsThen: wireFlag,
   amount: wireMoney.nullish(),
   parts: wireList(part),
   lines: wireList(line),

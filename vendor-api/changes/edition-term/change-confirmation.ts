@@ -32,7 +32,7 @@ export function changeMail(orderNumber: string, order: ChangeSnapshot, card: Car
 function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
   const text = TEXTS[requested.kind];
   return groups.flatMap((group) => {
-    const alike = groupBy(group.units, ({ effect, from }) => `${effect} ${from}`);
+    const alike = groupBy(group.units, ({ effect, from, endsOn }) => `${effect} ${from} ${endsOn}`);
     return [...alike.values()].map((units): Row => {
       const unit = { ...units[0], quantity: sumOf(units) };
       return [whenText(unit, group), text(unit, group)];
@@ -40,12 +40,12 @@ function changeFacts({ requested, groups }: ChangeSnapshot): Row[] {
   });
 }
 
-function whenText({ effect }: Unit, { periodEnd, expireDate, isPurchaseOrder }: ChangedGroup): string {
+function whenText({ effect, endsOn }: Unit, { periodEnd, expireDate }: ChangedGroup): string {
   switch (effect) {
     case 'NOW':
-      return isPurchaseOrder
-        ? `Changed, expires ${formatDate(expireDate)}`
-        : `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`;
+      return endsOn === null
+        ? `Changed, next billed ${formatDate(nextBillingDate(expireDate))}`
+        : `Changed, expires ${formatDate(endsOn)}`;
     case 'TERM_END':
       return `Changes on ${formatDate(periodEnd)}`;
     case 'REVERT':
@@ -67,8 +67,8 @@ export function partsOfChange({ groups }: Pick<ChangeSnapshot, 'groups'>): Order
   const changed = groups.flatMap(({ units, expireDate, isPurchaseOrder }) =>
     units
       .filter(({ effect }) => effect === 'NOW')
-      .map(({ termCode, licenseType, quantity }) => ({
-        part: { termCode, expireDate, isPurchaseOrder },
+      .map(({ termCode, licenseType, quantity, endsOn }) => ({
+        part: { termCode, expireDate: endsOn ?? expireDate, isPurchaseOrder, endsThen: endsOn !== null },
         productName: displayName(licenseType),
         quantity,
       })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { groupOf, sendChange } from '#tests/testkit/changes';
-import { groupRow, seatRows } from '#tests/testkit/renewals';
+import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
@@ -18,6 +18,12 @@ describe.each(testDatabases)('another edition of seats with a history, on %s', (
     ann = await shop.vendor.user();
   });
   afterAll(() => shop?.stop());
+
+  async function confirmed(user: TestUser, seatIds: string[], total: string) {
+    const { body } = await sendChange(shop, user, { seatIds, newEdition: Team }, await paid(total));
+    const path = `/cart/thankyouvue?transactionId=${body['transactionId']}`;
+    return (await shop.vendor.call(path, { token: user.token })).body;
+  }
 
   const paid = async (total: string) => ({ ...(await shop.newCard()), userTotalPrice: total });
 
@@ -51,6 +57,29 @@ describe.each(testDatabases)('another edition of seats with a history, on %s', (
     const { body } = await sendChange(shop, ann, { seatIds, newEdition: Team }, await paid('148.11'));
     expect(body).toMatchObject({ success: true });
     expect(await seatRows(shop, id)).toMatchObject([{ licenseType: Team, expireDate: YEAR_END }]);
+  });
+
+  it('tells of each seat when it is billed again, or ends, in confirmation and mail (CANC-04, D-147)', async () => {
+    const [cora, dora] = [await shop.vendor.user(), await shop.vendor.user()];
+    const canceled = { licenseType: Pro, expireDate: YEAR_END };
+    const leftOut = { licenseType: Pro, expireDate: '2026-06-30' };
+    const several = await groupOf(shop, cora, [{ licenseType: Pro }, canceled, leftOut]);
+    const alone = await groupOf(shop, dora, [canceled]);
+    const products = [{ productName: 'Axure RP Team', quantity: 1 }];
+    expect(await confirmed(cora, several.seatIds, '341.49')).toMatchObject({
+      parts: [
+        { newExpireDate: YEAR_END, endsThen: false, products },
+        { newExpireDate: YEAR_END, endsThen: true, products },
+        { newExpireDate: '2026-06-30', endsThen: true, products },
+      ],
+    });
+    expect(await confirmed(dora, alone.seatIds, '148.11')).toMatchObject({
+      newExpireDate: YEAR_END,
+      endsThen: true,
+    });
+    const [mail] = await mailsFor(shop, cora.email);
+    for (const when of ['next billed Jan 1, 2027', 'expires Dec 31, 2026', 'expires Jun 30, 2026'])
+      expect(mail?.text).toContain(`Changed, ${when}: Axure RP Pro × 1 to Axure RP Team`);
   });
 
   it('upgrades a group on purchase order by card and leaves it on purchase order (D-110)', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date';
+import { isUnitCanceled } from '#domain/changes/change-unit';
 import { type ChangeKind, type ChangeTarget, isPaidNow } from '#domain/changes/edition-term/change-plan';
 import { planChange } from '#domain/changes/edition-term/plan-change';
 import {
@@ -8,6 +9,7 @@ import {
   type PricedGroup,
   priceChange,
 } from '#domain/changes/edition-term/price-change';
+import { paidUntil } from '#domain/licenses/paid-until';
 import { message } from '#domain/messages/catalogue';
 import type { UserIdentity } from '../../account/refers-to';
 import { viewerOf } from '../../http/identity';
@@ -85,6 +87,7 @@ function changedGroupOf({ group, units, expireDate }: PricedGroup): ChangedGroup
       from: unit.licenseType,
       licenseType,
       termCode: term,
+      endsOn: isUnitCanceled(unit, group) ? paidUntil(unit, group) : null,
     })),
   };
 }

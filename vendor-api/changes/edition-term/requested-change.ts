@@ -75,6 +75,8 @@ const changedGroup = z.object({
         from: licenseType,
         licenseType,
         termCode,
+        /** The last day of what ends instead of being billed again. */
+        endsOn: day.nullable().default(null),
       }),
     )
     .min(1),

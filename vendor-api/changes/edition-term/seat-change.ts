@@ -43,10 +43,13 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
     async record(deps, tx, { snapshot, user, card }) {
       const changedIds = await changeGroups(deps, tx, user.id, snapshot);
       if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
-      const { subscriptionId, expireDate, isPurchaseOrder } = firstPaid(snapshot);
+      const { subscriptionId } = firstPaid(snapshot);
       const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
       const parts = partsOfChange(snapshot);
-      const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, parts };
+      const [part] = parts;
+      if (!part) throw new Error('a change of nothing');
+      const { expireDate, isPurchaseOrder, endsThen } = part;
+      const confirmed = { ...snapshot, group, expireDate, isPurchaseOrder, endsThen, parts };
       return {
         sale: {
           termCode: snapshot.termCode,

@@ -16,6 +16,7 @@ const confirmedPart = z.object({
   ...term,
   newExpireDate: z.iso.date(),
   isPurchaseOrder: z.boolean(),
+  endsThen: z.boolean().optional(),
   products: z.array(z.object({ productName: z.string(), quantity: z.number().int() })),
 });
 
@@ -48,6 +49,8 @@ export const confirmation = z.object({
   aseProductName: noText,
   /** Absent for no (PO-23). */
   isPurchaseOrder: z.boolean().optional(),
+  /** Absent for no, and for purchase orders, which always do. */
+  endsThen: z.boolean().optional(),
   /** Absent if one term and date hold for everything. */
   parts: z.array(confirmedPart).optional(),
 });
@@ -63,6 +66,7 @@ interface RpFacts {
 interface SubscriptionFacts extends RpFacts {
   readonly group: { readonly kind: SubscriptionKind } & Pick<Confirmation, 'domain' | 'instanceId'>;
   readonly isPurchaseOrder?: boolean | undefined;
+  readonly endsThen?: boolean | undefined;
   readonly parts?: readonly OrderPart[];
 }
 
@@ -70,7 +74,7 @@ export type OrderAction = 'PURCHASE' | 'REACTIVATION' | 'RENEWAL' | 'AUTO_RENEW'
 
 /** T-13, rows 2 to 5. */
 export function subscriptionConfirmation(facts: SubscriptionFacts, action: OrderAction): Confirmation {
-  const { group, lines, parts = [], isPurchaseOrder = false } = facts;
+  const { group, lines, parts = [], isPurchaseOrder = false, endsThen = isPurchaseOrder } = facts;
   const { kind, domain, instanceId } = group;
   return {
     ...rpConfirmation(facts),
@@ -86,6 +90,7 @@ export function subscriptionConfirmation(facts: SubscriptionFacts, action: Order
     isEdition: action === 'EDITION',
     isTerm: action === 'TERM',
     ...(isPurchaseOrder && { isPurchaseOrder }),
+    ...(endsThen && !isPurchaseOrder && { endsThen }),
     ...(parts.length > 1 && { parts: parts.map(confirmedPartOf) }),
   };
 }
@@ -115,11 +120,12 @@ export function rpConfirmation({ termCode, licensee, lines, expireDate }: RpFact
   });
 }
 
-function confirmedPartOf({ termCode, expireDate, isPurchaseOrder, products }: OrderPart) {
+function confirmedPartOf({ termCode, expireDate, isPurchaseOrder, endsThen, products }: OrderPart) {
   return {
     ...confirmedTerm(termCode),
     newExpireDate: expireDate,
     isPurchaseOrder,
+    endsThen,
     products: products.map(({ productName, quantity }) => ({ productName, quantity })),
   };
 }

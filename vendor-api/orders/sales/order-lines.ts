@@ -42,6 +42,8 @@ export interface OrderPart {
   readonly termCode: TermCode;
   readonly expireDate: string;
   readonly isPurchaseOrder: boolean;
+  /** Whether it ends on that day instead of being billed again. */
+  readonly endsThen: boolean;
   readonly products: readonly OrderedProduct[];
 }
 
@@ -63,6 +65,7 @@ export function partsOfRenewal(
   return terms.map((term) => ({
     ...term,
     isPurchaseOrder: false,
+    endsThen: false,
     products: lines.filter((line) => termOf(line) === term.termCode),
   }));
 }

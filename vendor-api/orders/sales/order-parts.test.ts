@@ -32,7 +32,7 @@ it('tells for each term of a renewal what goes on for it, and nothing twice (D-1
     { termCode: MONTHLY, expireDate: '2027-01-31' },
   ] as const;
   expect(partsOfRenewal(terms, { lines: [pro, proByMonth, team] })).toEqual([
-    { ...terms[0], isPurchaseOrder: false, products: [pro, team] },
-    { ...terms[1], isPurchaseOrder: false, products: [proByMonth] },
+    { ...terms[0], isPurchaseOrder: false, endsThen: false, products: [pro, team] },
+    { ...terms[1], isPurchaseOrder: false, endsThen: false, products: [proByMonth] },
   ]);
 });

@@ -38,13 +38,15 @@ interface Part {
   newExpireDate: string;
   quantity: number;
   isPurchaseOrder?: boolean;
+  endsThen?: boolean;
 }
 
-const part = ({ quantity, isPurchaseOrder = false, ...term }: Part) => ({
+const part = ({ quantity, isPurchaseOrder = false, endsThen = false, ...term }: Part) => ({
   ...term,
   is2Year: false,
   is3Year: false,
   isPurchaseOrder,
+  endsThen,
   products: [{ productName: 'Axure RP Team', quantity }],
 });
 
@@ -129,6 +131,7 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
       parts: [
         part({ term: 2, newExpireDate: '2026-12-31', quantity: 1 }),
         part({ term: 1, newExpireDate: '2026-04-30', quantity: 2, isPurchaseOrder: true }),
+        part({ term: 2, newExpireDate: '2026-12-31', quantity: 3, endsThen: true }),
       ],
     },
     {
@@ -136,7 +139,14 @@ const VARIANTS: [string, NonNullable<PastSale['confirmation']>, Record<string, s
       'Axure RP Team': '3 seats',
       'Axure RP Team × 1': 'Annual, next billed Jan 1, 2027',
       'Axure RP Team × 2': 'Monthly, expires Apr 30, 2026',
+      'Axure RP Team × 3': 'Annual, expires Dec 31, 2026',
     },
+    LAST,
+  ],
+  [
+    'of another edition of canceled seats',
+    { isEdition: true, newExpireDate: '2026-12-31', endsThen: true },
+    { Change: 'Edition changed', Expires: 'Dec 31, 2026' },
     LAST,
   ],
   ['of automatic renewal', { isAutoRenew: true }, { Change: 'Automatic renewal turned on' }, LAST],

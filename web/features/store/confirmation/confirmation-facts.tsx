@@ -68,24 +68,24 @@ export function ConfirmationReceipt({ query: { data, loading } }: ConfirmationRe
 type Confirmation = ConfirmationFacts_ConfirmationFragment;
 
 function CommonTerm({ confirmation }: { confirmation: Confirmation }) {
-  const { termName, change, newExpireDate, isPurchaseOrder } = confirmation;
+  const { termName, change, newExpireDate, endsThen } = confirmation;
   return (
     <>
       {termName !== '' && <Fact name="Billing Term">{termName}</Fact>}
-      {newExpireDate !== null && change !== null && !isPurchaseOrder && (
+      {newExpireDate !== null && change !== null && !endsThen && (
         <Fact name="Paid Through">
           <DateText date={newExpireDate} />
         </Fact>
       )}
-      {newExpireDate !== null && <WhatFollows {...{ newExpireDate, isPurchaseOrder }} />}
+      {newExpireDate !== null && <WhatFollows {...{ newExpireDate, endsThen }} />}
     </>
   );
 }
 
-/** When it is billed again; a purchase order is not, and expires (PO-23). */
-function WhatFollows(props: Pick<Confirmation['parts'][number], 'newExpireDate' | 'isPurchaseOrder'>) {
-  const { newExpireDate, isPurchaseOrder } = props;
-  return isPurchaseOrder ? (
+/** When it is billed again; a purchase order is not and expires (PO-23), nor are canceled seats (CANC-04). */
+function WhatFollows(props: Pick<Confirmation['parts'][number], 'newExpireDate' | 'endsThen'>) {
+  const { newExpireDate, endsThen } = props;
+  return endsThen ? (
     <Fact name="Expires">
       <DateText date={newExpireDate} />
     </Fact>
@@ -97,12 +97,12 @@ function WhatFollows(props: Pick<Confirmation['parts'][number], 'newExpireDate' 
 }
 
 function TermOfParts({ parts }: { parts: Confirmation['parts'] }) {
-  return parts.map(({ products, termName, newExpireDate, isPurchaseOrder }) => (
-    <Fact key={`${termName} ${newExpireDate} ${isPurchaseOrder}`} name={products.join(', ')}>
+  return parts.map(({ products, termName, newExpireDate, endsThen }) => (
+    <Fact key={`${termName} ${newExpireDate} ${endsThen}`} name={products.join(', ')}>
       {termName},{' '}
       <span className={classes['whole']}>
-        {isPurchaseOrder ? 'expires ' : 'next billed '}
-        <DateText date={isPurchaseOrder ? newExpireDate : addDays(newExpireDate, 1)} />
+        {endsThen ? 'expires ' : 'next billed '}
+        <DateText date={endsThen ? newExpireDate : addDays(newExpireDate, 1)} />
       </span>
     </Fact>
   ));
