@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { declinedCard, fillCard, orderNumber, submitButton, visa } from './support/checkout';
-import { newCustomer } from './support/new-customer';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { quantityOf } from './support/store';
@@ -51,15 +50,4 @@ test('an owner adds users to a purchase order for the rest of its term (PO-15, P
   await page.goto('/manage');
   await expect(office(page)).toContainText('4 Enterprise');
   await expect(office(page)).toContainText('Purchase order');
-});
-
-test('without a purchase order of one’s own there is nothing to add users to (NAV-28, PO-22)', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, await newCustomer(portal));
-  for (const path of ['/buy/add-users?subId=nope', '/buy/add-users']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/manage$/);
-  }
 });

@@ -3,7 +3,7 @@ import { chooseSeats, fillLicensee, orderNumber, submitButton } from './support/
 import { chooseFromMenu } from './support/choose-from-menu';
 import { newCustomer } from './support/new-customer';
 import { expectSound } from './support/screen';
-import { signIn } from './support/sign-in';
+import { beSignedIn, signIn } from './support/sign-in';
 import { buyAt } from './support/store';
 import { expect, test } from './support/test';
 
@@ -34,10 +34,11 @@ async function submit(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-test('seats of two groups get a higher edition for the card on file, then a lower one for nothing, then a longer term', {
-  tag: '@phone',
-}, async ({ page, portal }) => {
-  await signIn(page, await newCustomer(portal), '/buy');
+test('seats of two groups get a higher edition for the card on file, then a lower one for nothing, then a longer term', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, await newCustomer(portal));
   await buyAt(page, '/buy?pro=2');
   await page.goto('/buy');
   await chooseSeats(page, { pro: 1 });
@@ -80,9 +81,9 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
   await expect(page).toHaveURL(/\/manage/);
 });
 
-test('the adjustment and the coupon of a large group have rows of their own, with how they came about (COUP-11)', async ({
-  page,
-}) => {
+test('the adjustment and the coupon of a large group have rows of their own, with how they came about (COUP-11)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, 'diana@northwind.example');
   await change(page, 'Change Edition', 'Enterprise', [3]);
   await expect(main(page)).toContainText('Loyalty Discount (20%)');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { breakNextSale, clearPaymentFaults, hideSales } from '../testkit/faults';
 import { chargesFor } from '../testkit/ledger';
 import {
-  cardMessages,
   chooseSeats,
   declinedCard,
   fillCard,
@@ -88,18 +87,4 @@ test('a declined card says so, keeps the form, and another card goes through (CA
   await fillCard(page, visa);
   await submitButton(page).click();
   await orderNumber(page);
-});
-
-test('submitting says what is missing: first the products, then the licensee, then the card (CART-12)', async ({
-  page,
-}) => {
-  await signIn(page, 'max@northwind.example', '/buy');
-  await submitButton(page).click();
-  await expect(page.getByText('Please select a product')).toBeVisible();
-  await chooseSeats(page, { pro: 1 });
-  await submitButton(page).click();
-  await expect(page.getByText('First and last name are required').first()).toBeVisible();
-  await fillLicensee(page);
-  await submitButton(page).click();
-  for (const text of cardMessages) await expect(page.getByText(text)).toBeVisible();
 });

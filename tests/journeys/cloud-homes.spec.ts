@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newCustomer } from './support/new-customer';
 import { expectSound } from './support/screen';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { buyAt } from './support/store';
 import { expect, test } from './support/test';
 
@@ -13,7 +13,7 @@ test('Cloud for Business is bought without a domain, which is chosen after the p
   portal,
 }) => {
   const domain = `later-${Date.now().toString(36)}`;
-  await signIn(page, await newCustomer(portal), '/buy');
+  await beSignedIn(page, await newCustomer(portal));
   await buyAt(page, '/buy?type=cfb&authorQty=2&publisherQty=3');
   await assignFrom(page, 'Assign Domain');
   const dialog = page.getByRole('dialog', { name: 'Assign Domain' });

@@ -4,7 +4,7 @@ import { chooseFromMenu } from './support/choose-from-menu';
 import { holdAnswers } from './support/hold';
 import { watchShifts } from './support/layout';
 import { atRest } from './support/screen';
-import { signIn } from './support/sign-in';
+import { beSignedIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 // What moves takes its time, and is pressed and measured meanwhile.
@@ -51,7 +51,7 @@ async function sizeOfOpenDialog(page: Page): Promise<Size> {
 test('every page stands in the same container, 976 pixels wide and 500 high at least (NAV-23, NAV-26)', async ({
   page,
 }) => {
-  await signIn(page, owner);
+  await beSignedIn(page, owner);
   for (const path of ['/manage', '/buy', '/billing', '/profile', '/thankyou']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();

@@ -10,11 +10,21 @@ const EVERY_WIDTH = [320, ...WIDTHS] as const;
 
 type Scheme = 'light' | 'dark';
 
+interface Sample {
+  readonly scheme: Scheme;
+  /** The rules that axe-core is not asked. */
+  readonly without: readonly string[];
+}
+
 /**
- * The colours in which axe-core looks at a width, unless all is tried at length: all elements of a phone and all of a
- * desktop by all rules, and both schemes, once each. Between the two there are no other elements and no other colours.
+ * How axe-core looks at a width, unless all is tried at length: at all elements of a phone and all of a desktop, in both
+ * schemes, once each. Between the two there are no other elements and no other colours. What is pressed is smaller and
+ * closer together on a desktop; what is pressed on a phone is measured by a journey of its own.
  */
-const SAMPLE: Readonly<Record<number, Scheme>> = { 375: 'dark', 1440: 'light' };
+const SAMPLE: Readonly<Record<number, Sample>> = {
+  375: { scheme: 'dark', without: ['target-size'] },
+  1440: { scheme: 'light', without: [] },
+};
 
 /** Goes on after a finding, so that one run names all of them; what is only passing is no finding. */
 const soft = expect.configure({ soft: true });
@@ -53,11 +63,11 @@ export async function expectReadable(page: Page, state = 'the page'): Promise<vo
   await page.emulateMedia(schemed('light'));
 }
 
-/** axe-core finds nothing on the page as it stands, in one scheme. */
-async function expectReadableIn(page: Page, scheme: Scheme, state: string): Promise<void> {
+/** axe-core finds nothing on the page as it stands, in one scheme, but by the rules that are not asked. */
+async function expectReadableIn(page: Page, { scheme, without }: Sample, state: string): Promise<void> {
   await page.emulateMedia(schemed(scheme));
   await atRest(page);
-  await soft.poll(() => findings(page), `${state}, ${scheme}`).toEqual([]);
+  await soft.poll(() => findings(page, without), `${state}, ${scheme}`).toEqual([]);
   await page.emulateMedia(schemed('light'));
 }
 
@@ -84,8 +94,8 @@ export async function expectSound(
     await page.setViewportSize({ width, height });
     await atRest(page);
     await soft.poll(() => layoutFindings(page), `${state}, ${width} px`).toEqual([]);
-    const scheme = SAMPLE[width];
+    const sample = SAMPLE[width];
     if (isAtLength) await expectReadable(page, `${state}, ${width} px`);
-    else if (scheme) await expectReadableIn(page, scheme, `${state}, ${width} px`);
+    else if (sample) await expectReadableIn(page, sample, `${state}, ${width} px`);
   }
 }

@@ -19,10 +19,10 @@ export async function signInByHand(page: Page, email: string, path = '/manage'):
 }
 
 /**
- * Opens the portal as somebody who is signed in. Other journeys use the same session: whoever ends one, or looks at how
- * it came about, signs in by hand.
+ * Whatever page of the portal is opened next is opened as somebody who is signed in. Other journeys use the same session:
+ * whoever ends one, or looks at how it came about, signs in by hand.
  */
-export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
+export async function beSignedIn(page: Page, email: string): Promise<void> {
   const token = await sessionOf(email, demoPassword);
   await page.context().addInitScript(
     ([origin, value]) => {
@@ -32,6 +32,11 @@ export async function signIn(page: Page, email: string, path = '/manage'): Promi
     },
     [new URL(workerPortal().urls.portal).origin, token] as const,
   );
+}
+
+/** Opens the portal as somebody who is signed in. */
+export async function signIn(page: Page, email: string, path = '/manage'): Promise<void> {
+  await beSignedIn(page, email);
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);

@@ -63,3 +63,17 @@ export function watchOrders(page: Page): { orders: SentOrder[]; sequence: string
   });
   return { orders, sequence };
 }
+
+/** The card became a token, a captcha was solved, then one order was sent, for each of these operations in turn. */
+export function expectSentOnce(
+  { orders, sequence }: ReturnType<typeof watchOrders>,
+  operations: readonly string[],
+): void {
+  expect(sequence).toEqual(operations.flatMap(() => ['provider', 'order']));
+  expect(orders.map(({ operation }) => operation)).toEqual(operations);
+  for (const { input, body } of orders) {
+    expect(input.payment.recaptchaToken).not.toBe('');
+    expect(input.payment.nonce).toBeTruthy();
+    expect(body).not.toContain(visa.number);
+  }
+}
