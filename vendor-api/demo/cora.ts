@@ -82,7 +82,7 @@ export function upcomingBundle({ today }: StoryTime): SoldGroup {
   const purchaseDate = addDays(today, -5);
   const cart = { term: 4, productType: 'ASEC5' } as const;
   const period = periodStarting(monthStartAfter(today, 15), 4);
-  return soldCloud(period, cart, { purchaseDate, sales: [{ on: purchaseDate, cart }] });
+  return soldCloud(period, cart, { purchaseDate, sales: [{ on: purchaseDate, cart, isAhead: true }] });
 }
 
 const ENDED = { autoRenew: false, canceled: true };

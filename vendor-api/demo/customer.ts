@@ -29,6 +29,8 @@ export interface PastSale extends Pick<HistoricSale, 'isPurchaseOrder' | 'isRene
   readonly on: CalendarDate;
   readonly cart: HistoricCart;
   readonly joins?: boolean;
+  /** Bought for a period that had not begun. */
+  readonly isAhead?: boolean;
 }
 
 export type SoldGroup = GroupSpec & { readonly sales?: readonly PastSale[] };
@@ -60,12 +62,13 @@ export async function addCustomer(story: Story, customer: Customer): Promise<Own
   const buyer = { userId: owner.id, email: owner.email, licensee: account.company ?? '', address, vat };
   for (const { sales = [], ...group } of groups) {
     const id = await insertGroup(db, owner, group);
-    for (const { on, joins = false, ...sale } of sales)
+    for (const { on, joins = false, isAhead = false, ...sale } of sales)
       await recordHistoricSale(db, {
         ...buyer,
         ...sale,
         purchasedOn: on,
         subscriptionId: id,
+        expireDate: isAhead ? group.expireDate : undefined,
         coTermGroup: joins ? { id, term: sale.cart.term, expireDate: group.expireDate } : undefined,
         card: sale.isPurchaseOrder ? undefined : card,
       });

@@ -148,6 +148,19 @@ describe.each(racedDatabases)('the demonstration on %s', (database) => {
     expect(orders.map((sale) => sale['isPurchaseOrder'])).toEqual([true, true, true, true]);
   });
 
+  it('confirms what was bought ahead up to the end of its group', async () => {
+    const token = await vendor.signIn(diana.DIANA, 'demo-password');
+    const get = async (path: string) => (await vendor.call(path, { token })).body;
+    const { upcomingSubRows } = await licencesOf(diana.DIANA);
+    const [row] = upcomingSubRows;
+    const { records } = (await get('/userbilling/GetSaleRecords')) as { records: { purchaseId: string }[] };
+    const confirmed = await Promise.all(
+      records.map(({ purchaseId }) => get(`/cart/thankyouvue?transactionId=${purchaseId}`)),
+    );
+    const ahead = confirmed.filter(({ subscriptionId }) => subscriptionId === row?.subscription?.id);
+    expect(ahead.map(({ newExpireDate }) => newExpireDate)).toEqual([row?.subscription?.expireDate]);
+  });
+
   it('has an owner with a photo, small and drawn', async () => {
     const token = await vendor.signIn('diana@northwind.example', 'demo-password');
     const profile = await vendor.call('/user/getUserProfile', { token });

@@ -173,7 +173,7 @@ export function upcomingGroup({ today }: StoryTime): SoldGroup {
       { licenseType: Enterprise, assignedTo: at('sam.rivera'), note: 'New office, Porto' },
       ...free(3, { licenseType: Enterprise, note: 'New office, Porto' }),
     ],
-    sales: [{ on: purchaseDate, cart: { ...NONE, term: 4, entQuantity: 4 } }],
+    sales: [{ on: purchaseDate, cart: { ...NONE, term: 4, entQuantity: 4 }, isAhead: true }],
   };
 }
 

@@ -39,6 +39,8 @@ export interface HistoricSale {
   readonly cart: HistoricCart;
   readonly subscriptionId: string | null;
   readonly coTermGroup?: CoTermGroup | undefined;
+  /** The last covered day of what was bought ahead; otherwise a term from the day of purchase. */
+  readonly expireDate?: CalendarDate | undefined;
   readonly coupons?: readonly Coupon[];
   readonly card?: CardLabel | undefined;
   readonly seatIds?: readonly string[];
@@ -79,7 +81,7 @@ export async function recordHistoricSale(db: Database, sale: HistoricSale): Prom
         termCode: priced.term,
         licensee,
         lines,
-        expireDate: priced.expireDate,
+        expireDate: sale.expireDate ?? priced.expireDate,
         isPurchaseOrder: sale.isPurchaseOrder,
       },
       sale.isRenewal ? 'RENEWAL' : 'PURCHASE',

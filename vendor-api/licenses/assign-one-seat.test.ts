@@ -58,6 +58,18 @@ describe.each(racedDatabases)('assigning a seat on %s', (database) => {
     expect(mails[0]?.text).toContain('Diana Osei');
   });
 
+  it('of a perpetual license tells the new user of its key, since nobody signs in to it', async () => {
+    const spec = { licenseType: Pro, product: 'Axure RP 8 Pro', purchaseDate: '2018-05-01', key: 'KEY-1' };
+    const [id = ''] = await insertLicenses(vendor.deps.db, owner, 'perpetual', [spec]);
+    const email = `jan.${id}@test.example`;
+    await assign(owner, id, email);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('You can now use Axure RP 8 Pro');
+    expect(mail?.text).toContain('has assigned you a license of Axure RP 8 Pro.');
+    expect(mail?.text).toContain('Look up its key among your licenses');
+    expect(mail?.text).not.toMatch(/sign in/i);
+  });
+
   it.each([
     [
       { startDate: '2027-01-01', expireDate: '2027-12-31' },

@@ -57,10 +57,10 @@ function isUndo({ formerUser, assignedAt }: LockedSeat, to: string, now: Date): 
   return formerUser === to && assignedAt !== null && now.getTime() - assignedAt.getTime() < UNDONE_WITHIN_MS;
 }
 
-/** Perpetual licences are always usable. */
+/** Perpetual licences are always usable, by their keys. */
 function usableWhen(seat: LockedSeat, today: CalendarDate): UsableWhen {
   const { subscriptionStartDate: startDate, subscriptionExpireDate: expireDate } = seat;
-  if (startDate === null || expireDate === null) return { is: 'now' };
+  if (startDate === null || expireDate === null) return { is: 'byKey' };
   if (isSeatEnded(seat, { expireDate }, today)) return { is: 'over', since: seat.expireDate ?? expireDate };
   return startDate > today ? { is: 'later', from: startDate } : { is: 'now' };
 }
@@ -78,6 +78,7 @@ async function writeAssignees(tx: Database, changed: readonly GivenSeat[], now: 
 
 type UsableWhen =
   | { readonly is: 'now' }
+  | { readonly is: 'byKey' }
   | { readonly is: 'later'; readonly from: string }
   | { readonly is: 'over'; readonly since: string };
 
@@ -93,7 +94,7 @@ interface Assignment {
 function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail {
   return letter(
     { kind: 'assignment', to, subject: subjectOf(product, when) },
-    `${displayPerson(by)} has assigned you a seat of ${product}.`,
+    `${displayPerson(by)} has assigned you ${when.is === 'byKey' ? 'a license' : 'a seat'} of ${product}.`,
     howToUse(to, when),
     `Your licenses: ${portal}/manage`,
   );
@@ -102,6 +103,7 @@ function assignmentMail({ to, product, by, portal, when }: Assignment): NewMail 
 function subjectOf(product: string, when: UsableWhen): string {
   switch (when.is) {
     case 'now':
+    case 'byKey':
       return `You can now use ${product}`;
     case 'later':
       return `You can use ${product} from ${formatDate(when.from)}`;
@@ -114,6 +116,8 @@ function howToUse(to: string, when: UsableWhen): string {
   switch (when.is) {
     case 'now':
       return `Sign in to the application with ${to} to use it.`;
+    case 'byKey':
+      return 'Look up its key among your licenses and enter it in the application.';
     case 'later':
       return `It begins on ${formatDate(when.from)}. From then on, sign in to the application with ${to} to use it.`;
     case 'over':
