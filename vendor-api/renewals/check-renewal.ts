@@ -75,11 +75,13 @@ interface DueQuestion {
   readonly purchaseOrderId: string;
   readonly after: string;
   readonly limit: number;
+  /** Of one customer alone; without it of all. */
+  readonly ownerId: string | undefined;
 }
 
 /** In the order of ids and not of dates: a group that is several periods behind must not come up twice in one run. */
 export async function dueGroups(db: Database, question: DueQuestion): Promise<DueGroup[]> {
-  const { asOf, purchaseOrderId, after, limit } = question;
+  const { asOf, purchaseOrderId, after, limit, ownerId } = question;
   return db
     .select({
       id: subscriptions.id,
@@ -90,6 +92,7 @@ export async function dueGroups(db: Database, question: DueQuestion): Promise<Du
     .where(
       and(
         gt(subscriptions.id, after),
+        ownerId === undefined ? undefined : eq(subscriptions.ownerId, ownerId),
         eq(subscriptions.autoRenew, true),
         eq(subscriptions.canceled, false),
         isNull(subscriptions.firstFailedPaymentAttempt),

@@ -31,11 +31,11 @@ interface Run extends RenewalRun {
 /** Renews every due group by one period; several runs may share the work. @throws when the database is unavailable */
 export async function runRenewals(
   deps: OrderDeps,
-  { asOf }: { readonly asOf: CalendarDate },
+  { asOf, ownerId }: { readonly asOf: CalendarDate; readonly ownerId?: string },
   signal: AbortSignal,
 ): Promise<RenewalRun> {
   const run: Run = { asOf, renewed: 0, declined: 0, ended: 0, open: 0, skipped: 0, unanswered: 0 };
-  const question = { asOf, purchaseOrderId: deps.settings.PO_BRAINTREE_ID, limit: PAGE };
+  const question = { asOf, purchaseOrderId: deps.settings.PO_BRAINTREE_ID, limit: PAGE, ownerId };
   for (let after: string | undefined = ''; after !== undefined && mayGoOn(run, signal); ) {
     const page: DueGroup[] = await dueGroups(deps.db, { ...question, after });
     await renewPage(deps, page, run, signal);

@@ -67,6 +67,8 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-amex-nonce', '378282246310005'],
   ['fake-valid-discover-nonce', '6011111111111117'],
   ['fake-valid-jcb-nonce', '3530111333300000'],
+  // One of our own, for the card of our own.
+  ['fake-declined-when-stored-visa-nonce', '4000111111111131'],
   ['fake-processor-declined-visa-nonce', '4000111111111115'],
   ['fake-processor-declined-mastercard-nonce', '5105105105105100'],
 ]);

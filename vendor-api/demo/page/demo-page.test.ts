@@ -10,7 +10,13 @@ import { ensureDianaCard } from '../diana-card';
 import { seedDemo } from '../seed-demo';
 import { READ_ONLY_TEXT } from './render-demo';
 
-const FORMS = ['/demo/access-account', '/demo/read-only', '/demo/renewals'];
+const FORMS = [
+  '/demo/access-account',
+  '/demo/read-only',
+  '/demo/renewals',
+  '/demo/stories',
+  '/demo/stories/days',
+];
 
 describe('the page of the demonstration', () => {
   let shop: Shop;
@@ -88,6 +94,8 @@ describe('the page of the demonstration', () => {
     ['/demo/read-only', { mode: 'on', message: 'x'.repeat(501) }],
     ['/demo/renewals', { asOf: 'tomorrow' }],
     ['/demo/renewals', {}],
+    ['/demo/stories', { story: 'unknown' }],
+    ['/demo/stories/days', { days: '401' }],
   ])('refuses a form of %s that is not complete: %j', async (path, form) => {
     const reply = await send(path, form);
     expect([reply.status, reply.text.includes('was not complete')]).toEqual([400, true]);

@@ -1,22 +1,42 @@
 import { eq } from 'drizzle-orm';
-import { type CookieOptions, Router } from 'express';
+import { type CookieOptions, type Request, Router } from 'express';
 import { z } from 'zod';
 import { addDays } from '#domain/calendar/calendar-date';
 import { accessAccount } from '../../account/access-account';
+import { portalRedirect } from '../../account/links/portal-redirect';
 import { type Problem, pageErrors, pageGuard, sendProblem } from '../../account/pages/page-frame';
 import { users } from '../../db/schema/account';
 import type { VendorDeps } from '../../deps';
 import { parseInput } from '../../http/parse-input';
+import { cookieValue } from '../../http/read-tokens';
 import { type RenewalRun, runRenewals } from '../../renewals/run-renewals';
 import { readOnlyOverride, setReadOnlyOverride } from '../../status/read-only-mode';
 import { DIANA } from '../diana';
-import { ACCESS_ACCOUNT, DEMO, READ_ONLY, READ_ONLY_TEXT, RENEWALS, renderDemo } from './render-demo';
+import { passDays, storyCustomer } from '../stories/pass-days';
+import { startStory } from '../stories/start-story';
+import { STORY_NAMES } from '../stories/stories';
+import {
+  ACCESS_ACCOUNT,
+  DEMO,
+  READ_ONLY,
+  READ_ONLY_TEXT,
+  RENEWALS,
+  renderDemo,
+  STORIES_PATH,
+  STORY_DAYS,
+} from './render-demo';
 
 const NOBODY: Problem = {
   title: 'There is no such account',
   message: 'The database does not hold the demonstration data.',
 };
 
+const NO_STORY: Problem = {
+  title: 'There is no story',
+  message: 'Begin one on the page of the demonstration.',
+};
+
+const STORY_COOKIE = 'story';
 const RENEWALS_MS = 60_000;
 const DAYS_AHEAD = 31;
 const SESSION_HOURS = 1;
@@ -25,9 +45,14 @@ const readOnlyForm = z.object({
   mode: z.enum(['on', 'off']),
   message: z.string().trim().max(500).default(''),
 });
+const storyForm = z.object({ story: z.enum(STORY_NAMES) });
+const passForm = z.object({ days: z.coerce.number().int().min(1).max(400) });
 const renewalsForm = z.object({ asOf: z.iso.date() });
 const count = z.coerce.number().int().min(0).max(1_000_000);
-const runQuery = z.object({ renewed: count, declined: count, ended: count, open: count });
+const runQuery = z.object({
+  ...{ renewed: count, declined: count, ended: count, open: count },
+  of: z.enum(['everybody', 'story']),
+});
 
 /** Switches the portal's modes and renews as of another day. Never part of a real service. */
 export function demoRouter(deps: VendorDeps): Router {
@@ -43,6 +68,7 @@ export function demoRouter(deps: VendorDeps): Router {
       readOnlyMessage: (await readOnlyOverride(deps.db)) ?? '',
       day: mayRenew ? addDays(deps.clock.today(), DAYS_AHEAD) : null,
       run: runQuery.safeParse(request.query).data ?? null,
+      player: mayRenew ? await playerOf(deps, request) : null,
     };
     response.type('html').send(renderDemo(view));
   });
@@ -64,17 +90,40 @@ export function demoRouter(deps: VendorDeps): Router {
     router.post(RENEWALS, async (request, response) => {
       const { asOf } = parseInput(renewalsForm, request.body);
       const run = await runRenewals(deps, { asOf }, AbortSignal.timeout(RENEWALS_MS));
-      response.redirect(303, `${DEMO}?${queryOf(run)}#renewals`);
+      response.redirect(303, `${DEMO}?${queryOf(run, 'everybody')}#renewals`);
     });
+
+  if (mayRenew) {
+    router.post(STORIES_PATH, async (request, response) => {
+      const { story } = parseInput(storyForm, request.body);
+      const id = await startStory(deps, story);
+      // The browser's own: another one plays another story.
+      response.cookie(STORY_COOKIE, id, { path: DEMO, sameSite: 'lax', httpOnly: true });
+      response.redirect(303, (await portalRedirect(deps, id, null)).href);
+    });
+    router.post(STORY_DAYS, async (request, response) => {
+      const { days } = parseInput(passForm, request.body);
+      const player = await playerOf(deps, request);
+      if (player === null) return sendProblem(response, deps, NO_STORY, 404);
+      const run = await passDays(deps, { userId: player.id, days }, AbortSignal.timeout(RENEWALS_MS));
+      response.redirect(303, `${DEMO}?${queryOf(run, 'story')}#stories`);
+    });
+  }
 
   router.use(DEMO, pageErrors(deps));
   return router;
 }
 
+/** Who plays the story of this browser. */
+async function playerOf(deps: VendorDeps, request: Request) {
+  const id = cookieValue(request.get('cookie') ?? '', STORY_COOKIE);
+  return id === undefined ? null : storyCustomer(deps, id);
+}
+
 // In the address, so that a reload runs nothing again.
-function queryOf({ renewed, declined, ended, open }: RenewalRun): string {
+function queryOf({ renewed, declined, ended, open }: RenewalRun, of: string): string {
   return new URLSearchParams(
-    Object.entries({ renewed, declined, ended, open }).map(([name, value]) => [name, String(value)]),
+    Object.entries({ renewed, declined, ended, open, of }).map(([name, value]) => [name, String(value)]),
   ).toString();
 }
 

@@ -2,11 +2,14 @@ import { type FieldKind, field } from '../../account/pages/form';
 import { pageFrame } from '../../account/pages/page-frame';
 import { type Html, html } from '../../html';
 import type { RenewalRun } from '../../renewals/run-renewals';
+import { STORIES, STORY_NAMES } from '../stories/stories';
 
 export const DEMO = '/demo';
 export const ACCESS_ACCOUNT = '/demo/access-account';
 export const READ_ONLY = '/demo/read-only';
 export const RENEWALS = '/demo/renewals';
+export const STORIES_PATH = '/demo/stories';
+export const STORY_DAYS = '/demo/stories/days';
 
 export const READ_ONLY_TEXT =
   'We are working on the portal. You can use it again in a little while; nothing of yours has changed.';
@@ -27,7 +30,10 @@ export interface DemoView {
   readonly sharesCookies: boolean;
   readonly readOnlyMessage: string;
   readonly day: string | null;
-  readonly run: RenewalRun | null;
+  /** What the last run of everybody's, or of this story's, renewals has done. */
+  readonly run: (RenewalRun & { readonly of: 'everybody' | 'story' }) | null;
+  /** Who plays a story in this browser. */
+  readonly player: { readonly email: string } | null;
   readonly portal: string;
 }
 
@@ -36,8 +42,39 @@ export function renderDemo(view: DemoView): string {
     title: 'Demonstration',
     body: html`<h1>Demonstration</h1>
 <p class="lead">See the portal as others see it. <a href="${view.portal}">Open the portal</a></p>
-${accessAccount(view)}${readOnly(view)}${view.day === null ? '' : renewals(view.day, view.run)}`,
+${view.day === null ? '' : stories(view)}${accessAccount(view)}${readOnly(view)}${view.day === null ? '' : renewals(view.day, view)}`,
   });
+}
+
+const DAYS_FIELD: FieldKind = {
+  id: 'days',
+  label: 'Days that pass',
+  attributes: html`type="number" min="1" max="400"`,
+};
+
+function stories({ player, run }: DemoView): Html {
+  const begin = STORY_NAMES.map((name) => {
+    const { title, plot } = STORIES[name];
+    return html`<p class="note">${plot}</p>
+<button type="submit" name="story" value="${name}">${title}</button>
+`;
+  });
+  const days = html`<p class="note">This browser plays the story of <strong>${player?.email ?? ''}</strong>: time passes for that customer alone, and what is due renews with play money.</p>
+<form method="post" action="${STORY_DAYS}">
+${field({ kind: DAYS_FIELD, value: String(STORIES.cardFails.days) })}<button type="submit">Let them pass</button>
+</form>`;
+  return section(
+    'stories',
+    'A story of your own',
+    html`<p class="note">Each begins with a customer of its own, a week before something happens, and signs you in. Its time is this browser’s alone.</p>
+<form method="post" action="${STORIES_PATH}">
+${begin}</form>
+${player === null ? '' : days}${run?.of === 'story' ? outcomeNote(run) : ''}`,
+  );
+}
+
+function outcomeNote(run: RenewalRun): Html {
+  return html`<p class="note" role="status"><strong>${outcomeOf(run)}</strong></p>`;
 }
 
 function accessAccount({ sharesCookies }: DemoView): Html {
@@ -64,12 +101,12 @@ ${isOn ? '' : message}<button type="submit" name="mode" value="${isOn ? 'off' : 
   );
 }
 
-function renewals(day: string, run: RenewalRun | null): Html {
+function renewals(day: string, { run }: DemoView): Html {
   return section(
     'renewals',
     'Let time pass',
     html`<p class="note">Renews what is due by a day, with play money. One term at a time: run it again for the next.</p>
-${run === null ? '' : html`<p class="note" role="status"><strong>${outcomeOf(run)}</strong></p>`}
+${run?.of === 'everybody' ? outcomeNote(run) : ''}
 <form method="post" action="${RENEWALS}">
 ${field({ kind: DAY_FIELD, value: day })}<button type="submit">Run the renewals</button>
 </form>`,

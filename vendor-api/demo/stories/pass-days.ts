@@ -1,0 +1,56 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import type { VendorDeps } from '../../deps';
+import { type RenewalRun, runRenewals } from '../../renewals/run-renewals';
+import { STORY_HOST } from './start-story';
+
+const MOST_TERMS = 40;
+
+/** Who plays a story, by the id that her browser keeps; null for everybody else. */
+export async function storyCustomer({ db }: Pick<VendorDeps, 'db'>, id: string) {
+  const isOfStory = and(eq(users.id, id), like(users.email, `%@${STORY_HOST}`));
+  const [found] = await db.select({ id: users.id, email: users.email }).from(users).where(isOfStory);
+  return found ?? null;
+}
+
+/** Lets days pass for one customer alone: all that is hers lies so much further back, and what is due by then renews. */
+export async function passDays(
+  deps: VendorDeps,
+  { userId, days }: { readonly userId: string; readonly days: number },
+  signal: AbortSignal,
+): Promise<RenewalRun> {
+  await moveBack(deps, userId, days);
+  const total: RenewalRun = { renewed: 0, declined: 0, ended: 0, open: 0 };
+  for (let term = 0; term < MOST_TERMS; term += 1) {
+    const run = await runRenewals(deps, { asOf: deps.clock.today(), ownerId: userId }, signal);
+    total.renewed += run.renewed;
+    total.declined += run.declined;
+    total.ended += run.ended;
+    total.open = run.open;
+    if (run.renewed === 0) break;
+  }
+  return total;
+}
+
+async function moveBack({ db }: Pick<VendorDeps, 'db'>, userId: string, days: number): Promise<void> {
+  const by = sql`${days}::integer`;
+  const since = sql`make_interval(days => ${by})`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update subscriptions set start_date = start_date - ${by}, expire_date = expire_date - ${by},
+        purchase_date = purchase_date - ${by}, pending_date = pending_date - ${by},
+        first_failed_payment_date = first_failed_payment_date - ${by},
+        failed_payment = case when failed_payment is null then null else jsonb_set(failed_payment, '{date}',
+          to_jsonb(((failed_payment ->> 'date')::date - ${by})::text)) end
+      where owner_id = ${userId}`);
+    await tx.execute(sql`
+      update seats set start_date = start_date - ${by}, expire_date = expire_date - ${by},
+        purchase_date = purchase_date - ${by}
+      where owner_id = ${userId}`);
+    await tx.execute(sql`update coupons set end_date = end_date - ${by} where user_id = ${userId}`);
+    await tx.execute(sql`
+      update purchases set purchased_on = purchased_on - ${by}, purchased_at = purchased_at - ${since}
+      where user_id = ${userId}`);
+    await tx.execute(sql`update activities set at = at - ${since} where owner_id = ${userId}`);
+  });
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/calendar-date';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { subscriptions } from '../../db/schema/licenses';
+import { purchases } from '../../db/schema/store';
+import { seedDemo } from '../seed-demo';
+import { STORIES, STORY_NAMES, type StoryName } from './stories';
+
+describe('a story of one’s own', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop('PGlite', { DEMO_DATA: 'true' });
+    await seedDemo(shop.vendor.deps);
+  });
+  afterAll(() => shop.stop());
+
+  const today = () => shop.vendor.deps.clock.today();
+
+  /** A browser that plays it: its cookie, and the session that it is signed in with. */
+  async function begin(story: StoryName) {
+    const reply = await shop.vendor.call('/demo/stories', { form: { story } });
+    expect(reply.status).toBe(303);
+    const [cookie = ''] = reply.headers.getSetCookie();
+    expect(cookie).toMatch(/^story=[\w-]{36}; Path=\/demo; HttpOnly; SameSite=Lax$/);
+    const code = new URL(reply.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect((await shop.vendor.call('/user/auth2', { token: code })).body['success']).toBe(true);
+    const id = /^story=([^;]+)/.exec(cookie)?.[1] ?? '';
+    const { db } = shop.vendor.deps;
+    return {
+      groups: () => db.select().from(subscriptions).where(eq(subscriptions.ownerId, id)),
+      pass: async (days: number) => {
+        const headers = { Cookie: cookie.split(';')[0] ?? '' };
+        const passed = await shop.vendor.call('/demo/stories/days', {
+          form: { days: String(days) },
+          headers,
+        });
+        const page = await shop.vendor.call(passed.headers.get('location') ?? '', { headers });
+        return page.text;
+      },
+      sales: async () => {
+        const mine = db.select().from(purchases).where(eq(purchases.userId, id));
+        return (await mine.orderBy(purchases.purchasedOn)).map(({ totalCents }) => totalCents);
+      },
+    };
+  }
+
+  it.each(STORY_NAMES)('begins a week before something happens: %s', async (story) => {
+    const { groups } = await begin(story);
+    const [group] = await groups();
+    expect(group).toMatchObject({ expireDate: addDays(today(), STORIES[story].days - 1) });
+  });
+
+  it('lets a card fail, at this customer’s alone, and dates all that is hers anew', async () => {
+    const [mine, other] = [await begin('cardFails'), await begin('cardFails')];
+    const untouched = await other.groups();
+    expect(await mine.pass(8)).toContain('Groups: 1 declined.');
+    const [group] = await mine.groups();
+    expect(group).toMatchObject({ expireDate: addDays(today(), -1), firstFailedPaymentDate: today() });
+    expect(await other.groups()).toEqual(untouched);
+  });
+
+  it('lets an order run out', async () => {
+    const { groups, pass } = await begin('orderRunsOut');
+    expect(await pass(8)).toContain('Nothing was due.');
+    expect((await groups())[0]).toMatchObject({ expireDate: addDays(today(), -1) });
+  });
+
+  it('uses a coupon for the last time, then renews at the full price, over as many terms as pass', async () => {
+    const { groups, pass, sales } = await begin('couponEnds');
+    expect(await pass(8)).toContain('Groups: 1 renewed.');
+    expect(await pass(65)).toContain('Groups: 2 renewed.');
+    const [group] = await groups();
+    expect(group?.expireDate.localeCompare(today())).not.toBe(-1);
+    const [full = 0, ...renewals] = await sales();
+    expect(renewals).toEqual([full * 0.7, full, full]);
+  });
+
+  it('is nobody’s without its cookie, nor with that of somebody who plays none', async () => {
+    for (const headers of [{}, { Cookie: 'story=made-up' }]) {
+      const reply = await shop.vendor.call('/demo/stories/days', { form: { days: '8' }, headers });
+      expect(reply.status).toBe(404);
+    }
+  });
+});
