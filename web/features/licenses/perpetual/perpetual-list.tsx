@@ -5,8 +5,11 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedPart } from '../../../ui/states/error-state';
 import stale from '../../../ui/states/stale.module.css';
 import { DateText } from '../../../ui/text';
+import { fittedTo } from '../others/fitted-to';
 import { LicenseList } from '../others/license-list';
+import { useGridWidth } from '../view/use-grid-width';
 import { PERPETUAL_COLUMNS } from './perpetual-columns';
+import { PERPETUAL_CONTENTS } from './perpetual-contents';
 import { type PerpetualRow_LicenseFragment, usePerpetualLicensesQuery } from './perpetual-list.generated';
 import { useShownKey } from './perpetual-selection';
 import classes from './view-key-dialog.module.css';
@@ -18,6 +21,7 @@ export function PerpetualList({ search }: { search: string }) {
   const variables = { search, first: FIRST };
   const { data, previousData, error, loading, refetch, fetchMore } = usePerpetualLicensesQuery({ variables });
   const [shownKey, showKey] = useShownKey();
+  const width = useGridWidth();
   const licenses = (data ?? previousData)?.viewer?.perpetualLicenses;
   if (error || !licenses) {
     return (
@@ -30,6 +34,7 @@ export function PerpetualList({ search }: { search: string }) {
     );
   }
   const { nodes, pageInfo, totalCount } = licenses;
+  const columns = fittedTo(PERPETUAL_COLUMNS, PERPETUAL_CONTENTS, nodes, width);
   const shown = nodes.find(({ id }) => id === shownKey);
   const more = () => fetchMore({ variables: { first: LARGEST_PAGE, after: pageInfo.endCursor } });
   return (
@@ -40,7 +45,7 @@ export function PerpetualList({ search }: { search: string }) {
         ) : (
           <LicenseList
             rows={nodes}
-            columns={PERPETUAL_COLUMNS}
+            columns={columns}
             totalCount={totalCount}
             label="Perpetual licenses"
             noun="licenses"

@@ -1,9 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { DataTable } from '../../../ui/data-table/data-table';
 import table from '../others/license-table.module.css';
 import { RowOrderContext } from '../selection/selection-context';
 import { type SeatVariables, useSeatView } from '../view/seat-view';
-import { useWide } from '../view/use-wide';
+import { useGridWidth } from '../view/use-grid-width';
 import { fittedColumns } from './fitted-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
 import { seatSort } from './seat-columns';
@@ -35,19 +35,4 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
     </RowOrderContext>
   );
-}
-
-/** NAV-26, with the margins beside it. */
-const PAGE_WIDTH = 1024;
-const MARGINS_AND_BORDERS = 50;
-
-function useGridWidth(): number {
-  const [isWide] = useWide();
-  const width = useSyncExternalStore(onResize, () => document.documentElement.clientWidth);
-  return (isWide ? width : Math.min(width, PAGE_WIDTH)) - MARGINS_AND_BORDERS;
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
 }

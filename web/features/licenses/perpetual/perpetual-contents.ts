@@ -1,0 +1,22 @@
+import { formatDate } from '#domain/calendar/format-date';
+import { BUTTON, type Contents, PADDING } from '../others/fitted-to';
+import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
+
+const CELL = '400 14px';
+const cell = { font: CELL, beside: PADDING } as const;
+
+/** What there is little room for gives way in this order; dates stand as they are. */
+export const PERPETUAL_CONTENTS: Contents<PerpetualRow_LicenseFragment> = {
+  managers: { ...cell, textsOf: ({ managers }) => [managers.join(', ')], least: 88, most: 200 },
+  notes: { ...cell, textsOf: ({ note }) => [note], least: 76, most: 170 },
+  licensee: { ...cell, textsOf: ({ licensee }) => [licensee ?? ''], least: 90, most: 200 },
+  assigned: {
+    ...cell,
+    textsOf: ({ assignedTo }) => [assignedTo ?? ''],
+    beside: PADDING + BUTTON,
+    least: 130,
+    most: 260,
+  },
+  product: { ...cell, textsOf: ({ productName }) => [productName], least: 120, most: 190 },
+  purchased: { ...cell, textsOf: ({ purchaseDate }) => [formatDate(purchaseDate)], least: 100, most: 116 },
+};

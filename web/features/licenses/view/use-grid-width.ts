@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useWide } from './use-wide';
+
+/** NAV-26, with the margins beside it. */
+const PAGE_WIDTH = 1024;
+const MARGINS_AND_BORDERS = 50;
+
+/** How much room a grid has for its columns. */
+export function useGridWidth(): number {
+  const [isWide] = useWide();
+  const width = useSyncExternalStore(onResize, () => document.documentElement.clientWidth);
+  return (isWide ? width : Math.min(width, PAGE_WIDTH)) - MARGINS_AND_BORDERS;
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
