@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Presses Tab until the element with this accessible name has the focus. */
-export async function tabTo(page: Page, name: RegExp, presses = 60): Promise<void> {
+export async function tabTo(page: Page, name: RegExp, presses = 60, key = 'Tab'): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     const focused = page.locator(':focus');
     if ((await focused.count()) > 0) {
@@ -13,9 +13,9 @@ export async function tabTo(page: Page, name: RegExp, presses = 60): Promise<voi
       );
       if (name.test(label)) return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Nothing named ${name} was reached in ${presses} presses of Tab.`);
+  throw new Error(`Nothing named ${name} was reached in ${presses} presses of ${key}.`);
 }
 
 /** The element has the focus, and whoever looks at it can tell: without it, it looks different. */

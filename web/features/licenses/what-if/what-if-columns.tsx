@@ -47,7 +47,7 @@ export function whatIfColumns(seatIds: readonly string[], onCancel: OnCancel): C
     },
     {
       id: 'review',
-      title: '',
+      title: 'Review',
       width: 116,
       inCard: 'control',
       isEmpty: ({ kind, refusal }) => kind === 'AS_IS' || refusal !== null,
