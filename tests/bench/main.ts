@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { repository } from '../testkit/child';
 import { freePorts } from '../testkit/free-ports';
 import { sizes } from './account';
+import { measureBrowser } from './browser/measure-browser';
 import { measureLoad } from './load';
 import type { AccountResult, PreviewResult } from './measure';
 import { measureOrders } from './orders/measure-orders';
@@ -94,7 +95,7 @@ const gateway = await startServer('gateway', join(repository, 'dist/gateway/main
   UNCONFIRMED_LIMIT: '100000000',
 });
 
-const parts = new Set((process.env['BENCH_PARTS'] ?? 'accounts,previews,load,orders').split(','));
+const parts = new Set((process.env['BENCH_PARTS'] ?? 'accounts,previews,load,orders,browser').split(','));
 const memory = { atRest: await gateway.memory(), afterwards: 0 };
 const accounts = parts.has('accounts') ? await measureAccounts({ plain, gateway, yoga, mercurius }) : [];
 memory.afterwards = await gateway.memory();
@@ -103,7 +104,9 @@ const previews = parts.has('previews') ? await measurePreviews({ plain, gateway 
 const load = parts.has('load') ? await measureLoad(gateway) : null;
 for (const server of [gateway, plain, yoga, mercurius, upstream]) await server.close();
 const orders = parts.has('orders') ? await measureOrders(ordersPort) : null;
-const text = report({ accounts, calls, previews, orders, load, memory });
+const chrome = process.env['CHROME_PATH'];
+const browser = parts.has('browser') && chrome ? await measureBrowser(chrome) : null;
+const text = report({ accounts, browser, calls, previews, orders, load, memory });
 console.log(text);
 if (process.argv.includes('--write')) writeFileSync(join(repository, 'docs/benchmarks.md'), text);
 process.exit(0);

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import type { BrowserFigures } from './browser/measure-browser';
 import type { LoadResult } from './load';
 import type { AccountResult, Cost, Costs, PreviewResult } from './measure';
 import type { OrderResult } from './orders/measure-orders';
@@ -11,6 +12,8 @@ export interface Results {
   /** Null where no PostgreSQL server answers. */
   readonly orders: OrderResult | null;
   readonly load: readonly LoadResult[] | null;
+  /** Null where there is no browser. */
+  readonly browser: BrowserFigures | null;
   /** Of the gateway, in megabytes: before the first request, and after all accounts. */
   readonly memory: { readonly atRest: number; readonly afterwards: number };
 }
@@ -20,7 +23,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The figures as a page of the documentation. */
-export function report({ accounts, calls, previews, orders, load, memory }: Results): string {
+export function report({ accounts, calls, previews, orders, load, browser, memory }: Results): string {
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\`, on Node ${process.versions.node} with ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).
@@ -52,6 +55,10 @@ ${loadText(load)}
 ## Orders
 
 ${orderText(orders)}
+
+## In the browser
+
+${browserText(browser)}
 `;
 }
 
@@ -110,6 +117,39 @@ ${[
     row([String(connections), perSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0), String(failed)]),
   ),
 ].join('\n')}`;
+}
+
+function browserText(figures: BrowserFigures | null): string {
+  if (figures === null) return 'Left out: no browser was found.';
+  const table = [
+    row([
+      'seats',
+      'what is done',
+      'gateway, ms',
+      'received, KB',
+      'scripting, ms',
+      'longest frame over 50 ms',
+    ]),
+    row(['---:', '---', '---:', '---:', '---:', '---:']),
+    ...figures.results.map(({ seats, what, gateway, bytes, scripting, longestFrame }) =>
+      row([
+        count(seats),
+        what,
+        gateway.toFixed(0),
+        count(Math.round(bytes / 1_000)),
+        scripting.toFixed(0),
+        longestFrame === 0 ? 'none' : longestFrame.toFixed(0),
+      ]),
+    ),
+  ].join('\n');
+  const held = Object.entries(figures.memory).map(
+    ([seats, megabytes]) => `${megabytes.toFixed(0)} MB with ${count(Number(seats))} seats`,
+  );
+  return `The demonstration's portal in Chromium, from an empty cache, each thing done once on the page that the one before has left. Scripting is what the page computes for all of it, answers and drawing of React included; the processor time of the gateway is counted in steps of 10 ms. Another load of the machine is in the frames, which are measured by the clock.
+
+${table}
+
+The page's own memory (JavaScript heap) after all of it: ${held.join(', ')}.`;
 }
 
 function orderText(result: OrderResult | null): string {

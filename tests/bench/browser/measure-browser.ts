@@ -1,0 +1,116 @@
+import { chromium, type Page } from 'playwright/test';
+import { processorSeconds } from '../../../scripts/lib/processor-time.mjs';
+import { signIn } from '../../journeys/support/sign-in';
+import { setPortal } from '../../journeys/support/worker-portal';
+import { demoFolder } from '../../testkit/demo-folder';
+import { type Portal, startPortal } from '../../testkit/processes';
+import { watchTab } from './watch-tab';
+
+/** What one thing that somebody does costs. */
+export interface BrowserResult {
+  readonly seats: number;
+  readonly what: string;
+  /** Of the gateway, in milliseconds. */
+  readonly gateway: number;
+  /** Over the wire, compressed as it is. */
+  readonly bytes: number;
+  /** In the page, in milliseconds. */
+  readonly scripting: number;
+  /** The longest frame of more than 50 ms; 0 where there was none. */
+  readonly longestFrame: number;
+}
+
+export interface BrowserFigures {
+  readonly results: readonly BrowserResult[];
+  /** What the page holds after all of it, in megabytes, by seats. */
+  readonly memory: Readonly<Record<number, number>>;
+}
+
+interface Account {
+  readonly email: string;
+  readonly seats: number;
+}
+
+/** The demonstration's customers. */
+const accounts: readonly Account[] = [
+  { email: 'diana@northwind.example', seats: 67 },
+  { email: 'atlas@bigco.example', seats: 10_000 },
+];
+
+const row = (page: Page) => page.getByRole('button', { name: /assign to somebody else|^Assign Axure RP/ });
+const listed = (seats: number) =>
+  Array.from({ length: seats }, (_, index) => `listed.${index}@list.example`).join('\r\n');
+
+/** In this order, each on the page that the one before has left. */
+const acts: Readonly<Record<string, (page: Page, account: Account) => Promise<unknown>>> = {
+  open: async (page, { email }) => {
+    await signIn(page, email);
+    await row(page).first().waitFor();
+  },
+  scroll: async (page) => {
+    for (let step = 0; step < 20; step += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  },
+  filter: async (page) => {
+    await page.getByRole('button', { name: /^Unassigned/ }).click();
+    await page.getByText(/ found$/).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText(/ found$/).waitFor({ state: 'detached' });
+  },
+  'select all': async (page, { seats }) => {
+    await page.getByRole('button', { name: /^Select all [\d,]+$/ }).click();
+    const bar = page.getByRole('toolbar', { name: 'Selected seats' });
+    await bar.getByText(`${seats.toLocaleString('en-US')} selected`).waitFor();
+  },
+  export: async (page) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await (await saved).path();
+  },
+  'plan of as many rows': async (page, { seats }) => {
+    await page.getByRole('link', { name: 'Assign from a list' }).click();
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(listed(seats)) };
+    await page.getByLabel('File with the list').setInputFiles(file);
+    await page.getByRole('button', { name: /^Change [\d,]+ seats/ }).waitFor();
+  },
+};
+
+async function measureAccount(portal: Portal, account: Account, executablePath: string) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const context = await browser.newContext({
+    baseURL: portal.urls.portal,
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const tab = await watchTab(page);
+  const gateway = () => (processorSeconds(portal.pid('gateway')) ?? Number.NaN) * 1_000;
+  const results: BrowserResult[] = [];
+  for (const [what, act] of Object.entries(acts)) {
+    const before = gateway();
+    const cost = await tab.costOf(() => act(page, account));
+    results.push({ seats: account.seats, what, gateway: gateway() - before, ...cost });
+  }
+  const memory = await tab.memory();
+  await browser.close();
+  return { results, memory };
+}
+
+/** The demonstration's portal in a browser, first with dozens of seats, then with thousands. */
+export async function measureBrowser(executablePath: string): Promise<BrowserFigures> {
+  const portal = await startPortal({ dataFrom: await demoFolder() });
+  setPortal(portal);
+  const results: BrowserResult[] = [];
+  const memory: Record<number, number> = {};
+  for (const account of accounts) {
+    const measured = await measureAccount(portal, account, executablePath);
+    results.push(...measured.results);
+    memory[account.seats] = measured.memory;
+  }
+  await portal.close();
+  return { results, memory };
+}
