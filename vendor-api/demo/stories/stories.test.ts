@@ -73,7 +73,7 @@ describe('a story of one’s own', () => {
     const [group] = await groups();
     expect(group?.expireDate.localeCompare(today())).not.toBe(-1);
     const [full = 0, ...renewals] = await sales();
-    expect(renewals).toEqual([full * 0.7, full, full]);
+    expect(renewals).toEqual([full - 870, full, full]);
   });
 
   it('is nobody’s without its cookie, nor with that of somebody who plays none', async () => {
