@@ -2,7 +2,7 @@ import { DOMAIN_SUFFIX } from '../text/domain-name';
 import { shortened } from '../text/plain-text';
 
 /** Texts shown to customers, verbatim from the message catalogue; its spellings are kept (ERR, INFO). */
-export const message = {
+const specified = {
   passwordsDiffer: 'New Password and Password Confirmation do not match',
   passwordRequired: 'Please enter a password',
   validEmailRequired: 'Valid email is required',
@@ -48,9 +48,6 @@ export const message = {
     'Unable to change product edition for past due subscriptions. To change the product edition, cancel the subscription group and purchase a new one on the Buy page.',
   alreadyTerm: 'All licenses selected are already the specified term.',
   allCanceled: 'All subscriptions selected have been canceled.',
-  allEnded: 'All subscriptions selected have ended.',
-  endsBeforeGroup:
-    'The selected seats end before their group does and cannot be uncanceled. Add new seats to the group instead.',
   mixedTerms:
     'Unable to change billing term. Please select only subscriptions to be changed to a longer term OR only subscriptions to be changed to a shorter term.',
   enterValidEmail: 'Please enter a valid email address.',
@@ -86,6 +83,15 @@ export const message = {
     `All ${which} licenses are already the specified edition.`,
   passwordResetSent: (email: string) =>
     `We sent an email to ${email} with instructions to reset your password.`,
+  automaticPaymentFailed: (date: string) => `Automatic payment failed on ${date}`,
+} as const;
+
+export type SpecifiedMessage = keyof typeof specified;
+
+/** All texts shown to customers; those below are our own. */
+export const message = {
+  ...specified,
+
   accountConfirmationSent: (email: string) =>
     `We sent an email to ${email} with instructions to finish creating your account.`,
   emailConfirmationSent: (email: string) =>
@@ -93,8 +99,9 @@ export const message = {
   notAnEmail: (typed: string) => `${shortened(typed)} is not a valid email address.`,
   notADomain: (typed: string) => `${shortened(typed)} is not a valid domain.`,
   tooLong: (label: string, most: number) => `${label} can have at most ${most} characters`,
-  automaticPaymentFailed: (date: string) => `Automatic payment failed on ${date}`,
-
+  allEnded: 'All subscriptions selected have ended.',
+  endsBeforeGroup:
+    'The selected seats end before their group does and cannot be uncanceled. Add new seats to the group instead.',
   renewalEmpty: 'Please select at least one seat to renew.',
   renewalStale: 'One or more of the selected seats cannot be renewed. Please review the seats and try again.',
   notPastDue: 'No payment is due for this subscription.',

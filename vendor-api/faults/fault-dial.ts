@@ -16,6 +16,8 @@ const faultSettings = z
     dropAnswer: z.boolean(),
     latencyMs: z.number().int().min(0).max(120_000),
     failRequests: z.number().int().min(0),
+    /** The path whose calls are refused without a word. */
+    refuse: z.string(),
   })
   .partial()
   .strict();
@@ -85,6 +87,10 @@ function applyFaults(dial: FaultDial): RequestHandler {
     await dial.delay();
     if (dial.takeFailure()) {
       response.status(503).json({ success: false, errorMessage: 'Service unavailable.' });
+      return;
+    }
+    if (dial.settings.refuse?.toLowerCase() === request.path.toLowerCase()) {
+      response.json({ success: false });
       return;
     }
     if (dial.settings.dropAnswer && /^\/cart\/(buy|confirm)/i.test(request.path)) {
