@@ -56,9 +56,9 @@ const acts: Readonly<Record<string, (page: Page, account: Account) => Promise<un
   },
   filter: async (page) => {
     await page.getByRole('button', { name: /^Unassigned/ }).click();
-    await page.getByText(/ found$/).waitFor();
+    await page.getByText(/ seats? found$/).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByText(/ found$/).waitFor({ state: 'detached' });
+    await page.getByText(/ seats? found$/).waitFor({ state: 'detached' });
   },
   'select all': async (page, { seats }) => {
     await page.getByRole('button', { name: /^Select all [\d,]+$/ }).click();
