@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../testkit/built';
 import { type Child, repository, runProgram } from '../testkit/child';
+import { demoFolder } from '../testkit/demo-folder';
 import { eventually } from '../testkit/eventually';
 import { freePorts } from '../testkit/free-ports';
 
@@ -13,7 +13,8 @@ let settings: Record<string, string>;
 let started: Child | undefined;
 
 beforeAll(async () => {
-  await ensureBuilt();
+  // A start over an empty folder is how that one came about.
+  cpSync(await demoFolder(), folder, { recursive: true });
   const [gateway, vendor, payments, smtp, mail] = await freePorts(5);
   settings = {
     PATH: process.env['PATH'] ?? '',
