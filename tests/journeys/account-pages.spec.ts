@@ -9,8 +9,12 @@ import { expect, test } from './support/test';
 const PASSWORD = 'eight or more';
 const NEW_PASSWORD = 'a new and better one';
 
+/** As they are opened, the pages are looked at together with the other screens; here, in what becomes of them. */
+const isOpen = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+
 async function expectSound(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await isOpen(page, heading);
   expect(await horizontalOverflow(page)).toBe(0);
   await expectReadable(page, heading);
 }
@@ -24,7 +28,7 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
   await page.goto('/billing');
   await page.getByRole('link', { name: 'Create account' }).press('Enter');
-  await expectSound(page, 'Create account');
+  await isOpen(page, 'Create account');
   await expect(page.getByLabel('Name (optional)')).toBeFocused();
   for (const text of ['Kim', 'kim', 'short', 'other']) {
     await page.keyboard.type(text);
@@ -44,7 +48,7 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   const token = new URL(link).hash.slice(1);
   await page.goto(link);
   expect(page.url()).not.toContain('#');
-  await expectSound(page, 'Confirm your account');
+  await isOpen(page, 'Confirm your account');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
@@ -69,14 +73,14 @@ test('a forgotten password is replaced, and whoever is signed in elsewhere is si
   await expect(elsewhere.getByRole('heading', { name: 'Manage Products', level: 1 })).toBeVisible();
   await page.goto('/manage');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expectSound(page, 'Forgot password?');
+  await isOpen(page, 'Forgot password?');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByRole('status')).toHaveText(
     `We sent an email to ${email} with instructions to reset your password.`,
   );
   await page.goto(await mailedLink(portal.urls.mail, email, '/reset-password'));
-  await expectSound(page, 'Set a new password');
+  await isOpen(page, 'Set a new password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
   // The second click of a double click must not find the link used.

@@ -3,7 +3,7 @@ import { chooseSeats, fillLicensee, orderNumber, submitButton } from './support/
 import { chooseFromMenu } from './support/choose-from-menu';
 import { newCustomer } from './support/new-customer';
 import { expectSound } from './support/screen';
-import { beSignedIn, signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { buyAt } from './support/store';
 import { expect, test } from './support/test';
 
@@ -84,7 +84,7 @@ test('seats of two groups get a higher edition for the card on file, then a lowe
 test('the adjustment and the coupon of a large group have rows of their own, with how they came about (COUP-11)', {
   tag: '@phone',
 }, async ({ page }) => {
-  await signIn(page, 'diana@northwind.example');
+  await beSignedIn(page, 'diana@northwind.example');
   await change(page, 'Change Edition', 'Enterprise', [3]);
   await expect(main(page)).toContainText('Loyalty Discount (20%)');
   await page.getByRole('button', { name: 'Explain all' }).click();

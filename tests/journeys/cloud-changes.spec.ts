@@ -4,7 +4,7 @@ import { chooseFromMenu } from './support/choose-from-menu';
 import { letDaysPass } from './support/let-days-pass';
 import { expectSound } from './support/screen';
 import { OWN_SETTINGS } from './support/settings';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.use({ ownPortal: OWN_SETTINGS });
@@ -29,7 +29,7 @@ test('a cloud group waits for a shorter term, a bundle becomes a larger one at o
   portal,
 }) => {
   test.slow();
-  await signIn(page, 'cora@brightline.example', '/manage?cloud=true');
+  await beSignedIn(page, 'cora@brightline.example');
 
   await change(page, 'brightline-labs', 'Change Edition', '50 Publishers');
   await expect(main(page)).toContainText('Changes to Cloud for Business - 50 Publishers today');

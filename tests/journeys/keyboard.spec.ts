@@ -154,7 +154,7 @@ test('the transactions are narrowed, sorted and had with the keyboard alone', as
 });
 
 test('the menus of the header open, move, close and act with the keyboard alone', async ({ page }) => {
-  await signInByHand(page, 'diana@northwind.example', '/billing');
+  await signInByHand(page, 'diana@northwind.example', '/profile');
   const items = page.getByRole('menu').locator('[role^=menuitem]');
   for (const name of [/^Help/, /^Account of/]) {
     await tabTo(page, name, 12);
@@ -180,7 +180,7 @@ test('the menus of the header open, move, close and act with the keyboard alone'
 });
 
 test('a menu is closed by an Escape pressed the very moment it is there', async ({ page }) => {
-  await signIn(page, 'diana@northwind.example');
+  await signIn(page, 'diana@northwind.example', '/profile');
   const account = button(page, /^Account of/);
   await account.waitFor();
   for (const _time of ['loading it', 'again']) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findings } from './support/axe';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test('the sign-in page leads to Diana’s account as a support person sees it: with a banner, without Buy (MODE-03, MODE-04, INFO-04)', async ({
@@ -73,7 +73,7 @@ test('read-only mode replaces the portal by its message, until it is turned off 
   page,
   portal,
 }) => {
-  await signIn(page, 'max@northwind.example');
+  await beSignedIn(page, 'max@northwind.example');
   const demo = `${portal.urls.accounts}/demo`;
   await page.goto(demo);
   await page.getByLabel('Message to customers').fill('Back at noon.');

@@ -91,8 +91,11 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a code that arrives beside a good session', () => {
-  test('of somebody else asks, and stays when told to', async ({ page, portal }) => {
-    await signInByHand(page, diana);
+  test('of somebody else asks; stays when told to, and goes on as the other when told to, which ends the session before', async ({
+    page,
+    portal,
+  }) => {
+    await signInByHand(page, diana, '/profile');
     const before = await page.evaluate(() => localStorage.getItem('authToken'));
     await arriveAs(page, max, portal.urls);
     await expect(
@@ -106,11 +109,7 @@ test.describe('a code that arrives beside a good session', () => {
     await expect(page).toHaveURL(/\/billing$/);
     await expect(account(page)).toHaveAccessibleName(/Diana/);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(before);
-  });
 
-  test('goes on as the other when told to, and ends the session before', async ({ page, portal }) => {
-    await signInByHand(page, diana);
-    const before = await page.evaluate(() => localStorage.getItem('authToken'));
     await arriveAs(page, max, portal.urls);
     await page.getByRole('button', { name: /^Continue as Max/ }).click();
     await expect(account(page)).toHaveAccessibleName(/Max/);
@@ -140,7 +139,7 @@ test('the code is seen by nothing but its exchange, the profile is loaded once, 
     else seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
     if (pathname === '/graphql') operations.push(request.postData() ?? '');
   });
-  await signInByHand(page, diana);
+  await signInByHand(page, diana, '/profile');
   await expect(account(page)).toBeVisible();
   expect(codes).toHaveLength(1);
   expect(seen.filter((each) => each.includes(codes[0] ?? 'none'))).toEqual([]);
@@ -162,11 +161,16 @@ test('the session of a delegate ends with the page (AUTH-20, MODE-03)', async ({
   expect(names.filter((name) => ['stoken', 'btid', 'portaluser'].includes(name))).toEqual([]);
 });
 
-test('what stands alone as an icon says its name after half a second, inside the window (NAV-24, NAV-25)', async ({
+test('the keyboard starts at a link past the header; what stands alone as an icon says its name after half a second, inside the window (NAV-24, NAV-25)', async ({
   page,
 }) => {
-  await signIn(page, diana);
-  await expect(group(page)).toBeVisible();
+  await signIn(page, diana, '/profile');
+  await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   const tooltip = page.getByRole('tooltip');
   // Timed in the page itself, where a busy machine delays neither end alone.
   const waited = page.evaluate(
@@ -192,13 +196,4 @@ test('what stands alone as an icon says its name after half a second, inside the
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(account(page)).toBeFocused();
-});
-
-test('the keyboard starts at a link past the header', async ({ page }) => {
-  await signIn(page, diana);
-  await expect(group(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -53,8 +53,8 @@ test('signing out ends the session, and going back shows nothing (AUTH-18)', { t
 });
 
 test('a token that is no longer good leads to the account page and back', async ({ page }) => {
-  await signInByHand(page, 'diana@northwind.example');
-  await expect(page.getByRole('region', { name: 'Group 1', exact: true })).toBeVisible();
+  await signInByHand(page, 'diana@northwind.example', '/profile');
+  await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('authToken', 'garbage'));
   await page.goto('/billing');
   await fillSignIn(page, 'diana@northwind.example');

@@ -3,7 +3,7 @@ import { fillLicensee, orderNumber, submitButton } from './support/checkout';
 import { letDaysPass } from './support/let-days-pass';
 import { newCustomer } from './support/new-customer';
 import { OWN_SETTINGS } from './support/settings';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { buyAt } from './support/store';
 import { expect, test } from './support/test';
 
@@ -18,7 +18,7 @@ test('a group that was renewed meanwhile is not charged for until its new price 
   page,
   portal,
 }) => {
-  await signIn(page, await newCustomer(portal), '/buy');
+  await beSignedIn(page, await newCustomer(portal));
   await buyAt(page, '/buy?type=0&pro=1&term=1');
   await page.goto('/buy?type=0&pro=2');
   await group(page).selectOption({ index: 1 });
@@ -44,7 +44,7 @@ test('a renewal, found in the history, and while it is still being processed (CO
   page,
   portal,
 }) => {
-  await signIn(page, await newCustomer(portal), '/buy');
+  await beSignedIn(page, await newCustomer(portal));
   await buyAt(page, '/buy?type=0&pro=1&term=1');
   await letDaysPass(page, portal, 40);
 

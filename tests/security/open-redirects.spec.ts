@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillSignIn, signIn } from '../journeys/support/sign-in';
 import { expect, test } from '../journeys/support/test';
+import { isAtLength } from '../testkit/scope';
 import { tricksOn } from './support/redirect-tricks';
 
 const EMAIL = 'new@fresh.example';
@@ -31,7 +32,7 @@ test('whoever is signed in stays on the portal, whatever `redirect` says', async
   const { portal: home } = portal.urls;
   await signIn(page, EMAIL);
   // What a browser does with an address that no rule has refused is the question here; the rule has tests of its own.
-  const tricks = tricksOn(home).filter((_, index) => index % 4 === 0);
+  const tricks = tricksOn(home).filter((_, index) => isAtLength || index % 6 === 0);
   for (const trick of [...tricks, '//evil.example', 'javascript:alert(document.domain)']) {
     const path = trick.length % 2 === 0 ? '/login' : '/';
     await page.goto(`${home}${path}?redirect=${encodeURIComponent(trick)}&code=made-up`);
@@ -45,6 +46,13 @@ test('whoever signs in is led to the portal or told that the link does not work'
   portal,
 }) => {
   const { portal: home, accounts } = portal.urls;
+  const context = await browser.newContext();
+  const strangers: string[] = [];
+  context.on('request', (sent) => {
+    const url = sent.url();
+    if (!/^(?:data|blob):/.test(url) && ![home, accounts].includes(new URL(url).origin)) strangers.push(url);
+  });
+  const page = await context.newPage();
   for (const trick of tricksOn(home)) {
     const address = `${accounts}/login?target=2&redirect=${encodeURIComponent(trick)}`;
     const answer = await request.get(address, { maxRedirects: 0 });
@@ -53,20 +61,14 @@ test('whoever signs in is led to the portal or told that the link does not work'
       expect(await answer.text()).not.toMatch(EVIL);
       continue;
     }
-    const context = await browser.newContext();
-    const strangers: string[] = [];
-    context.on('request', (sent) => {
-      const url = sent.url();
-      if (!/^(?:data|blob):/.test(url) && ![home, accounts].includes(new URL(url).origin))
-        strangers.push(url);
-    });
-    const page = await context.newPage();
     await page.goto(address);
     await fillSignIn(page, EMAIL);
     await expectInPortal(page, home, trick);
     expect(strangers).toEqual([]);
-    await context.close();
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies();
   }
+  await context.close();
 });
 
 test('a portal that was opened by a trick signed out carries nobody away either', async ({
