@@ -20,7 +20,7 @@ import { nextPeriod, type RenewalSnapshot } from './renewal-snapshot';
 export type RenewalCheck =
   | { readonly kind: 'renews'; readonly snapshot: RenewalSnapshot }
   | { readonly kind: 'ends' }
-  | { readonly kind: 'noCard' }
+  | { readonly kind: 'noCard'; readonly dueCents: number }
   | { readonly kind: 'settled' };
 
 /** Reads only. @throws RangeError for a licence without a price */
@@ -36,12 +36,12 @@ export async function checkRenewal(
   const content = await loadRenewingContent(db, group);
   const { parts } = content;
   if (parts.length === 0) return { kind: 'ends' };
-  const card = await findCard(db, group.ownerId);
-  if (card === null) return { kind: 'noCard' };
   const priced = priceContent(content, {
     ...(await loadPricing(db, group.ownerId)),
     today: asOf,
   });
+  const card = await findCard(db, group.ownerId);
+  if (card === null) return { kind: 'noCard', dueCents: priced.total };
   const buyer = await renewalBuyer(db, group);
   const snapshot = {
     kind: 'renewal',

@@ -92,6 +92,9 @@ describe.each(testDatabases)('renewals that cannot be charged, on %s', (database
     const mails = await mailsFor(shop, user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Automatic payment failed']);
     expect(mails[0]?.text).toContain('There is no payment method on file.');
+    expect(mails[0]?.text).toContain('$300.00 is due. Nothing was charged.');
+    expect(mails[0]?.text).toContain('Pay with a card');
+    expect(mails[0]?.text).not.toContain('this card');
     expect(mails[0]?.text).toContain(`http://localhost:4000/buy/retry-payment/${groupId}`);
     expect(mails[0]?.text).not.toContain('could not be charged');
   });

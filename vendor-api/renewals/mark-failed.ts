@@ -20,11 +20,9 @@ export interface RenewalFailure {
   readonly periodEnd: string;
   readonly today: string;
   readonly reason: string;
-  readonly charge: FailedCharge | null;
-}
-
-interface FailedCharge extends CardLabel {
-  readonly totalCents: number;
+  readonly dueCents: number;
+  /** Null where none is on file: then no charge was tried. */
+  readonly card: CardLabel | null;
 }
 
 /** Makes a group past due (STAT-04) and mails its owner, once per period. */
@@ -66,11 +64,10 @@ export async function markRenewalFailed(
 function failedPayment({
   today: date,
   reason,
-  charge,
+  dueCents,
+  card,
 }: Omit<RenewalFailure, 'subscriptionId'>): FailedPayment {
-  if (charge === null) return { date, reason, total: null, card: null };
-  const { totalCents: total, cardType, lastFour } = charge;
-  return { date, reason, total, card: { cardType, lastFour } };
+  return { date, reason, total: card === null ? null : dueCents, card };
 }
 
 /** What of a group should have gone on: `2 × Axure RP Pro, 1 × Axure RP Team` or `3 authors and 1 publisher for acme`. */
@@ -106,17 +103,22 @@ interface FailedRenewal extends Omit<RenewalFailure, 'subscriptionId'> {
 }
 
 function failureMail(failed: FailedRenewal): NewMail {
-  const { to, today, periodEnd, reason, called, content, charge, retryUrl } = failed;
+  const { to, today, periodEnd, reason, called, content, card, retryUrl } = failed;
   const parts = [
     `${message.automaticPaymentFailed(formatDate(today))}.`,
-    ...(charge === null ? [] : [chargeText(charge)]),
+    dueText(failed),
     reason,
-    `The subscription ${called}of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended. Nothing was charged.`,
-    { label: 'Retry the payment, with this card or another one', href: retryUrl },
+    `The subscription ${called}of ${content} was paid up to ${formatDate(periodEnd)} and has not been extended.`,
+    {
+      label: card === null ? 'Pay with a card' : 'Retry the payment, with this card or another one',
+      href: retryUrl,
+    },
   ];
   return letter({ kind: 'renewal-failed', to, subject: 'Automatic payment failed' }, ...parts);
 }
 
-function chargeText({ totalCents, cardType, lastFour }: FailedCharge): string {
-  return `${formatUsd(totalCents)} could not be charged to ${cardType} ending in ${lastFour}.`;
+function dueText({ dueCents, card }: FailedRenewal): string {
+  const due = formatUsd(dueCents);
+  if (card === null) return `${due} is due. Nothing was charged.`;
+  return `${due} could not be charged to ${card.cardType} ending in ${card.lastFour}.`;
 }

@@ -29,7 +29,7 @@ export async function renewGroup(
       await endGroup(deps, group);
       return 'ended';
     case 'noCard':
-      await declineWithoutCharge(deps, group, asOf);
+      await declineWithoutCharge(deps, group, { asOf, dueCents: check.dueCents });
       return 'declined';
     case 'renews':
       return chargeRenewal(deps, group, check.snapshot);
@@ -72,11 +72,10 @@ async function endGroup({ db }: OrderDeps, { id, periodEnd }: DueGroup): Promise
 async function declineWithoutCharge(
   deps: OrderDeps,
   { id: subscriptionId, periodEnd }: DueGroup,
-  today: CalendarDate,
+  { asOf: today, dueCents }: { readonly asOf: CalendarDate; readonly dueCents: number },
 ): Promise<void> {
-  await deps.db.transaction((tx) =>
-    markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason: NO_CARD, charge: null }),
-  );
+  const failure = { subscriptionId, periodEnd, today, reason: NO_CARD, dueCents, card: null };
+  await deps.db.transaction((tx) => markRenewalFailed(deps, tx, failure));
 }
 
 /** One charge per group and period. Customers' keys cannot contain a colon, so none can take it. */

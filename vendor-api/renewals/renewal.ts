@@ -26,8 +26,9 @@ export const renewalOrder = orderKind({
   record: (_deps, tx, paid) => recordRenewal(tx, paid),
   async declined(deps, tx, { subscriptionId, periodEnd, today, totalCents, payment }, reason) {
     const { cardType, lastFour } = payment;
-    const charge = { totalCents, cardType, lastFour };
-    await markRenewalFailed(deps, tx, { subscriptionId, periodEnd, today, reason, charge });
+    const card = { cardType, lastFour };
+    const failure = { subscriptionId, periodEnd, today, reason, dueCents: totalCents, card };
+    await markRenewalFailed(deps, tx, failure);
   },
 });
 
