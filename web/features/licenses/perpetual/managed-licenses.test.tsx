@@ -104,3 +104,13 @@ test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', 
   await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro' });
   expect(await cells(MANAGERS)).toEqual(['Me']);
 });
+
+test('whoever only uses a perpetual license sees its key, and nothing to manage it with (T-09, D-91)', async () => {
+  const jan = await portal.user();
+  await give({ ...PRO, assignedTo: jan.email });
+  open(jan.token);
+  const table = within(await list());
+  table.getByRole('button', { name: /^View the key/ });
+  expect(table.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('toolbar', { name: 'Selected perpetual licenses' })).toBeNull();
+});

@@ -14,11 +14,11 @@ import { type PerpetualRow_LicenseFragment, usePerpetualLicensesQuery } from './
 import { useShownKey } from './perpetual-selection';
 import classes from './view-key-dialog.module.css';
 
-const FIRST = 100;
+export const FIRST_LICENSES = 100;
 const LARGEST_PAGE = 500;
 
 export function PerpetualList({ search }: { search: string }) {
-  const variables = { search, first: FIRST };
+  const variables = { search, first: FIRST_LICENSES };
   const { data, previousData, error, loading, refetch, fetchMore } = usePerpetualLicensesQuery({ variables });
   const [shownKey, showKey] = useShownKey();
   const width = useGridWidth();

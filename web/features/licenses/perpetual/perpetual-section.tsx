@@ -4,7 +4,8 @@ import { useSearchText } from '../../../ui/fields/use-search-text';
 import { withParams } from '../../../ui/query-params';
 import section from '../groups/group-sections.module.css';
 import { LicenseCard } from '../others/license-list';
-import { PerpetualList } from './perpetual-list';
+import { FIRST_LICENSES, PerpetualList } from './perpetual-list';
+import { usePerpetualLicensesQuery } from './perpetual-list.generated';
 import classes from './perpetual-section.module.css';
 import { PerpetualSelectionProvider } from './perpetual-selection';
 import { UpgradeBar } from './upgrade-bar';
@@ -32,15 +33,25 @@ export function PerpetualSection({ hasLicenses, codes }: PerpetualSectionProps) 
 
 function Licenses() {
   const search = useKeySearch();
+  const mayManageSome = useMayManageSome();
   return (
     <>
       <div className={classes['bar']}>
         <SearchField label="Search Keys" search={search.field} />
-        <UpgradeBar />
+        {mayManageSome && <UpgradeBar />}
       </div>
       <PerpetualList search={search.current} />
     </>
   );
+}
+
+/** Whoever only uses them can select none; an owner may become a manager of them. What is not loaded yet may be managed. */
+function useMayManageSome(): boolean {
+  const variables = { search: '', first: FIRST_LICENSES };
+  const { data } = usePerpetualLicensesQuery({ variables, fetchPolicy: 'cache-only' });
+  const licenses = data?.viewer?.perpetualLicenses;
+  if (!licenses || licenses.pageInfo.hasNextPage) return true;
+  return licenses.nodes.some(({ managersEligibility }) => managersEligibility.allowed);
 }
 
 function useKeySearch() {
