@@ -2864,6 +2864,17 @@ export type RetryGroupSeatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Seats that a retry pays for one billing term. */
+export type RetryPart = {
+  __typename?: 'RetryPart';
+  /** Their last covered day after the retry; they are billed again on the day after. */
+  expireDate: Scalars['Date']['output'];
+  /** How many seats. */
+  seatCount: Scalars['Int']['output'];
+  /** Billing term, `Annual` for example. */
+  termName: Scalars['String']['output'];
+};
+
 /** A retry: what was previewed, and how it is paid. */
 export type RetryPaymentInput = {
   /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
@@ -2906,12 +2917,14 @@ export type RetryPreview = {
   endingCount: Scalars['Int']['output'];
   /** The last covered day after the retry; of the part that keeps the group, where terms differ. */
   expireDate: Scalars['Date']['output'];
-  /** Whether that day has passed already, so that the retry pays for no day to come. */
+  /** Whether all that it pays for has passed already, so that it pays for no day to come. */
   isOver: Scalars['Boolean']['output'];
   /** One line per license and term, with renewal coupons. */
   lines: Array<CartLine>;
   /** The day after that. */
   nextBillingDate: Scalars['Date']['output'];
+  /** What it pays for by billing term, the part that keeps the group first; several where terms differ. */
+  parts: Array<RetryPart>;
   /** Stands for everything the price depends on; send it back with the order. */
   previewId: Scalars['ID']['output'];
   /** How many seats renew. */
@@ -4482,6 +4495,7 @@ export type ResolversTypes = {
   RenewalReceipts: ResolverTypeWrapper<RenewalReceipts>;
   RetryChoiceInput: RetryChoiceInput;
   RetryGroup: ResolverTypeWrapper<RetryGroupModel>;
+  RetryPart: ResolverTypeWrapper<RetryPart>;
   RetryPaymentInput: RetryPaymentInput;
   RetryPaymentPayload: ResolverTypeWrapper<RetryResult>;
   RetryPreview: ResolverTypeWrapper<RetryPreview>;
@@ -4714,6 +4728,7 @@ export type ResolversParentTypes = {
   RenewalReceipts: RenewalReceipts;
   RetryChoiceInput: RetryChoiceInput;
   RetryGroup: RetryGroupModel;
+  RetryPart: RetryPart;
   RetryPaymentInput: RetryPaymentInput;
   RetryPaymentPayload: RetryResult;
   RetryPreview: RetryPreview;
@@ -5734,6 +5749,12 @@ export type RetryGroupResolvers<ContextType = GatewayContext, ParentType extends
   seats: Resolver<ResolversTypes['RetrySeatConnection'], ParentType, ContextType, RequireFields<RetryGroupSeatsArgs, 'first'>>;
 };
 
+export type RetryPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryPart'] = ResolversParentTypes['RetryPart']> = {
+  expireDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  seatCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RetryPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetryPaymentPayload'] = ResolversParentTypes['RetryPaymentPayload']> = {
   preview: Resolver<Maybe<ResolversTypes['RetryPreview']>, ParentType, ContextType>;
   state: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -5751,6 +5772,7 @@ export type RetryPreviewResolvers<ContextType = GatewayContext, ParentType exten
   isOver: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   nextBillingDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  parts: Resolver<Array<ResolversTypes['RetryPart']>, ParentType, ContextType>;
   previewId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   renewingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6295,6 +6317,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewalForecast: RenewalForecastResolvers<ContextType>;
   RenewalReceipts: RenewalReceiptsResolvers<ContextType>;
   RetryGroup: RetryGroupResolvers<ContextType>;
+  RetryPart: RetryPartResolvers<ContextType>;
   RetryPaymentPayload: RetryPaymentPayloadResolvers<ContextType>;
   RetryPreview: RetryPreviewResolvers<ContextType>;
   RetryPreviewPayload: RetryPreviewPayloadResolvers<ContextType>;

@@ -2841,6 +2841,17 @@ export type RetryGroupSeatsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Seats that a retry pays for one billing term. */
+export type RetryPart = {
+  __typename?: 'RetryPart';
+  /** Their last covered day after the retry; they are billed again on the day after. */
+  expireDate: Scalars['Date']['output'];
+  /** How many seats. */
+  seatCount: Scalars['Int']['output'];
+  /** Billing term, `Annual` for example. */
+  termName: Scalars['String']['output'];
+};
+
 /** A retry: what was previewed, and how it is paid. */
 export type RetryPaymentInput = {
   /** Made by the client when the checkout opens and kept until the order is settled; a UUID. */
@@ -2883,12 +2894,14 @@ export type RetryPreview = {
   endingCount: Scalars['Int']['output'];
   /** The last covered day after the retry; of the part that keeps the group, where terms differ. */
   expireDate: Scalars['Date']['output'];
-  /** Whether that day has passed already, so that the retry pays for no day to come. */
+  /** Whether all that it pays for has passed already, so that it pays for no day to come. */
   isOver: Scalars['Boolean']['output'];
   /** One line per license and term, with renewal coupons. */
   lines: Array<CartLine>;
   /** The day after that. */
   nextBillingDate: Scalars['Date']['output'];
+  /** What it pays for by billing term, the part that keeps the group first; several where terms differ. */
+  parts: Array<RetryPart>;
   /** Stands for everything the price depends on; send it back with the order. */
   previewId: Scalars['ID']['output'];
   /** How many seats renew. */

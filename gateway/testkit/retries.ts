@@ -10,7 +10,7 @@ const PREVIEW = `query($subscriptionId: ID!, $choice: RetryChoiceInput, $first: 
       seats(first: $first, after: $after) {
       totalCount pageInfo { endCursor hasNextPage }
       nodes { id productName renewsAs assignedTo defaultChoice price } } }
-    preview { previewId renewingCount endingCount total expireDate nextBillingDate
+    preview { previewId renewingCount endingCount total expireDate nextBillingDate parts { termName seatCount expireDate }
       lines { product quantity total appliedCoupons { couponId qty } derivation { label } } }
     userErrors { code message field seatIds }
   } }`;

@@ -63,6 +63,10 @@ describe('the preview of a retry', () => {
       endingCount: 1,
       expireDate: '2027-04-10',
       nextBillingDate: '2027-04-11',
+      parts: [
+        { termName: 'Annual', seatCount: 2, expireDate: '2027-04-10' },
+        { termName: 'Monthly', seatCount: 1, expireDate: '2026-05-10' },
+      ],
     });
   });
 

@@ -42,8 +42,13 @@ export function toRetryPreview({ previewId, group, renewing, priced, today }: Re
     total: toDecimalString(priced.total),
     coversFrom: nextBillingDate(group.facts.expireDate),
     expireDate,
-    isOver: expireDate < today,
+    isOver: priced.parts.every((part) => part.expireDate < today),
     nextBillingDate: nextBillingDate(expireDate),
+    parts: priced.parts.map(({ term, expireDate: until, seats }) => ({
+      termName: termName(term),
+      seatCount: seats.length,
+      expireDate: until,
+    })),
   };
 }
 

@@ -58,6 +58,15 @@ describe('the page', () => {
     expect(screen.getByText('2 renewed, 1 canceled')).toBeDefined();
   });
 
+  test('says of each term what is paid for and when it is billed again, where seats renew for several', async () => {
+    const monthly = { licenseType: Pro, ...ended, futureTerm: 1, futureMultiplier: 1 };
+    open(pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }, monthly] })));
+    await total('$329.00');
+    await screen.findByText(
+      'This pays for Apr 11, 2026 to Apr 10, 2027 for 1 seat (Annual), to May 10, 2026 for 1 seat (Monthly). Next billed on May 11, 2026 and Apr 11, 2027.',
+    );
+  });
+
   test('cannot be submitted until a seat renews (PAY-08)', async () => {
     await portal.buy(owner);
     open(pathOf(await portal.group(owner, { ...PAST_DUE, seats: [{ licenseType: Pro }] })));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatDate } from '#domain/calendar/format-date';
 import { PAGE_QUERY, usePart } from '../../../app/graphql/use-part';
 import { confirmationPath, retryPaymentPath } from '../../../app/paths';
 import { paidOrder } from '../../../checkout/order';
+import { billedAgain, paidDays } from '../../../checkout/past-due/paid-days';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { moneyText } from '../../../ui/text';
@@ -73,7 +73,7 @@ function retryInput({ group, seats }: ChosenSeats) {
 }
 
 function PaidDays({ price }: { price: RetryPrice_PreviewFragment }) {
-  const days = `${formatDate(price.coversFrom)} to ${formatDate(price.expireDate)}`;
+  const days = paidDays(price);
   if (price.isOver)
     return (
       <p role="status">
@@ -83,7 +83,7 @@ function PaidDays({ price }: { price: RetryPrice_PreviewFragment }) {
     );
   return (
     <p>
-      This pays for {days}. Next billed on {formatDate(price.nextBillingDate)}.
+      This pays for {days}. Next billed on {billedAgain(price)}.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { message } from '#domain/messages/catalogue';
 import { retryPaymentPath } from '../../../app/paths';
 import { CancelGroup } from '../../../checkout/past-due/cancel-group';
 import { FailureFacts } from '../../../checkout/past-due/failure-facts';
+import { paidDays } from '../../../checkout/past-due/paid-days';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import { Money } from '../../../ui/text';
@@ -90,19 +91,15 @@ function FailedPaymentFacts({ group, retry, card }: FailedPaymentFactsProps) {
       </p>
       {retry?.isOver ? (
         <p role="status">
-          Retrying pays for {days(retry)}, which is over already: it buys no day to come.
+          Retrying pays for {paidDays(retry)}, which is over already: it buys no day to come.
           {group.canReactivate && ' Reactivating begins a new term today.'}
         </p>
       ) : (
         <p>
-          Retry the payment to keep its seats{retry && `: it pays for ${days(retry)}`}, or cancel the group to
-          end all of them.
+          Retry the payment to keep its seats{retry && `: it pays for ${paidDays(retry)}`}, or cancel the
+          group to end all of them.
         </p>
       )}
     </>
   );
-}
-
-function days({ coversFrom, expireDate }: Retry): string {
-  return `${formatDate(coversFrom)} to ${formatDate(expireDate)}`;
 }
