@@ -136,6 +136,8 @@ function openForms({ urls }: Portal): ForgedRequest[] {
     post('/demo/access-account', {}),
     post('/demo/read-only', { mode: 'on', message: 'Thief' }),
     post('/demo/renewals', { asOf: '2030-01-01' }),
+    post('/demo/stories', { story: 'cardFails' }),
+    post('/demo/stories/days', { days: '30' }),
     post('/__renewals', { asOf: '2030-01-01' }),
   ];
 }

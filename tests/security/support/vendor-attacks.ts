@@ -176,6 +176,13 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
   'POST /demo/access-account': nothingToName,
   'POST /demo/read-only': nothingToName,
   'POST /demo/renewals': nothingToName,
+  'POST /demo/stories': nothingToName,
+  'POST /demo/stories/days': (victim, spellingsOf) =>
+    spellingsOf(victim.user.id).map((id) => ({
+      path: '/demo/stories/days',
+      form: { days: '30', ...claimed(victim) },
+      headers: { cookie: `story=${id}` },
+    })),
   'GET /__faults': ownPage('/__faults'),
   'POST /__faults': nothingToName,
   'POST /__renewals': nothingToName,
