@@ -30,7 +30,11 @@ describe('receipts', () => {
   async function buyWithEverything(): Promise<string> {
     const { db } = shop.vendor.deps;
     const period = { startDate: '2026-01-01', expireDate: '2026-12-31' };
-    const groupId = await insertGroup(db, ann, { ...period, seats: [{ licenseType: 0 }] });
+    const groupId = await insertGroup(db, ann, {
+      ...period,
+      givenName: 'Design, Lisbon',
+      seats: [{ licenseType: 0 }],
+    });
     const coupon = { type: 'percent', amount: '20', description: 'Spring sale', endDate: null } as const;
     await insertCoupon(db, { ...coupon, id: 'spring', userId: ann.id, uses: 1, productCodes: [812100] });
     const applied = [{ Id: 'spring', Qty: 1, DiscPerItem: 73.18, TotalDisc: 73.18, ProductCode: 812100 }];
@@ -67,6 +71,7 @@ describe('receipts', () => {
       'Credit',
       'Spring sale, 20%',
       'Paid by Visa ending in 1111',
+      'For the group Design, Lisbon',
     ]) {
       expect(text).toContain(part);
     }

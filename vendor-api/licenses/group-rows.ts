@@ -40,6 +40,16 @@ export async function findOwnGroup(db: Database, ownerId: string, id: string): P
   return group ?? null;
 }
 
+/** As their owners call them. */
+export async function givenNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const { id, givenName } = subscriptions;
+  const rows = await db
+    .select({ id, givenName })
+    .from(subscriptions)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.givenName]));
+}
+
 export async function updateGroup(
   tx: Database,
   id: string,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { termOfProduct } from '#domain/licenses/product-code';
 import { buyer } from '../../billing/buyer';
 import type { Database } from '../../db/database';
+import { subscriptions } from '../../db/schema/licenses';
 import type { OrderKindName } from '../../db/schema/order-kinds';
 import { purchases, saleLines } from '../../db/schema/store';
 import { derivationStep } from '../priced-line';
@@ -24,6 +25,14 @@ export async function receiptOfPurchase(db: Database, purchaseId: string): Promi
   return readReceipt(db, eq(purchases.id, purchaseId));
 }
 
+/** A group that has changed hands has its name from somebody else. */
+async function ownGroup(db: Database, { subscriptionId, userId }: typeof purchases.$inferSelect) {
+  if (subscriptionId === null) return null;
+  const isOwn = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.ownerId, userId));
+  const [group] = await db.select({ givenName: subscriptions.givenName }).from(subscriptions).where(isOwn);
+  return group ?? null;
+}
+
 async function readReceipt(db: Database, which: SQL | undefined): Promise<Receipt | null> {
   const [purchase] = await db.select().from(purchases).where(which);
   if (!purchase) return null;
@@ -33,6 +42,7 @@ async function readReceipt(db: Database, which: SQL | undefined): Promise<Receip
     .where(eq(saleLines.purchaseId, purchase.id))
     .orderBy(asc(saleLines.position));
   const { cardType, cardLastFour } = purchase;
+  const group = await ownGroup(db, purchase);
   const terms = lines.flatMap(({ licenseType, productCode }) =>
     productCode === null ? [] : (termOfProduct(licenseType, productCode) ?? []),
   );
@@ -43,6 +53,7 @@ async function readReceipt(db: Database, which: SQL | undefined): Promise<Receip
     termCode: termCode.parse(purchase.termCode),
     otherTerms: [...new Set(terms)].filter((term) => term !== purchase.termCode),
     licensee: purchase.licensee,
+    groupName: group?.givenName ?? null,
     buyer: buyer.parse(purchase.buyer),
     totalCents: purchase.totalCents,
     card: cardType !== null && cardLastFour !== null ? { cardType, lastFour: cardLastFour } : null,

@@ -12,6 +12,8 @@ export interface Receipt {
   readonly termCode: SaleTerm;
   readonly otherTerms?: readonly TermCode[];
   readonly licensee: string;
+  /** As the buyer calls the group, where it is still the buyer's. */
+  readonly groupName?: string | null;
   readonly buyer: Buyer;
   readonly lines: readonly ReceiptLine[];
   readonly totalCents: number;
@@ -59,6 +61,7 @@ export function closingLines(receipt: Receipt): string[] {
     paidBy(receipt),
     receipt.totalCents > 0 && holder !== '' ? `Card holder ${isolated(holder)}` : '',
     `Licensed to ${isolated(receipt.licensee)}`,
+    receipt.groupName ? `For the group ${isolated(receipt.groupName)}` : '',
   ].filter((line) => line !== '');
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message } from '#domain/messages/catalogue';
 import { groupRow, mailsFor, seatRows } from '#tests/testkit/renewals';
@@ -6,7 +7,7 @@ import { TEST_TODAY, type TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { CLOUD, type Transfers, transfersAt } from '#tests/testkit/transfers';
 import { groupClaims } from '../../db/schema/claims';
-import { seats } from '../../db/schema/licenses';
+import { seats, subscriptions } from '../../db/schema/licenses';
 import { openAttempt } from '../../orders/attempts/open-attempt';
 
 const DONE = { success: true, message: '' };
@@ -45,6 +46,7 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(mails).toMatchObject([{ kind: 'transfer-request' }]);
     expect(mails[0]?.text).toContain(ann.email);
     expect(mails[0]?.text).toContain('/manage');
+    expect(mails[0]?.text).toContain('the billing ownership of a subscription to you');
   });
 
   it('names the whole group by one of its seats, or by several groups at once (D-78)', async () => {
@@ -57,6 +59,23 @@ describe.each(testDatabases)('offering a group to somebody, on %s', (database) =
     expect(await at.request(ann, one, 'new@owner.example', named)).toEqual(DONE);
     for (const id of [one, two])
       expect(await groupRow(shop, id)).toMatchObject({ pendingOwnerEmail: 'new@owner.example' });
+  });
+
+  it('is told by the name that its owner gave the group, on its way and back', async () => {
+    const carl = await shop.vendor.user();
+    const id = await at.group(ann);
+    await shop.vendor.deps.db
+      .update(subscriptions)
+      .set({ givenName: 'Design, Lisbon' })
+      .where(eq(subscriptions.id, id));
+    await at.request(ann, id, carl.email);
+    const [asked] = await mailsFor(shop, carl.email);
+    expect(asked?.text).toContain('billing ownership of a subscription “Design, Lisbon” to you.');
+    expect(await at.decline(carl, id)).toEqual(DONE);
+    const told = (await mailsFor(shop, ann.email)).at(-1);
+    expect(told?.text).toContain(
+      'billing ownership of your subscription “Design, Lisbon”, which is paid up to',
+    );
   });
 
   it.each([

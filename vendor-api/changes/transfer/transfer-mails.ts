@@ -3,21 +3,36 @@ import type { SubscriptionFacts } from '#domain/licenses/model';
 import { displayPerson, letter, type Person } from '../../mail/letter';
 import type { NewMail } from '../../mail/outbox';
 
+/** As its owner calls it, in quotation marks; nothing where it has no name. */
+export type Called = string | null;
+
+const called = (name: Called) => (name === null ? '' : ` “${name}”`);
+
+interface OfferedGroup extends Pick<SubscriptionFacts, 'kind' | 'expireDate'> {
+  readonly givenName: Called;
+}
+
 interface Request {
   readonly to: string;
   readonly by: Person;
-  readonly groups: readonly Pick<SubscriptionFacts, 'kind' | 'expireDate'>[];
+  readonly groups: readonly OfferedGroup[];
   readonly portal: string;
 }
 
 /** XFER-22. */
 export function transferRequestMail({ to, by, groups, portal }: Request): NewMail {
   const isCloud = groups.some(({ kind }) => kind !== 'rp');
-  const what = groups.length === 1 ? 'a subscription' : `${groups.length} subscriptions`;
+  const [first, ...more] = groups;
+  const isOne = more.length === 0;
+  const what = isOne ? `a subscription${called(first?.givenName ?? null)}` : `${groups.length} subscriptions`;
   return letter(
     { kind: 'transfer-request', to, subject: 'You have been asked to take over a subscription' },
     `${displayPerson(by)} would like to transfer the billing ownership of ${what} to you.`,
-    ...groups.map(({ expireDate }) => `Paid up to ${formatDate(expireDate)}.`),
+    ...groups.map(({ expireDate, givenName }) =>
+      isOne || givenName === null
+        ? `Paid up to ${formatDate(expireDate)}.`
+        : `“${givenName}” is paid up to ${formatDate(expireDate)}.`,
+    ),
     'Nothing changes until you accept. From then on you are the owner, and renewals are billed to you.',
     { label: 'Accept or decline', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
     `Sign in with ${to}.`,
@@ -28,12 +43,13 @@ interface Answered {
   readonly to: string;
   readonly by: Person;
   readonly expireDate: string;
+  readonly givenName: Called;
 }
 
-export function transferAcceptedMail({ to, by, expireDate }: Answered): NewMail {
+export function transferAcceptedMail({ to, by, expireDate, givenName }: Answered): NewMail {
   return letter(
     { kind: 'transfer-accepted', to, subject: 'Your subscription was transferred' },
-    `${displayPerson(by)} has accepted the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has accepted the billing ownership of your subscription${called(givenName)}, which is paid up to ${formatDate(expireDate)}.`,
     'Your card is not charged for it any more. Seats that you manage or use stay yours to manage or use.',
   );
 }
@@ -41,28 +57,29 @@ export function transferAcceptedMail({ to, by, expireDate }: Answered): NewMail 
 interface TakenOver {
   readonly to: string;
   readonly expireDate: string;
+  readonly givenName: Called;
   readonly isTakenAtOnce: boolean;
   readonly portal: string;
   readonly isCloud: boolean;
 }
 
 export function transferTakenMail(taken: TakenOver): NewMail {
-  const { to, expireDate, isTakenAtOnce, portal, isCloud } = taken;
+  const { to, expireDate, givenName, isTakenAtOnce, portal, isCloud } = taken;
   const billing = isTakenAtOnce
     ? 'It does not renew automatically.'
     : 'Nothing was charged today. Your card is charged when it renews.';
   return letter(
     { kind: 'transfer-taken', to, subject: 'You now own a subscription' },
-    `You have taken over the billing ownership of a subscription that is paid up to ${formatDate(expireDate)}.`,
+    `You have taken over the billing ownership of a subscription${called(givenName)} that is paid up to ${formatDate(expireDate)}.`,
     billing,
     { label: 'Manage products', href: `${portal}/manage${isCloud ? '?cloud=true' : ''}` },
   );
 }
 
-export function transferDeclinedMail({ to, by, expireDate }: Answered): NewMail {
+export function transferDeclinedMail({ to, by, expireDate, givenName }: Answered): NewMail {
   return letter(
     { kind: 'transfer-declined', to, subject: 'The transfer of your subscription was declined' },
-    `${displayPerson(by)} has declined the billing ownership of your subscription, which is paid up to ${formatDate(expireDate)}.`,
+    `${displayPerson(by)} has declined the billing ownership of your subscription${called(givenName)}, which is paid up to ${formatDate(expireDate)}.`,
     'It stays yours. You can transfer it to somebody else on the Manage page of the portal.',
   );
 }

@@ -12,7 +12,7 @@ import { noteActivity } from '../../activity/note-activity';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { NO_OFFER, updateGroup } from '../../licenses/group-rows';
+import { givenNames, NO_OFFER, updateGroup } from '../../licenses/group-rows';
 import { ownerEmail } from '../../licenses/renewal-buyer';
 import { enqueueMail } from '../../mail/outbox';
 import { isClaimed } from '../../orders/claims/row-claims';
@@ -60,7 +60,9 @@ export async function requestTransfer(
       await noteActivity(tx, clock.now(), user, offered);
     }
     const portal = settings.PORTAL_URL[0] ?? '';
-    const mail = transferRequestMail({ to: email, by: user, groups: offered, portal });
+    const names = await givenNames(tx, ids);
+    const offeredByName = offered.map((group) => ({ ...group, givenName: names.get(group.id) ?? null }));
+    const mail = transferRequestMail({ to: email, by: user, groups: offeredByName, portal });
     await enqueueMail(tx, clock.now(), mail);
     return DONE;
   });
@@ -120,13 +122,19 @@ export function endTransfer(
       if (refusal) return failure(refusal);
     }
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
+    const names = await givenNames(tx, named.groupIds);
     for (const group of groups) {
       await updateGroup(tx, group.id, NO_OFFER);
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
       if (!isOfferedTo(group, viewer)) continue;
       const to = await ownerEmail(tx, group.userId);
-      const mail = transferDeclinedMail({ to, by: user, expireDate: group.expireDate });
+      const mail = transferDeclinedMail({
+        to,
+        by: user,
+        expireDate: group.expireDate,
+        givenName: names.get(group.id) ?? null,
+      });
       await enqueueMail(tx, clock.now(), mail);
     }
     return DONE;

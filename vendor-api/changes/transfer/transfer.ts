@@ -88,12 +88,12 @@ async function mailsToBoth(
   tx: Database,
   { group, owner, snapshot: { isTakenAtOnce, buyer } }: Transferred,
 ): Promise<NewMail[]> {
-  const { expireDate } = group;
+  const { expireDate, givenName } = group;
   const by = { name: buyer.name === buyer.email ? '' : buyer.name, email: owner.email };
   const taken = { isTakenAtOnce, isCloud: group.kind !== 'rp', portal: settings.PORTAL_URL[0] ?? '' };
   return [
-    transferTakenMail({ to: owner.email, expireDate, ...taken }),
-    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, expireDate }),
+    transferTakenMail({ to: owner.email, expireDate, givenName, ...taken }),
+    transferAcceptedMail({ to: await ownerEmail(tx, group.ownerId), by, expireDate, givenName }),
   ];
 }
 
