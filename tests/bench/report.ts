@@ -145,7 +145,7 @@ function browserText(figures: BrowserFigures | null): string {
   const held = Object.entries(figures.memory).map(
     ([seats, megabytes]) => `${megabytes.toFixed(0)} MB with ${count(Number(seats))} seats`,
   );
-  return `The demonstration's portal in Chromium, from an empty cache, each thing done once on the page that the one before has left. Scripting is what the page computes for all of it, answers and drawing of React included; the processor time of the gateway is counted in steps of 10 ms. Another load of the machine is in the frames, which are measured by the clock.
+  return `The demonstration's portal in Chromium, from an empty cache, each thing done once on the page that the one before has left. Scripting is the processor time of the page's scripts for all of it, what becomes of the answers included; that of the gateway is counted in steps of 10 ms. Frames are measured by the clock, so that whatever else the machine does is in them.
 
 ${table}
 
