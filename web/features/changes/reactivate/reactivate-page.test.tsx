@@ -81,6 +81,23 @@ describe('the page of RP seats', () => {
   });
 });
 
+test('a coupon stands there by its name (COUP-07, COUP-11)', async () => {
+  await portal.coupon(owner, {
+    id: `loyal-${owner.id}`,
+    type: 'percent',
+    amount: '20.00',
+    description: 'Loyalty Discount (20%)',
+    endDate: '2026-12-31',
+    uses: 1,
+    productCodes: [802100],
+  });
+  open(pathOf(await portal.group(owner, { ...ENDED, ...TWO_PRO })));
+  await total('$540.00');
+  const [named] = await screen.findAllByText('Loyalty Discount (20%)');
+  expect(named?.closest('li')?.textContent).toContain('-$60.00');
+  expect(screen.queryByText('Coupons')).toBeNull();
+});
+
 describe('the page of cloud seats', () => {
   test('shows what they are for and asks for some of them (REAC-07, REAC-08, ERR-51)', async () => {
     const id = await portal.group(owner, { ...ENDED, ...CFB, domain: 'acme' });

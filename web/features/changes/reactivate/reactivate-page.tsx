@@ -11,6 +11,7 @@ import { usePricePreview } from '../../../checkout/price/use-price-preview';
 import { Card } from '../../../ui/card';
 import { DateText } from '../../../ui/text';
 import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
+import { couponAmounts } from '../parts/coupon-amounts';
 import { PricedAmounts } from '../parts/review-amounts';
 import { useGroupQuery } from '../review/group-query';
 import type { ReviewKind, ReviewRowsProps } from '../review/review-kind';
@@ -109,13 +110,8 @@ function factsOf(cart: Cart) {
   ];
 }
 
-function reactivationAmounts({
-  lines,
-  adjustmentTotal,
-  discountTotal,
-}: Reactivation_CartFragment): ReviewAmount[] {
+function reactivationAmounts({ lines, adjustmentTotal }: Reactivation_CartFragment): ReviewAmount[] {
   const isCredit = adjustmentWord(cents(adjustmentTotal)) === 'credit';
-  const coupons = stepsOf(lines, ['COUPON']);
   return [
     ...stepsOf(lines, ['LIST_PRICE']).map((step) => stepAmount(step.label, step)),
     {
@@ -125,8 +121,6 @@ function reactivationAmounts({
       amount: takenOff(adjustmentTotal),
       steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
     },
-    ...(coupons.length === 0
-      ? []
-      : [{ key: 'coupons', label: 'Coupons', word: null, amount: takenOff(discountTotal), steps: coupons }]),
+    ...couponAmounts('coupon', lines),
   ];
 }

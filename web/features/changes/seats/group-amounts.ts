@@ -1,21 +1,11 @@
 import { formatDate } from '#domain/calendar/format-date';
-import { sumCents, toDecimalString } from '#domain/money/cents';
 import { adjustmentWord } from '#domain/store/prices/proration';
 import { changedFacts, type Fact } from '../../../checkout/price/changed-facts';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
 import { cents } from '../../../checkout/price/price';
-import {
-  type AmountStep,
-  amountFacts,
-  fact,
-  type ReviewAmount,
-  stepAmount,
-  stepsOf,
-  takenOff,
-} from '../parts/amounts';
+import { amountFacts, fact, type ReviewAmount, stepAmount, stepsOf, takenOff } from '../parts/amounts';
+import { couponAmounts } from '../parts/coupon-amounts';
 import type { ChangedGroup_GroupFragment, ChangeReview_ChangeFragment } from './change-preview.generated';
-
-type Line = ChangedGroup_GroupFragment['lines'][number];
 
 export function groupAmounts(group: ChangedGroup_GroupFragment): ReviewAmount[] {
   const { subscriptionId: id, lines } = group;
@@ -23,7 +13,7 @@ export function groupAmounts(group: ChangedGroup_GroupFragment): ReviewAmount[] 
   return [
     ...stepsOf(lines, ['LIST_PRICE']).map((step) => stepAmount(`${id} ${step.label}`, step)),
     adjustmentOf(group),
-    ...couponsOf(id, lines),
+    ...couponAmounts(id, lines),
   ];
 }
 
@@ -35,31 +25,6 @@ function adjustmentOf({ subscriptionId, lines, adjustmentTotal }: ChangedGroup_G
     amount: takenOff(adjustmentTotal),
     steps: stepsOf(lines, ['CREDIT', 'ADJUSTMENT']),
   };
-}
-
-/** One amount per coupon, whatever lines it serves (COUP-11). */
-function couponsOf(id: string, lines: readonly Line[]): ReviewAmount[] {
-  const coupons = new Map<string, AmountStep[]>();
-  for (const line of lines) {
-    const steps = stepsOf([line], ['COUPON'], lines.length > 1);
-    // Each step belongs to the coupon in the same place; both come in the order of use.
-    line.appliedCoupons.forEach(({ couponId }, index) => {
-      const step = steps[index];
-      if (step) coupons.set(couponId, [...(coupons.get(couponId) ?? []), step]);
-    });
-  }
-  return [...coupons].map(([couponId, steps]) => ({
-    key: `${id} ${couponId}`,
-    label: couponLabel(lines, couponId),
-    word: null,
-    amount: toDecimalString(sumCents(steps.map(({ amount }) => cents(amount)))),
-    steps: steps.filter(({ explanation }) => explanation !== null),
-  }));
-}
-
-function couponLabel(lines: readonly Line[], couponId: string): string {
-  const applied = lines.flatMap(({ appliedCoupons }) => appliedCoupons);
-  return applied.find((coupon) => coupon.couponId === couponId)?.label ?? 'Coupon';
 }
 
 type Change = ChangeReview_ChangeFragment;

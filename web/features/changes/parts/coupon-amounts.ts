@@ -1,0 +1,35 @@
+import { sumCents, toDecimalString } from '#domain/money/cents';
+import { cents } from '../../../checkout/price/price';
+import type { DerivationKind } from '../../../schema.generated';
+import { type AmountStep, type ReviewAmount, stepsOf } from './amounts';
+
+interface DiscountedLine {
+  product: string;
+  derivation: readonly (AmountStep & { kind: DerivationKind })[];
+  appliedCoupons: readonly { couponId: string; label: string }[];
+}
+
+/** One amount per coupon, whatever lines it serves (COUP-11). */
+export function couponAmounts(prefix: string, lines: readonly DiscountedLine[]): ReviewAmount[] {
+  const coupons = new Map<string, AmountStep[]>();
+  for (const line of lines) {
+    const steps = stepsOf([line], ['COUPON'], lines.length > 1);
+    // Each step belongs to the coupon in the same place; both come in the order of use.
+    line.appliedCoupons.forEach(({ couponId }, index) => {
+      const step = steps[index];
+      if (step) coupons.set(couponId, [...(coupons.get(couponId) ?? []), step]);
+    });
+  }
+  return [...coupons].map(([couponId, steps]) => ({
+    key: `${prefix} ${couponId}`,
+    label: couponLabel(lines, couponId),
+    word: null,
+    amount: toDecimalString(sumCents(steps.map(({ amount }) => cents(amount)))),
+    steps: steps.filter(({ explanation }) => explanation !== null),
+  }));
+}
+
+function couponLabel(lines: readonly DiscountedLine[], couponId: string): string {
+  const applied = lines.flatMap(({ appliedCoupons }) => appliedCoupons);
+  return applied.find((coupon) => coupon.couponId === couponId)?.label ?? 'Coupon';
+}
