@@ -1,5 +1,6 @@
 import { pdfAmounts } from '../testkit/pdf-text';
 import { contradiction } from './books';
+import type { ForeseenCharge } from './foreseen';
 import { observe } from './observe';
 import { cents } from './price-list';
 import type { Stage } from './stage';
@@ -13,6 +14,7 @@ export async function auditProblem({ scene, books, shown }: Stage): Promise<stri
   return (
     contradiction(books, nothing, shown, after, scene.today()) ??
     (await couponProblem(stage)) ??
+    (await forecastProblem(stage)) ??
     receiptProblem(stage)
   );
 }
@@ -36,6 +38,26 @@ async function couponProblem({ scene, books }: Stage): Promise<string | null> {
   for (const [id, { used }] of books.coupons)
     if (left.get(id) !== COUPON_USES - used)
       return `the coupon ${id} was used ${used} times and has ${left.get(id)} uses left`;
+  return null;
+}
+
+interface Forecast {
+  readonly viewer: { readonly renewalForecast: { readonly charges: readonly ForeseenCharge[] } };
+}
+
+/** What is foreseen for all groups together begins where the first of them is billed. */
+async function forecastProblem({ scene, shown }: Stage): Promise<string | null> {
+  for (const user of scene.users) {
+    const { viewer } = await scene.ask<Forecast>(
+      user,
+      '{ viewer { id renewalForecast { charges { date total } } } }',
+    );
+    const own = shown.groups.filter(({ owner }) => owner === user.id);
+    const next = own.flatMap(({ nextBilling }) => nextBilling ?? []).toSorted()[0];
+    const [first] = viewer.renewalForecast.charges;
+    if (first !== undefined && first.date !== next)
+      return `the first charge of all is foreseen on ${first.date}, and comes on ${next}`;
+  }
   return null;
 }
 

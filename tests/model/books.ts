@@ -35,6 +35,8 @@ export interface Expected {
   readonly covers?: ReadonlyMap<string, Cover>;
   /** Seats that come anew. */
   readonly added?: readonly Cover[];
+  /** Counted seats that are no longer in their group. */
+  readonly left?: readonly string[];
   /** Seats that change hands, and to whom. */
   readonly handedOver?: { readonly seatIds: readonly string[]; readonly owner: string };
   /** For how many items each coupon was used. */
@@ -42,8 +44,9 @@ export interface Expected {
 }
 
 /** Enters what has been paid for. */
-export function enter(books: Books, { covers, handedOver, uses }: Expected): void {
+export function enter(books: Books, { covers, left, handedOver, uses }: Expected): void {
   for (const [id, cover] of covers ?? []) amend(books, id, cover);
+  for (const id of left ?? []) books.held.delete(id);
   const { seatIds = [], owner = '' } = handedOver ?? {};
   for (const id of seatIds) amend(books, id, { owner });
   for (const [coupon, used] of uses ?? []) usesOf(books.coupons, coupon).used += used;

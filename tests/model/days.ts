@@ -1,8 +1,9 @@
 import { contradiction, type Expected, enter } from './books';
 import { addDays, type Day } from './calendar';
-import { observeOwned, type Shown, type ShownGroup } from './observe';
+import { type Look, observeAgain, pagesOf, type Shown, type ShownGroup } from './observe';
 import { NO_TROUBLE, prepare, repair, type Trouble } from './order';
 import { Renewal } from './renewal';
+import type { Scene } from './scene';
 import type { Stage } from './stage';
 
 /**
@@ -15,18 +16,19 @@ export async function passDays(stage: Stage, target: Day, first: Trouble): Promi
   let trouble = first;
   for (let isOver = false; !isOver; trouble = NO_TROUBLE) {
     const due = dueDays(before).find((day) => day <= target);
+    isOver = due === undefined || due === target;
     await scene.moveTo(due ?? target);
     await runCycle(stage, trouble);
     // What counts is what was shown while the term lasted.
     const expected = whatRenews({ scene, books, shown: before });
     enter(books, expected);
-    const after = await observeOwned(scene, books, before);
+    const seen = isOver ? before.groups : dueBy(before, scene.today());
+    const after = await observeAgain(scene, books, before, lookAt(scene, seen));
     const problem = contradiction(books, expected, before, after, scene.today());
     if (problem !== null) throw new Error(`on ${scene.today()}: ${problem}`);
     if (dueDays(after).some((day) => day <= scene.today()))
       throw new Error(`on ${scene.today()}: what was due is still due`);
     before = after;
-    isOver = due === undefined || due === target;
   }
   return before;
 }
@@ -52,24 +54,27 @@ export function ordinaryDay(day: Day): Day {
 
 const renews = ({ statusLine }: ShownGroup) => statusLine.startsWith('Renews ');
 
+const nextOf = ({ end }: ShownGroup) => addDays(end, 1);
+
+function dueBy({ groups }: Shown, day: Day): ShownGroup[] {
+  return groups.filter((group) => renews(group) && nextOf(group) <= day);
+}
+
+/** The others' turn to be looked at comes when all days have passed. */
+function lookAt({ users }: Scene, groups: readonly ShownGroup[]): Look {
+  return new Map(users.map((user) => [user, pagesOf({ groups }, user)]));
+}
+
 /** The days on which something is shown to renew, the next first. */
 export function dueDays({ groups }: Shown): Day[] {
-  return groups
-    .filter(renews)
-    .map(({ end }) => addDays(end, 1))
-    .toSorted();
+  return groups.filter(renews).map(nextOf).toSorted();
 }
 
 /** What is shown to renew on the day, and nothing else, has to be charged and to go on. */
 function whatRenews({ scene, books, shown }: Stage): Expected {
   const renewal = new Renewal(books);
-  for (const group of shown.groups)
-    if (
-      renews(group) &&
-      addDays(group.end, 1) <= scene.today() &&
-      books.cards.get(group.owner) === 'approved'
-    )
-      renewal.add(group);
+  for (const group of dueBy(shown, scene.today()))
+    if (books.cards.get(group.owner) === 'approved') renewal.add(group);
   const { bill, covers } = renewal;
   return { user: scene.users[0], charge: bill.charge, uses: bill.uses, covers };
 }

@@ -55,8 +55,8 @@ export const pageOfProduct = (product: Product): Page => (isCloudProduct(product
 /** Whose pages to look at, and which; everything else is taken to be as it was. */
 export type Look = ReadonlyMap<TestUser, ReadonlySet<Page>>;
 
-/** The pages on which somebody has a group. */
-export function pagesOf({ groups }: Shown, { id }: TestUser): Set<Page> {
+/** The pages on which somebody has a group, or one of some. */
+export function pagesOf({ groups }: Pick<Shown, 'groups'>, { id }: TestUser): Set<Page> {
   return new Set(groups.filter(({ owner }) => owner === id).map(({ kind }) => pageOf(kind)));
 }
 
@@ -94,16 +94,6 @@ export function observe(scene: Scene, books: Books): Promise<Shown> {
 export function observeAgain(scene: Scene, books: Books, before: Shown, seen: Look): Promise<Shown> {
   const withMoney = scene.charges().length !== before.charges.length;
   return look(scene, books, before, { seen, withMoney });
-}
-
-/** As `observeAgain`, of all that anybody has. */
-export function observeOwned(scene: Scene, books: Books, before: Shown): Promise<Shown> {
-  return observeAgain(
-    scene,
-    books,
-    before,
-    new Map(scene.users.map((user) => [user, pagesOf(before, user)])),
-  );
 }
 
 async function look(

@@ -19,10 +19,20 @@ export interface Trouble {
 
 export const NO_TROUBLE: Trouble = { mishap: 'none', after: 0 };
 
+/**
+ * What the customer does about an order without an answer: sends it again, leaves it alone, or withdraws it,
+ * when nobody knows of it, at the very moment at which it arrives, or before, where it was held up on its way.
+ */
+export type Patience =
+  | 'sends again'
+  | 'leaves it'
+  | 'withdraws it'
+  | 'withdraws it meanwhile'
+  | 'withdrew it before';
+
 export interface Payment extends Trouble {
   readonly card: Card;
-  /** Whether the customer leaves an order alone of which nobody knows anything, and does not send it again. */
-  readonly givesUp: boolean;
+  readonly patience: Patience;
 }
 
 /** One order in the words of the schema. */
@@ -80,7 +90,13 @@ interface Placed {
 }
 
 /** After so many times nobody tries again. */
-const TRIES = 3;
+const TRIES: Readonly<Record<Patience, number>> = {
+  'sends again': 3,
+  'leaves it': 1,
+  'withdraws it': 1,
+  'withdraws it meanwhile': 3,
+  'withdrew it before': 3,
+};
 
 /** Sends an order as it was shown; settles with `DONE`, or the code by which it was refused. */
 export async function place(scene: Scene, books: Books, placed: Placed): Promise<string> {
@@ -88,11 +104,22 @@ export async function place(scene: Scene, books: Books, placed: Placed): Promise
   const { user, spec, quote, payment } = placed;
   const { needsCard = ({ total }) => cents(total) > 0 } = spec;
   const isPaid = needsCard(quote);
+  const { patience } = payment;
+  const withdraw = () => tryToWithdraw(scene, user, attemptId);
   let state = 'UNKNOWN';
-  for (let tries = 1; mayBeSent(state) && tries <= (payment.givesUp ? 1 : TRIES); tries += 1) {
+  let withdrawn = patience === 'withdrew it before' ? await withdraw() : null;
+  for (let tries = 1; mayBeSent(state) && tries <= TRIES[patience]; tries += 1) {
     const proofs = isPaid ? await paidBy(scene, payment.card) : null;
-    state = await send(scene, placed, { attemptId, proofs, trouble: tries === 1 ? payment : NO_TROUBLE });
+    const isFirst = tries === 1;
+    const meanwhile = async () => {
+      if (isFirst && patience === 'withdraws it meanwhile') withdrawn = await withdraw();
+    };
+    const trouble = isFirst ? payment : NO_TROUBLE;
+    state = await send(scene, placed, { attemptId, proofs, trouble, meanwhile });
   }
+  if (state === 'UNKNOWN' && patience === 'withdraws it') state = withdrawn = (await withdraw()) ?? state;
+  if (withdrawn === WITHDRAWN && state !== WITHDRAWN) throw new Error(`a withdrawn order is ${state}`);
+  if (withdrawn === 'UNKNOWN') throw new Error('the vendor cannot withdraw an order');
   if (state === 'DONE' && payment.card === 'new' && isPaid) books.cards.set(user.id, 'approved');
   return state;
 }
@@ -111,12 +138,14 @@ interface Attempt {
   readonly attemptId: string;
   readonly proofs: object | null;
   readonly trouble: Trouble;
+  /** What the customer does while the order is on its way. */
+  readonly meanwhile: () => Promise<void>;
 }
 
 async function send(
   scene: Scene,
   { user, spec, quote: { previewId, total } }: Placed,
-  { attemptId, proofs, trouble }: Attempt,
+  { attemptId, proofs, trouble, meanwhile }: Attempt,
 ): Promise<string> {
   const input = {
     ...{ attemptId, previewId, total },
@@ -127,7 +156,7 @@ async function send(
   const query = `mutation($input: ${spec.orderType}!) {
     answer: ${spec.order}(input: $input) { state userErrors { code } } }`;
   await prepare(scene, trouble);
-  const answered = await scene.tryToAsk<Answered>(user, query, { input });
+  const [answered] = await Promise.all([scene.tryToAsk<Answered>(user, query, { input }), meanwhile()]);
   await repair(scene);
   let answer = answered?.answer;
   for (let asked = 0; answer === undefined || answer.state === 'PROCESSING'; asked += 1) {
@@ -135,7 +164,23 @@ async function send(
     await scene.settle();
     answer = (await scene.ask<Answered>(user, STATUS, { attemptId })).answer;
   }
-  return answer.state === 'REFUSED' ? (answer.userErrors[0]?.code ?? 'REFUSED') : answer.state;
+  return outcomeOf(answer);
+}
+
+function outcomeOf({ state, userErrors }: Answered['answer']): string {
+  return state === 'REFUSED' ? (userErrors[0]?.code ?? 'REFUSED') : state;
+}
+
+const WITHDRAWN = 'ORDER_WITHDRAWN';
+
+/** What is known of the order by then; null without an answer. */
+async function tryToWithdraw(scene: Scene, user: TestUser, attemptId: string): Promise<string | null> {
+  const answered = await scene.tryToAsk<{ answer: { status: Answered['answer'] } }>(
+    user,
+    'mutation($attemptId: ID!) { answer: withdrawOrder(attemptId: $attemptId) { status { state userErrors { code } } } }',
+    { attemptId },
+  );
+  return answered === null ? null : outcomeOf(answered.answer.status);
 }
 
 /** Of an order that is settled at all, it is known by then. */

@@ -88,7 +88,7 @@ export const termOf = ({ term }: Draw): Term => pick(TERMS, term) ?? 'ANNUAL';
 
 export const isUsable = ({ section }: ShownGroup) => section !== 'EXPIRED';
 
-type Paid = Omit<Expected, 'user' | 'shownTotal'>;
+export type Paid = Omit<Expected, 'user' | 'shownTotal'>;
 
 /** Previews an order and sends it; when it is done, what was paid for should come of it, and nothing when not. */
 export async function order(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Mishap, Payment, Trouble } from './order';
+import type { Mishap, Patience, Payment, Trouble } from './order';
 import type { Draw } from './stage';
 import { STEP_NAMES, type StepName } from './steps';
 
@@ -40,7 +40,13 @@ const payments: fc.Arbitrary<Payment> = fc.record({
   ),
   mishap: mishaps,
   after,
-  givesUp: fc.boolean(),
+  patience: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom<Patience>('sends again', 'sends again', 'leaves it') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Patience>('withdraws it', 'withdraws it meanwhile', 'withdrew it before'),
+    },
+  ),
 });
 
 const draws: fc.Arbitrary<Draw> = fc.record({

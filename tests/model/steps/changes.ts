@@ -10,6 +10,7 @@ import {
   free,
   isUsable,
   order,
+  type Paid,
   priced,
   type Stage,
   type Step,
@@ -93,9 +94,15 @@ function changeOfGroup(
     const spec = { ...names, value: { subscriptionId: group.id, ...wish(draw) }, also: ROWS };
     return order(stage, { user, spec, payment: draw.payment }, (quote) => {
       const seats = changedSeats(quote, group);
-      return priced(stage, { user, seats, purpose: 'purchase' }, paidFor(stage, draw));
+      const paid = priced(stage, { user, seats, purpose: 'purchase' }, paidFor(stage, draw));
+      return isCounted(group.kind) && seats.length < group.seats.length ? inOwnGroup(paid) : paid;
     });
   });
+}
+
+/** Counted seats that end with their term stay where they are, and those that were paid for go on in a new group. */
+function inOwnGroup({ covers = new Map(), ...paid }: Paid): Paid {
+  return { ...paid, left: [...covers.keys()], added: [...covers.values()] };
 }
 
 interface Row {
@@ -114,12 +121,13 @@ function changedSeats(quote: Quote, group: ShownGroup): ShownSeat[] {
     const isAuthor = product.includes('Author');
     const fits = ({ cover }: ShownSeat) =>
       named === undefined ? cover.product.includes('AUTHOR') === isAuthor : cover.product === named;
-    return takeFirst(left, quantity, fits);
+    return takeLast(left, quantity, fits);
   });
 }
 
-function takeFirst(left: ShownSeat[], quantity: number, fits: (seat: ShownSeat) => boolean): ShownSeat[] {
-  const taken = left.filter(fits).slice(0, quantity);
+/** Of counted seats all are alike; by their numbers, it is the first ones that are left. */
+function takeLast(left: ShownSeat[], quantity: number, fits: (seat: ShownSeat) => boolean): ShownSeat[] {
+  const taken = quantity === 0 ? [] : left.filter(fits).slice(-quantity);
   for (const seat of taken) left.splice(left.indexOf(seat), 1);
   return taken;
 }
