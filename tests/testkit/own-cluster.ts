@@ -9,9 +9,14 @@ import { freePorts } from './free-ports';
 
 /** A PostgreSQL server of the test's own, which it can take away as a machine that fails does. */
 export interface OwnCluster {
+  readonly port: number;
   readonly url: string;
+  /** Has it do something beside the database of `url`. */
+  on(statement: string): Promise<void>;
   /** Ends it in the midst of everything; what was committed is on its disk. */
   crash(): Promise<void>;
+  /** Ends it as an administrator does, who does not wait for those that are connected. */
+  shutDown(): Promise<void>;
   /** Starts it and waits until it lets somebody in. */
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -38,48 +43,62 @@ function account(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-export async function startCluster(): Promise<OwnCluster> {
+async function query(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** A server with nothing in it. */
+export function startCluster(): Promise<OwnCluster> {
+  return startOver('initdb', ['-U', 'postgres', '-A', 'trust']);
+}
+
+/** A server that follows another one, and can be asked but not changed until it is promoted. */
+export function startStandby(primary: OwnCluster): Promise<OwnCluster> {
+  return startOver('pg_basebackup', ['-R', '-c', 'fast', '-d', primary.url]);
+}
+
+async function startOver(maker: string, options: string[]): Promise<OwnCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
   const owner = account();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const program = (name: string) => join(programs ?? '', name);
-  execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const [port] = await freePorts(1);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  execFileSync(program(maker), ['-D', data, ...options], { ...owner, cwd: folder, stdio: 'ignore' });
+  const [port = 0] = await freePorts(1);
+  const addressOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const url = addressOf('postgres');
   let server: ChildProcess | null = null;
 
-  async function answers(): Promise<boolean> {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      void client.end().catch(() => undefined);
-    }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server === null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+    server = null;
   }
+  const answers = () =>
+    query(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
 
   const cluster: OwnCluster = {
+    port,
     url,
+    on: (statement) => query(addressOf('template1'), statement),
     async start() {
-      const options = ['-D', data, '-p', `${port}`, '-c', `unix_socket_directories=${folder}`];
-      server = spawn(program('postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+      const settings = ['-D', data, '-p', `${port}`, '-c', `unix_socket_directories=${folder}`];
+      server = spawn(program('postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
       await eventually(answers, (isThere) => isThere, 60_000);
     },
-    async crash() {
-      if (server === null) return;
-      const gone = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await gone;
-      server = null;
-    },
+    crash: () => end('SIGQUIT'),
+    shutDown: () => end('SIGINT'),
     async remove() {
       await cluster.crash();
       rmSync(folder, { recursive: true, force: true });

@@ -10,12 +10,15 @@ export interface TcpProxy {
   hold(): void;
   /** Lets connections through again, those that were held too. */
   restore(): void;
+  /** Lets new connections lead to another server of the same host. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 /** Passes connections on to a server of this machine, byte by byte. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'held' = 'open';
+  let { port } = target;
   const sockets = new Set<Socket>();
 
   function pass(from: Socket, to: Socket): void {
@@ -34,7 +37,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       near.resetAndDestroy();
       return;
     }
-    const far = connect(target);
+    const far = connect({ host: target.host, port });
     pass(near, far);
     pass(far, near);
   }).listen(0, '127.0.0.1');
@@ -57,6 +60,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     restore() {
       state = 'open';
       for (const socket of sockets) socket.resume();
+    },
+    leadTo(other) {
+      port = other;
     },
     async close() {
       endAll();
