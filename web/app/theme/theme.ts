@@ -73,6 +73,7 @@ export const theme = createTheme({
   headings: { fontFamily: FONT, fontWeight: '650' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: { TextInput: { defaultProps: { type: 'text' } } },
 });
 
 const surfaces = {

@@ -53,6 +53,13 @@ describe('the buy page', () => {
     expect(total()?.textContent).not.toContain('0');
   });
 
+  test('says of every field what it holds, also where that is text', async () => {
+    await openBuy('?pro=1');
+    await screen.findByLabelText('Card Number');
+    const silent = [...document.querySelectorAll('input:not([type])')];
+    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   test('prices what is typed, and keeps it in the address bar (BUY-05, CART-06)', async () => {
     const { address } = await openBuy();
     await type('Axure RP Team', '2.9');

@@ -54,6 +54,7 @@ function ExpiryForAutofill({ form, today }: ExpiryFieldsProps) {
   };
   return (
     <input
+      type="text"
       className={classes['autofill']}
       autoComplete="cc-exp"
       name="cc-exp"

@@ -43,6 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <IconMinus size={14} aria-hidden="true" />
       </button>
       <input
+        type="text"
         aria-label={`Quantity of ${product}`}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
