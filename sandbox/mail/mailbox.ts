@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newId } from '../runtime/ids';
+import { makeFolder } from '../runtime/make-folder';
 import { type AttachedFile, type CaughtMail, readAttachment, readMail } from './message';
 
 const KEPT = 1000;
@@ -68,7 +69,7 @@ function write(file: string, bytes: Buffer): void {
 }
 
 async function load(folder: string): Promise<CaughtMail[]> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const names = readdirSync(folder).sort().reverse();
   const read = names.map(async (name) => {
     const [, time, id] = FILE_NAME.exec(name) ?? [];

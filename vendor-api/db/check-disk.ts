@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { access, constants, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './errors';
 
@@ -25,6 +25,22 @@ export async function checkDisk(folder: string): Promise<void> {
   } finally {
     await rm(path, { force: true }).catch(() => undefined);
   }
+}
+
+/** @throws DatabaseError when something in the folder is kept from this user */
+export async function checkFiles(folder: string): Promise<void> {
+  try {
+    for (const name of await readdir(folder, { recursive: true })) await checkFile(join(folder, name));
+  } catch (cause) {
+    throw diskError(folder, cause) ?? cause;
+  }
+}
+
+async function checkFile(path: string): Promise<void> {
+  await access(path, constants.R_OK | constants.W_OK);
+  // The system lets its administrator write all the same; PGlite does not.
+  const { mode } = await stat(path);
+  if ((mode & 0o222) === 0) throw Object.assign(new Error(`${path} is read-only`), { code: 'EACCES' });
 }
 
 export function diskError(folder: string, cause: unknown): DatabaseError | null {

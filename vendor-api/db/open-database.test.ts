@@ -99,6 +99,14 @@ describe('the embedded database', () => {
     await expectOneLine(file, /cannot be read and written.*DATA_DIR/);
   });
 
+  it('is not given up when another version of the engine made it', async () => {
+    await fillFolder(folder);
+    await writeFile(join(folder, 'PG_VERSION'), '17\n');
+    const error = await failure(folder);
+    expect(String(error)).toMatch(/made by PostgreSQL 17.*nothing of it was changed.*Start the version/);
+    expect(String(error)).not.toContain('reset');
+  });
+
   it('says what to do about a broken database, and lets go of it', async () => {
     await writeFile(join(folder, 'PG_VERSION'), 'rubbish');
     await expectOneLine(folder, /could not be opened. Restore a backup.*npm run reset/);

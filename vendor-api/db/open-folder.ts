@@ -1,7 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { checkDisk, diskError } from './check-disk';
+import { checkDisk, checkFiles, diskError } from './check-disk';
 import type { OpenDatabase } from './database';
 import { openEmbedded } from './embedded';
 import { DatabaseError, damageError } from './errors';
@@ -25,7 +28,11 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 
 async function open(dataDir: string, lock: FolderLock | null): Promise<OpenDatabase> {
   const client = await openEmbedded({ dataDir }).catch(async (cause: unknown) => {
-    if (lock) await checkDisk(dataDir);
+    if (lock) {
+      await checkDisk(dataDir);
+      await checkFiles(dataDir);
+      await refuseOtherEngine(dataDir);
+    }
     throw new DatabaseError(
       `The database folder ${dataDir} could not be opened. Restore a backup of it. Without one: ${ADVICE}`,
       { cause },
@@ -59,7 +66,7 @@ async function migrateFolder(db: PgliteDatabase, dataDir: string, isOnDisk: bool
 
 // PGlite would mix its files with others.
 async function prepareFolder(dataDir: string): Promise<void> {
-  const entries = await mkdir(dataDir, { recursive: true })
+  const entries = await makeFolder(dataDir)
     .then(() => readdir(dataDir))
     .catch((cause: unknown) => {
       const path = `The database folder ${dataDir} cannot be read and written`;
@@ -70,4 +77,29 @@ async function prepareFolder(dataDir: string): Promise<void> {
       `The folder ${dataDir} holds something other than a database. Set DATA_DIR to another one.`,
     );
   }
+}
+
+// With `recursive`, Node tells of a disk that refuses as if the folder above were missing.
+async function makeFolder(folder: string): Promise<void> {
+  const above = dirname(folder);
+  if (above !== folder && !existsSync(above)) await makeFolder(above);
+  await mkdir(folder).catch((cause: unknown) => {
+    if (!existsSync(folder)) throw cause;
+  });
+}
+
+async function refuseOtherEngine(dataDir: string): Promise<void> {
+  const maker = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (!/^\d+$/.test(maker)) return;
+  const engine = await openEmbedded({ dataDir: 'memory://' });
+  const { rows } = await drizzle(engine)
+    .execute<{ version: string }>(
+      sql`select split_part(current_setting('server_version'), '.', 1) as version`,
+    )
+    .finally(() => engine.close());
+  const own = rows[0]?.version;
+  if (own === maker) return;
+  throw new DatabaseError(
+    `The database folder ${dataDir} was made by PostgreSQL ${maker}, this program has ${own}, and nothing of it was changed. Start the version of this program that made it, or set DATA_DIR to another folder.`,
+  );
 }

@@ -1,5 +1,6 @@
-import { appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../runtime/make-folder';
 
 export interface Journal {
   readonly lines: readonly string[];
@@ -12,7 +13,7 @@ export const memoryJournal = (): Journal => ({ lines: [], append: () => {}, clos
 
 /** Opens (or creates) an append-only file. A last line without its end was never answered and is cut off. */
 export function fileJournal(file: string): Journal {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const fd = openSync(file, 'a+');
   const content = readFileSync(fd);
   let size = content.lastIndexOf('\n') + 1;
