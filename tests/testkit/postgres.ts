@@ -27,7 +27,11 @@ export async function onServer(statement: string): Promise<void> {
 export async function createDatabase(original?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = original === undefined ? '' : ` TEMPLATE ${new URL(original).pathname.slice(1)}`;
-  await withServer((client) => client.query(`CREATE DATABASE ${name}${template}`));
+  await withServer(async (client) => {
+    await client.query(`CREATE DATABASE ${name}${template}`);
+    // The server outlives the tests: nothing is lost by waiting for no disk.
+    await client.query(`ALTER DATABASE ${name} SET synchronous_commit TO off`);
+  });
   return {
     url: databaseUrl(name),
     drop: async () => {
