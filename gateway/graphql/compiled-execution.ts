@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context';
+import { decided, deciding } from './conditions';
 import { asksForSchema } from './introspection';
 import { createVariablesReader, type Variables } from './read-variables';
 
@@ -33,33 +34,46 @@ export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
   // By document, which Apollo keeps for as long as it is asked for: what it forgets is forgotten here too.
   const seen = new WeakMap<DocumentNode, Map<string, Seen>>();
 
-  function compiledFor({ document, operation, operationName }: Operation): CompiledQuery | null {
+  function compiledFor(request: Operation, variables: Variables): CompiledQuery | null {
+    const { document, operation, operationName } = request;
     if (operation?.operation !== 'query') return null;
-    const byName = seen.get(document) ?? new Map<string, Seen>();
-    seen.set(document, byName);
-    const entry = byName.get(operationName ?? '') ?? { times: 0, compiled: undefined };
-    byName.set(operationName ?? '', entry);
+    const form = formOf(document, variables);
+    if (form === null) return null;
+    const forms = seen.get(document) ?? new Map<string, Seen>();
+    seen.set(document, forms);
+    const key = `${operationName ?? ''} ${form}`;
+    const entry = forms.get(key) ?? { times: 0, compiled: undefined };
+    forms.set(key, entry);
     entry.times += 1;
     if (entry.compiled === undefined && entry.times >= compileAt)
-      entry.compiled = compile(schema, document, operationName);
+      entry.compiled = compile(schema, request, variables);
     return entry.compiled ?? null;
   }
 
   return (request: Operation): Promise<ExecutionResult> | ExecutionResult => {
     const read = readVariables(request.operation, request.variables);
     if (read.errors) return { errors: read.errors };
-    const compiled = compiledFor(request);
+    const compiled = compiledFor(request, read.coerced);
     return compiled ? runCompiled(compiled, read.coerced, request) : interpret(schema, request);
   };
 }
 
+/** What is decided about a document's parts, one digit for each; null where it cannot be, which graphql-js words. */
+function formOf(document: DocumentNode, variables: Variables): string | null {
+  const values = (deciding(document) ?? []).map((name) => variables[name]);
+  if (!values.every((value) => typeof value === 'boolean')) return null;
+  return values.map(Number).join('');
+}
+
+// Without conditions: the compiler takes those of one field for another's where fields merge or fragments come twice.
 function compile(
   schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | null | undefined,
+  { document, operationName }: Operation,
+  variables: Variables,
 ): CompiledQuery | null {
   if (asksForSchema(document)) return null;
-  const compiled = compileQuery(schema, document, operationName ?? undefined, {
+  const plain = deciding(document) === null ? document : decided(document, variables);
+  const compiled = compileQuery(schema, plain, operationName ?? undefined, {
     // What leaves was checked where it came in; enums and scalars are what they have to be.
     disableLeafSerialization: true,
     disablingCapturingStackErrors: true,

@@ -1,0 +1,63 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentSpreadNode,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  type InlineFragmentNode,
+  Kind,
+  visit,
+} from 'graphql';
+import type { Variables } from './read-variables';
+
+type Selection = FieldNode | FragmentSpreadNode | InlineFragmentNode;
+
+const CONDITIONS: ReadonlySet<string> = new Set([GraphQLSkipDirective.name, GraphQLIncludeDirective.name]);
+
+const isCondition = ({ name }: DirectiveNode) => CONDITIONS.has(name.value);
+
+const known = new WeakMap<DocumentNode, readonly string[] | null>();
+
+/** The variables that decide in a document what is left out; null where nothing ever is. */
+export function deciding(document: DocumentNode): readonly string[] | null {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const names = new Set<string>();
+  let hasCondition = false;
+  visit(document, {
+    [Kind.DIRECTIVE]: (directive) => {
+      if (!isCondition(directive)) return;
+      hasCondition = true;
+      const value = directive.arguments?.[0]?.value;
+      if (value?.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  const deciders = hasCondition ? [...names] : null;
+  known.set(document, deciders);
+  return deciders;
+}
+
+/** The document without its conditions, and without what these variables leave out. */
+export function decided(document: DocumentNode, variables: Variables): DocumentNode {
+  const decide = (selection: Selection): Selection | null | undefined => {
+    const conditions = selection.directives?.filter(isCondition) ?? [];
+    if (conditions.length === 0) return undefined;
+    if (!conditions.every((condition) => holds(condition, variables))) return null;
+    return { ...selection, directives: selection.directives?.filter((one) => !isCondition(one)) ?? [] };
+  };
+  return visit(document, {
+    [Kind.FIELD]: decide,
+    [Kind.INLINE_FRAGMENT]: decide,
+    [Kind.FRAGMENT_SPREAD]: decide,
+  });
+}
+
+function holds({ name, arguments: args }: DirectiveNode, variables: Variables): boolean {
+  const value = args?.[0]?.value;
+  const isTrue =
+    value?.kind === Kind.VARIABLE
+      ? variables[value.name.value] === true
+      : value?.kind === Kind.BOOLEAN && value.value;
+  return isTrue === (name.value === GraphQLIncludeDirective.name);
+}

@@ -1,0 +1,70 @@
+import { parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDeps, type GatewayDeps } from '../deps';
+import { bothWays, depsFor } from '../testkit/both-ways';
+import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
+
+let vendor: FaultyVendor;
+let deps: GatewayDeps;
+beforeAll(async () => {
+  vendor = await startFaultyVendor();
+  deps = depsFor(vendor.url);
+});
+afterAll(async () => {
+  await closeDeps(deps);
+  await vendor.stop();
+});
+
+const WITH = 'query($x: Boolean!, $y: Boolean!)';
+
+const DOCUMENTS: [string, string][] = [
+  ['a field twice', `${WITH} { viewer { id @include(if: $x) id @include(if: $y) email } }`],
+  ['a field always and under a condition', `${WITH} { viewer { id id @skip(if: $x) } }`],
+  ['objects that merge', `${WITH} { viewer @include(if: $x) { id } viewer @include(if: $y) { id email } }`],
+  [
+    'an object within those that merge',
+    `${WITH} { viewer { productKinds @skip(if: $x) { hasRp } } viewer { productKinds @skip(if: $y) { __typename } } }`,
+  ],
+  [
+    'one fragment twice',
+    `${WITH} { viewer { ...F @include(if: $x) ...F @include(if: $y) } } fragment F on User { id email }`,
+  ],
+  [
+    'one fragment at two places',
+    `${WITH} { a: viewer { ...F @include(if: $x) } b: viewer { ...F @include(if: $y) } }
+     fragment F on User { id email }`,
+  ],
+  [
+    'conditions within each other',
+    `${WITH} { viewer { ... @include(if: $x) { id ... @skip(if: $y) { email } } ... @skip(if: $x) { email } } }`,
+  ],
+  ['everything left out', `${WITH} { viewer { id @include(if: $x) email @include(if: $y) } }`],
+  ['both conditions', `${WITH} { viewer { id @skip(if: $x) @include(if: $y) name @skip(if: true) email } }`],
+  ['the order of what is left', `${WITH} { viewer { name @skip(if: $x) email name id @include(if: $y) } }`],
+];
+
+const VALUES = [
+  { x: false, y: false },
+  { x: false, y: true },
+  { x: true, y: false },
+  { x: true, y: true },
+];
+
+describe('compiled, what is left out is what graphql-js leaves out', () => {
+  test.each(DOCUMENTS)('%s', async (_what, text) => {
+    const document = parse(text);
+    for (const variables of VALUES) {
+      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      // As texts: the order of fields is a part of the answer.
+      expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
+    }
+  });
+
+  test('a condition that is null is an error, whatever its default', async () => {
+    const document = parse('query($x: Boolean = true) { viewer { id @include(if: $x) email } }');
+    for (const variables of [{}, { x: false }, { x: null }]) {
+      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      expect(inCode).toEqual(inSteps);
+    }
+  });
+});
