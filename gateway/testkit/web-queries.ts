@@ -14,6 +14,13 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** Every query of the web client by name, each with the fragments that it spreads. */
 export function webQueries(): [string, DocumentNode][] {
+  return webOperations().filter(([, { definitions }]) =>
+    definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query'),
+  );
+}
+
+/** Every operation of the web client, in the same way. */
+export function webOperations(): [string, DocumentNode][] {
   const web = join(import.meta.dirname, '../../web');
   const definitions = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
@@ -25,7 +32,6 @@ export function webQueries(): [string, DocumentNode][] {
   );
   return definitions
     .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
-    .filter(({ operation }) => operation === 'query')
     .map((operation) => [
       operation.name?.value ?? '',
       { kind: Kind.DOCUMENT, definitions: [operation, ...spreadBy(operation, fragments, new Set())] },

@@ -104,7 +104,12 @@ async function answerOf(
   const reply = await exchange(pool, request, deadline).catch((error: unknown) =>
     Promise.reject(fromTransport(error, call)),
   );
-  const isUnchanged = reply.status === 304 && request.headers['if-none-match'] !== undefined;
+  return answerIn(reply, request, call);
+}
+
+/** The reply, where its status makes it an answer to the request. @throws VendorError where it does not */
+export function answerIn(reply: VendorReply, { headers }: VendorRequest, call: string): VendorReply {
+  const isUnchanged = reply.status === 304 && headers['if-none-match'] !== undefined;
   const isAnswer =
     (reply.status >= 200 && reply.status < 300) || REFUSALS.includes(reply.status) || isUnchanged;
   if (!isAnswer) throw fromStatus(reply.status, call);

@@ -3,15 +3,20 @@ import { readOptions } from './options';
 import { runInParallel, sharesOf } from './run-in-parallel';
 import type { Share } from './share';
 
-const { seed, carts, tampered, lives } = readOptions(process.argv.slice(2));
+const { seed, carts, differential, tampered, lives } = readOptions(process.argv.slice(2));
 // Through the gateway every order costs several times as much.
 const throughGateway = Math.floor(tampered / 4);
 // A process takes seconds to come back, and its database has to outlive it.
 const killed = (await hasPostgres()) ? Math.ceil(lives / 50) : 0;
 
+// Every operation of the client, each time with other vendors.
+const rounds = Math.ceil(differential / 5_000);
+
 console.log(`Seed ${seed}.`);
 const isGood =
   (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
+  (await run('operations of the client by both ways', sharesOf('client', seed, rounds, 1))) &&
+  (await run('generated operations by both ways', sharesOf('generated', seed, differential, 1_250))) &&
   (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
   (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250))) &&
   (await run('lives of customers', sharesOf('lives', seed, lives, 200))) &&

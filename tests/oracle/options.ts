@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the oracle checks: so many carts by computation, so many tampered orders and lives of customers against a real shop. */
+/** What a run of the oracle checks: so many carts by computation, so many operations by the gateway's fast way and the plain one, so many tampered orders and lives of customers against a real shop. */
 export interface OracleOptions {
   readonly seed: number;
   readonly carts: number;
   readonly tampered: number;
   readonly lives: number;
+  readonly differential: number;
 }
 
 const DEFAULT_CARTS = 100_000;
+const DEFAULT_OPERATIONS = 50_000;
 
-/** Reads `--carts`, `--tampered`, `--lives` and `--seed`; the seed is drawn when none is given, and printed by the run. */
+/** Reads `--carts`, `--differential`, `--tampered`, `--lives` and `--seed`, which is drawn when none is given, and printed by the run. What is not named is left out; without any, the carts and the operations are checked. */
 export function readOptions(args: readonly string[]): OracleOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -18,14 +20,21 @@ export function readOptions(args: readonly string[]): OracleOptions {
       carts: { type: 'string' },
       tampered: { type: 'string' },
       lives: { type: 'string' },
+      differential: { type: 'string' },
       seed: { type: 'string' },
     },
   });
-  const tampered = count(values.tampered ?? '0', '--tampered');
-  const lives = count(values.lives ?? '0', '--lives');
-  const carts = count(values.carts ?? (tampered + lives > 0 ? '0' : String(DEFAULT_CARTS)), '--carts');
+  const { carts, differential, tampered, lives } = values;
+  const isNamed = [carts, differential, tampered, lives].some((value) => value !== undefined);
+  const otherwise = (usual: number) => String(isNamed ? 0 : usual);
   const drawn = Math.floor(Math.random() * 0x7fff_ffff);
-  return { seed: count(values.seed ?? String(drawn), '--seed'), carts, tampered, lives };
+  return {
+    seed: count(values.seed ?? String(drawn), '--seed'),
+    carts: count(carts ?? otherwise(DEFAULT_CARTS), '--carts'),
+    differential: count(differential ?? otherwise(DEFAULT_OPERATIONS), '--differential'),
+    tampered: count(tampered ?? '0', '--tampered'),
+    lives: count(lives ?? '0', '--lives'),
+  };
 }
 
 function count(text: string, name: string): number {

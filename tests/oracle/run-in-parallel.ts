@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Checked, Share } from './share';
+import { type Checked, countOf, merged, type Share } from './share';
 
 // The gateway's SDL is bundled as text.
 const BUNDLED = fileURLToPath(new URL('../testkit/run-bundled.mjs', import.meta.url));
@@ -35,7 +35,7 @@ export async function runInParallel(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return merge(results);
+  return merged(results);
 }
 
 function inChild(share: Share): Promise<Checked> {
@@ -46,17 +46,4 @@ function inChild(share: Share): Promise<Checked> {
     child.once('exit', (code) => reject(new Error(`A share ended with code ${code} and without an answer.`)));
     child.send(share);
   });
-}
-
-function merge(results: readonly Checked[]): Checked {
-  const tally: Record<string, number> = {};
-  for (const result of results) {
-    for (const [name, count] of Object.entries(result.tally)) tally[name] = (tally[name] ?? 0) + count;
-  }
-  const problem = results.find((result) => result.problem !== null)?.problem ?? null;
-  return { count: countOf(results), tally, problem };
-}
-
-function countOf(results: readonly Checked[]): number {
-  return results.reduce((sum, { count }) => sum + count, 0);
 }

@@ -2,6 +2,7 @@ import { live } from '../model/life';
 import { type Killing, openScene } from '../model/scene';
 import { hasPostgres } from '../testkit/postgres';
 import { checkCarts } from './check-carts';
+import { checkClient, checkGenerated } from './differential/check-differential';
 import type { Checked, Share } from './share';
 import { attackGateway } from './tampering/attack-gateway';
 import { attackVendor, type Tally } from './tampering/attack-vendor';
@@ -17,6 +18,8 @@ const CHECKS = {
   vendor: (seed, count) => attacked('vendor', seed, count),
   gateway: (seed, count) => attacked('gateway', seed, count),
   lives: (seed, count) => lived(seed, count, 'simulated'),
+  client: (seed, count) => checkClient(seed, count),
+  generated: (seed, count) => checkGenerated(seed, count),
   killed: (seed, count) => lived(seed, count, 'real'),
 } satisfies Record<Share['what'], (seed: number, count: number) => Promise<Checked>>;
 

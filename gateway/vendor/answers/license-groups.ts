@@ -82,7 +82,7 @@ const ownerProfile = z
   .transform((profile) => profile ?? { email: null, profileImg: null });
 
 /** Of a seat row, what belongs to its group (MAN-21, MAN-22). */
-const groupPart = z
+export const groupPart = z
   .object({
     subscription,
     subscriptionOwner: wireOptionalText,

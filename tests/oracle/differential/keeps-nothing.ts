@@ -1,0 +1,50 @@
+import type { GatewayDeps } from '../../../gateway/deps';
+import { createConfigCache } from '../../../gateway/loads/config-cache';
+import { createSessionCache, type SessionCache } from '../../../gateway/loads/session-cache';
+import type { VendorTransport } from '../../../gateway/vendor/http';
+import { statusCalls, type VendorConfig } from '../../../gateway/vendor/status';
+
+/** Every document is asked for and read anew. */
+export function keepsNothing(deps: GatewayDeps, vendor: VendorTransport): GatewayDeps {
+  return {
+    ...deps,
+    ...connectedTo(vendor),
+    profiles: never(),
+    licenses: never(),
+    cloudGroups: never(),
+  };
+}
+
+/**
+ * What it knows, a vendor is asked whether it still holds each time: in production after seconds, in which a vendor may
+ * have become another one here.
+ */
+export function keepsWhatHolds(vendor: VendorTransport): Partial<GatewayDeps> {
+  return {
+    ...connectedTo(vendor),
+    licenses: createSessionCache({ currentMs: 0, maxBytes: 48_000_000 }),
+    cloudGroups: createSessionCache({ currentMs: 0, maxBytes: 8_000_000 }),
+  };
+}
+
+function connectedTo(vendor: VendorTransport) {
+  return {
+    connections: { vendor, accountService: vendor, orderTimeoutMs: 40_000 },
+    config: createConfigCache(() => configOf(vendor), 0),
+  };
+}
+
+function configOf(transport: VendorTransport): Promise<VendorConfig> {
+  const session = { token: '', cookies: '' };
+  return statusCalls({
+    transport,
+    session,
+    requestId: '',
+    clientAddress: '',
+    onWrite: () => {},
+  }).getConfig();
+}
+
+function never<Document>(): SessionCache<Document> {
+  return { load: async (_sessionKey, ask) => (await ask(null)).answer, drop: () => {} };
+}

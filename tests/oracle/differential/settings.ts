@@ -1,0 +1,17 @@
+/** No limit is what is compared here. */
+const NO_LIMIT = String(1_000_000_000);
+
+export const VENDOR_URL = 'http://vendor.invalid';
+
+/** Of the gateway, whichever way its operations take. */
+export const SETTINGS = {
+  LOG_LEVEL: 'silent',
+  INTROSPECTION: 'true',
+  PO_BRAINTREE_ID: 'PO',
+  SIGN_IN_LIMIT: NO_LIMIT,
+  MAIL_LIMIT: NO_LIMIT,
+  ORDER_LIMIT: NO_LIMIT,
+  ARCHIVE_LIMIT: NO_LIMIT,
+  UPLOAD_LIMIT: NO_LIMIT,
+  UNCONFIRMED_LIMIT: NO_LIMIT,
+};

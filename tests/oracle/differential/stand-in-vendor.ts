@@ -1,0 +1,44 @@
+import {
+  answerIn,
+  type VendorReply,
+  type VendorRequest,
+  type VendorTransport,
+} from '../../../gateway/vendor/http';
+import { type Answers, replyAt, tagOf } from './make-answers';
+
+/** A vendor in the place of its connection, which answers as it is told. */
+export interface StandInVendor extends VendorTransport {
+  answers: Answers;
+  /** What would have changed something at it, in order. */
+  readonly writes: string[];
+}
+
+type Read = (request: VendorRequest, reply: VendorReply) => void;
+
+export function createStandIn(answers: Answers, read: Read = () => {}): StandInVendor {
+  const writes: string[] = [];
+  return {
+    answers,
+    writes,
+    async send(request) {
+      const { method, path, headers } = request;
+      if (method === 'POST' || request.hasSideEffect) writes.push(written(request));
+      const { status, text } = replyAt(this.answers, path);
+      const tag = this.answers.hasTags && method === 'GET' ? tagOf(text) : null;
+      const isKnown = tag !== null && headers['if-none-match'] === tag && status === 200;
+      const bytes = isKnown ? Buffer.alloc(0) : Buffer.from(text);
+      const reply: VendorReply = { status: isKnown ? 304 : status, tag, bytes, read: null };
+      const answer = answerIn(reply, request, `${method} ${path}`);
+      read(request, answer);
+      return answer;
+    },
+    async close() {},
+  };
+}
+
+// The time of the call, which a query carries against caches, is another one each time.
+function written({ method, path, query = {}, headers, body = '' }: VendorRequest): string {
+  const { _: _time, ...rest } = query;
+  const key = headers['idempotency-key'] ?? '';
+  return [method, path, JSON.stringify(rest), key, Buffer.from(body).toString()].join(' ');
+}
