@@ -15,8 +15,8 @@ const rounds = Math.ceil(differential / 5_000);
 console.log(`Seed ${seed}.`);
 const isGood =
   (await run('carts priced by the rules and by the oracle', sharesOf('carts', seed, carts, 25_000))) &&
-  (await run('operations of the client by both ways', sharesOf('client', seed, rounds, 1))) &&
-  (await run('generated operations by both ways', sharesOf('generated', seed, differential, 1_250))) &&
+  (await run('operations of the client by both ways', sharesOf('client', seed, rounds, 5))) &&
+  (await run('generated operations by both ways', sharesOf('generated', seed, differential, 2_500))) &&
   (await run('tampered orders at the vendor', sharesOf('vendor', seed, tampered - throughGateway, 500))) &&
   (await run('tampered orders at the gateway', sharesOf('gateway', seed, throughGateway, 250))) &&
   (await run('lives of customers', sharesOf('lives', seed, lives, 200))) &&
