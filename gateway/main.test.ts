@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,4 +74,17 @@ test('a connection that is kept open and keeps asking does not hold up the end',
   expect(await Promise.race([ended, sleep(20_000, 'still running')])).toEqual([0, null]);
   await expect(asking).rejects.toThrow();
   await connection.destroy();
+});
+
+test('connections on which nothing comes, as browsers open them in advance, do not hold up the end', async () => {
+  const { program, url, output } = await start();
+  const silent = connect(Number(new URL(url).port), '127.0.0.1');
+  const halfAsked = connect(Number(new URL(url).port), '127.0.0.1');
+  halfAsked.write('GET /healthz HTTP/1.1\r\nHost: portal\r\n');
+  for (const connection of [silent, halfAsked]) connection.on('error', () => undefined);
+  await (await fetch(`${url}/healthz`)).text();
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await expect.poll(output).toContain('"msg":"stopping"');
+  expect(await Promise.race([ended, sleep(20_000, 'still running')])).toEqual([0, null]);
 });

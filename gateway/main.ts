@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import pino from 'pino';
 import { buildGateway } from './app';
 import { closeDeps, createDeps } from './deps';
@@ -38,7 +39,8 @@ async function start(): Promise<void> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    server.close(() => resolve());
+    // Its own `close` would stop looking for connections on which nothing comes, and wait for them.
+    TcpServer.prototype.close.call(server, () => resolve());
     server.closeIdleConnections();
   });
 }

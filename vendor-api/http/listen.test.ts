@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +52,15 @@ describe('a listening server', () => {
     expect(await Promise.race([closed, sleep(2_000, 'still open')])).toBe('closed');
     expect(await asking).toBe('turned away');
     await connection.destroy();
+  });
+
+  it('does not wait for a connection on which nothing comes', async () => {
+    const server = await listen((_request, response) => response.end(), 0, '127.0.0.1');
+    const silent = connect(portOf(server.address()), '127.0.0.1').on('error', () => undefined);
+    await once(server, 'connection');
+    const closed = closeServer(server, 60_000).then(() => 'closed');
+    expect(await Promise.race([closed, sleep(20_000, 'still open')])).toBe('closed');
+    silent.destroy();
   });
 
   it('does not wait for ever', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 
 export class PortTakenError extends Error {}
 
@@ -22,7 +23,8 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
     // Node would go on answering a connection that is kept open and keeps asking.
     server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    server.close(() => {
+    // Its own `close` would stop looking for connections on which nothing comes, and wait for them.
+    TcpServer.prototype.close.call(server, () => {
       clearTimeout(force);
       resolve();
     });
