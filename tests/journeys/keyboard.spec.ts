@@ -155,6 +155,7 @@ test('the transactions are narrowed, sorted and had with the keyboard alone', as
 
 test('the menus of the header open, move, close and act with the keyboard alone', async ({ page }) => {
   await signInByHand(page, 'diana@northwind.example', '/profile');
+  await button(page, /^Help/).waitFor();
   const items = page.getByRole('menu').locator('[role^=menuitem]');
   for (const name of [/^Help/, /^Account of/]) {
     await tabTo(page, name, 12);

@@ -36,6 +36,7 @@ test('a list is given seats, and taken back, with the keyboard alone @phone', as
   await expect(bar(page)).not.toContainText('0 selected');
   await tabTo(page, /^Assign from a list$/, 60, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await page.getByLabel('Paste addresses or a table').waitFor();
   await tabTo(page, /^Paste addresses or a table/);
   await page.keyboard.type(`List Reader <${email}>`);
   await tabTo(page, /^Continue$/);
