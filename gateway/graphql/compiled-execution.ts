@@ -23,6 +23,9 @@ export interface Operation {
 /** A document that comes again is worth compiling; one that is tried out once is not. */
 const COMPILE_AT = 3;
 
+/** What its conditions make of one document; whoever tries them all has the rest interpreted, and fills no memory. */
+const MOST_FORMS = 16;
+
 interface Seen {
   times: number;
   compiled: CompiledQuery | null | undefined;
@@ -43,6 +46,7 @@ export function createExecutor(schema: GraphQLSchema, compileAt = COMPILE_AT) {
     seen.set(document, forms);
     const key = `${operationName ?? ''} ${form}`;
     const entry = forms.get(key) ?? { times: 0, compiled: undefined };
+    if (entry.times === 0 && forms.size === MOST_FORMS) return null;
     forms.set(key, entry);
     entry.times += 1;
     if (entry.compiled === undefined && entry.times >= compileAt)

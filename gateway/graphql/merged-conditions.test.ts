@@ -60,6 +60,18 @@ describe('compiled, what is left out is what graphql-js leaves out', () => {
     }
   });
 
+  test('more conditions than are compiled in every way', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const declared = names.map((name) => `$${name}: Boolean!`).join();
+    const fields = names.map((name) => `${name}: email @include(if: $${name})`).join(' ');
+    const document = parse(`query(${declared}) { viewer { id ${fields} } }`);
+    for (let bits = 0; bits < 2 ** names.length; bits += 1) {
+      const variables = Object.fromEntries(names.map((name, place) => [name, (bits >> place) % 2 === 1]));
+      const { inCode, inSteps } = await bothWays(deps, { document, variables, token: 'good' });
+      expect(JSON.stringify(inCode)).toBe(JSON.stringify(inSteps));
+    }
+  });
+
   test('a condition that is null is an error, whatever its default', async () => {
     const document = parse('query($x: Boolean = true) { viewer { id @include(if: $x) email } }');
     for (const variables of [{}, { x: false }, { x: null }]) {
