@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { priceDocument } from './price-document';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -37,32 +38,6 @@ export const reset: Handler = (request) => request.socket.destroy();
 /** Takes the request and says nothing. */
 export const silence: Handler = () => {};
 
-const prices = () => {
-  const four = { Monthly: '29.00', Annual: '300.00', Year2: '570.00', Year3: '810.00' };
-  const flat = (name: string) => ({
-    [`${name}MonthlyPrice`]: '29.00',
-    [`${name}AnnualPrice`]: '300.00',
-    [`${name}2YearPrice`]: '570.00',
-    [`${name}3YearPrice`]: '810.00',
-  });
-  const nested = [
-    'asec5',
-    'asec10',
-    'asec20',
-    'asec50',
-    'asec100',
-    'cloudAuthor',
-    'cfbAuthor',
-    'cfbPublisher',
-  ];
-  return {
-    ...flat('pro'),
-    ...flat('team'),
-    ...flat('ent'),
-    ...Object.fromEntries(nested.map((name) => [name, four])),
-  };
-};
-
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/status/getconfig': { readOnlyMessage: '', accountsHost: 'http://accounts.test', today: '2026-04-11' },
   '/user/authcheck': { success: true, authToken: 'good' },
@@ -83,7 +58,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/user/deleteUserProfileImg': { success: true },
   '/user/updateemail': { success: true },
   '/user/sendEmailConfirmation': { success: true, message: '' },
-  '/cart/getCartPrices': prices(),
+  '/cart/getCartPrices': priceDocument(),
   '/cart/orderstatus': { success: true, state: 'unknown', transactionId: '', errorMessage: '' },
   '/cart/buyRpSubscription': { success: true, transactionId: 'AX-1', errorMessage: '' },
   '/cart/thankyouvue': { success: false },

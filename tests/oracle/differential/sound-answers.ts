@@ -1,31 +1,6 @@
+import { priceDocument } from '../../../gateway/testkit/price-document';
 import type { Choices } from './choices';
 import { cloudGroups, DATES, licenseRows, someOf } from './sound-licenses';
-
-function prices() {
-  const four = { Monthly: '29.00', Annual: 300, Year2: '570.00', Year3: '810.00' };
-  const flat = (name: string) => ({
-    [`${name}MonthlyPrice`]: '29.00',
-    [`${name}AnnualPrice`]: '300.00',
-    [`${name}2YearPrice`]: '570.00',
-    [`${name}3YearPrice`]: '810.00',
-  });
-  const nested = [
-    'asec5',
-    'asec10',
-    'asec20',
-    'asec50',
-    'asec100',
-    'cloudAuthor',
-    'cfbAuthor',
-    'cfbPublisher',
-  ];
-  return {
-    ...flat('pro'),
-    ...flat('team'),
-    ...flat('ent'),
-    ...Object.fromEntries(nested.map((name) => [name, four])),
-  };
-}
 
 function coupons(choices: Choices) {
   return {
@@ -129,7 +104,7 @@ export const SOUND: Readonly<Record<string, (choices: Choices) => unknown>> = {
   '/user/loadLicenseRows': licenseRows,
   '/user/loadCloudSubscriptionGroups': cloudGroups,
   '/user/loadUserCoupons': coupons,
-  '/cart/getCartPrices': prices,
+  '/cart/getCartPrices': priceDocument,
   '/userbilling/GetBillingInfo': (choices) => ({
     company: choices.oneOf(['Lee Ltd', 12]),
     hasExistingPaymentMethod: choices.oneOf([true, false, 'True']),

@@ -27,7 +27,7 @@ function hasContent(value: unknown): value is Json {
   return isJson(value) && Object.keys(value).length > 0;
 }
 
-type Change = (value: unknown, choices: Choices, holder: Json, key: string) => unknown;
+type Change = (value: unknown) => unknown;
 
 const ABSENT = Symbol('absent');
 
@@ -103,7 +103,7 @@ export function spoilDocument(
   const place = placeIn(copy, choices);
   if (place === null) return copy;
   const { holder, key } = place;
-  const changed = choices.oneOf(CHANGES[manner])(Reflect.get(holder, key), choices, holder, key);
+  const changed = choices.oneOf(CHANGES[manner])(Reflect.get(holder, key));
   if (changed === ABSENT) Reflect.deleteProperty(holder, key);
   else Reflect.set(holder, key, changed);
   return copy;
