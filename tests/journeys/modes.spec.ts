@@ -18,6 +18,7 @@ test('the sign-in page leads to Diana’s account as a support person sees it: w
   await page.setViewportSize({ width: 1440, height: 900 });
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Manage Products', 'Billing', 'Edit Profile']);
+  await expect(page.getByRole('heading', { name: 'Manage Products', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   expect(await findings(page)).toEqual([]);
 });

@@ -12,8 +12,6 @@ import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSeatSelection } from './selection-state';
 import { type SeenNote, useNote } from './use-note';
 
-const FOCUS_DELAY_MS = 1;
-
 /** What is still to be decided: seats that somebody else has written to meanwhile. */
 interface LeftSeats {
   refusals: ReadonlyMap<string, string>;
@@ -110,14 +108,12 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
   );
 }
 
+/** A dialog that is still hidden focuses the field itself once it is shown, which leaves the caret where it was put. */
 function useFocusAtEnd(length: number) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(length, length);
-    }, FOCUS_DELAY_MS);
-    return () => clearTimeout(timer);
+    field.current?.setSelectionRange(length, length);
+    field.current?.focus();
   }, [length]);
   return field;
 }
