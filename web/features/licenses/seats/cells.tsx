@@ -9,18 +9,21 @@ import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
+/** In a table the first of them stands on one line; the others are counted, and shown to whoever points at them. */
 export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
   const { changes, label, tone, text } = change;
-  if (changes.length === 0 && label === null) return <span className={classes['none']}>{text}</span>;
+  const pills = changes.length === 0 && label !== null ? [label] : changes;
+  if (pills.length === 0) return <span className={classes['none']}>{text}</span>;
+  const beside = changes.length > 0 ? label : null;
+  const further = pills.length - 1 + (beside === null ? 0 : 1);
   return (
-    <span className={classes['changes']}>
-      {changes.map((each) => (
+    <span className={classes['changes']} data-further={further === 0 ? undefined : `+${further}`}>
+      {pills.map((each) => (
         <StatusPill key={each} tone={tone}>
           {each}
         </StatusPill>
       ))}
-      {label !== null &&
-        (changes.length === 0 ? <StatusPill tone={tone}>{label}</StatusPill> : <small>{label}</small>)}
+      {beside !== null && <small>{beside}</small>}
     </span>
   );
 }

@@ -7,9 +7,9 @@ import type { SeatRow_SeatFragment } from './seat-grid.generated';
 type Seat = SeatRow_SeatFragment;
 
 const CELL = '400 13px';
-const PILL = 30;
+const PILL = 28;
 
-/** A pill takes two lines before a note is cut short. */
+/** A change ends in an ellipsis before a note of twenty characters does. */
 const CONTENTS: Contents<Seat> = {
   managers: {
     textsOf: ({ managers }) => [managers.join(', ')],
@@ -19,13 +19,13 @@ const CONTENTS: Contents<Seat> = {
     most: 200,
   },
   pending: {
-    textsOf: ({ pendingChange: { changes, label } }) => [...changes, label ?? ''],
+    textsOf: ({ pendingChange }) => [firstOf(pendingChange)],
     font: '550 12px',
     beside: PADDING + PILL,
-    least: 188,
+    least: 150,
     most: 280,
   },
-  notes: { textsOf: ({ note }) => [note], font: CELL, beside: PADDING, least: 76, most: 170 },
+  notes: { textsOf: ({ note }) => [note], font: CELL, beside: PADDING, least: 76, most: 150 },
   user: {
     textsOf: ({ assignedTo }) => [assignedTo ?? ''],
     font: CELL,
@@ -41,6 +41,12 @@ const CONTENTS: Contents<Seat> = {
     most: 160,
   },
 };
+
+/** What stands on the line, and how many more there are. */
+function firstOf({ changes, label }: Seat['pendingChange']): string {
+  const [first = '', ...further] = label === null ? changes : [...changes, label];
+  return further.length === 0 ? first : `${first} +${further.length}`;
+}
 
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
   return fittedTo(SEAT_COLUMNS, CONTENTS, seats, room);
