@@ -128,6 +128,28 @@ test('so have those of cloud groups (NAV-27)', async ({ page }) => {
   expectFit(sizes);
 });
 
+test('rows of seats are one line high; changes that do not fit show whole to whoever points at them or comes to them by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, owner);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const row = rows.filter({ has: page.locator('[data-further]') }).first();
+  const further = row.locator('[data-further] > :last-child');
+  const widthOf = async () => (await further.boundingBox())?.width;
+  const heights = () => rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  await expect(row).toBeVisible();
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(41);
+  expect(await widthOf()).toBe(1);
+  await row.locator('[data-column=pending]').hover();
+  await expect.poll(widthOf).toBeGreaterThan(100);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(41);
+  await page.getByLabel('Search user, note, manager').hover();
+  await expect.poll(widthOf).toBe(1);
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(widthOf).toBeGreaterThan(100);
+});
+
 test('nothing that was painted moves when a page of an order has loaded', async ({ page }) => {
   await signIn(page, 'cora@brightline.example', '/billing');
   const details = page.getByRole('link', { name: /^Details of order/ });
