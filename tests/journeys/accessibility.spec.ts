@@ -118,5 +118,6 @@ test('what is chosen shows where the system sets all colours', async ({ page }) 
   await expect.poll(() => background(filter)).toBe(chosen);
   expect(await background(page.getByRole('button', { name: /^Ends within 90 days/ }))).not.toBe(chosen);
   await page.goto('/billing');
-  expect(await background(page.getByRole('checkbox', { name: /^Send subscription renewal/ }))).toBe(chosen);
+  const receipts = page.getByRole('checkbox', { name: /^Send subscription renewal/ });
+  await expect.poll(() => background(receipts)).toBe(chosen);
 });

@@ -30,7 +30,7 @@ test('a photo is chosen, looked at, saved, seen in the header, deleted and had b
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(status(page)).toHaveText('Your profile photo was changed.');
-  expect(await sizeOf(page)).toEqual([128, 512]);
+  await expect.poll(() => sizeOf(page)).toEqual([128, 512]);
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^blob:/);
 
   await page.reload();

@@ -131,6 +131,7 @@ test('a new address is confirmed by its mailbox and the password; until then the
 
 async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   const wide = page.viewportSize();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [wide?.width ?? 1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await horizontalOverflow(page)).toBe(0);
