@@ -154,6 +154,6 @@ test('a port that nobody listens on is not waited for', async () => {
   const startedAt = performance.now();
   const { errors } = await alone.ask('{ config { today } }');
   expect(errors[0]?.extensions.code).toBe('VENDOR_UNAVAILABLE');
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
   await alone.stop();
 });
