@@ -8,6 +8,8 @@ export interface Content<Row> {
   /** What stands beside the text. */
   readonly beside: number;
   readonly least: number;
+  /** What it gives way down to before the columns without such a figure do. */
+  readonly enough?: number;
   readonly most: number;
 }
 
@@ -36,12 +38,13 @@ export function fittedTo<Row, Order extends string>(
   const fixed = columns.map(({ id, width }) => (typeof width === 'number' && !widths.has(id) ? width : 0));
   const forContents = room - sum(fixed);
   let lacking = sum([...widths.values()]) - forContents;
-  for (const [id, { least }] of Object.entries(contents)) {
-    const width = widths.get(id) ?? 0;
-    const given = Math.min(Math.max(lacking, 0), Math.max(0, width - least));
-    widths.set(id, width - given);
-    lacking -= given;
-  }
+  for (const bound of ['enough', 'least'] as const)
+    for (const [id, content] of Object.entries(contents)) {
+      const width = widths.get(id) ?? 0;
+      const given = Math.min(Math.max(lacking, 0), Math.max(0, width - (content[bound] ?? width)));
+      widths.set(id, width - given);
+      lacking -= given;
+    }
   // What nobody asked for, all have by their share.
   const stretch = Math.max(1, forContents / sum([...widths.values()]));
   return columns.map((column) => {

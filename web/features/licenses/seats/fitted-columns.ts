@@ -11,11 +11,20 @@ const PILL = 28;
 
 /** A change ends in an ellipsis before a note of twenty characters does. */
 const CONTENTS: Contents<Seat> = {
+  notes: {
+    textsOf: ({ note }) => [note],
+    font: CELL,
+    beside: PADDING,
+    least: 76,
+    enough: 150,
+    most: 240,
+  },
   managers: {
     textsOf: ({ managers }) => [managers.join(', ')],
     font: CELL,
     beside: PADDING,
     least: 88,
+    enough: 88,
     most: 200,
   },
   pending: {
@@ -23,9 +32,9 @@ const CONTENTS: Contents<Seat> = {
     font: '550 12px',
     beside: PADDING + PILL,
     least: 150,
+    enough: 150,
     most: 280,
   },
-  notes: { textsOf: ({ note }) => [note], font: CELL, beside: PADDING, least: 76, most: 150 },
   user: {
     textsOf: ({ assignedTo }) => [assignedTo ?? ''],
     font: CELL,
