@@ -34,6 +34,14 @@ describe('a cloud group', () => {
     expect(checkCloudCancel(cfb({ canceled: true }), QUESTION)?.message).toBe(message.allCanceled);
     expect(checkCloudUncancel(cfb({ canceled: true }), QUESTION)).toBeNull();
     expect(checkCloudCancel(cfb(OVER), QUESTION)?.message).toBe(message.allEnded);
+    const onItsLastDay = { expireDate: TODAY };
+    expect(checkCloudCancel(cfb(onItsLastDay), QUESTION)).toBeNull();
+    expect(checkCloudUncancel(cfb({ canceled: true, ...onItsLastDay }), QUESTION)).toBeNull();
+    expect(checkCloudSeats(cfb(onItsLastDay), seats(1, 0), QUESTION)).toBeNull();
+    expect(checkCloudSeats(subscriptionFacts(), seats(1, 0), QUESTION)?.message).toBe(
+      message.seatsModifyFailed,
+    );
+    expect(offeredForGroup(cfb(onItsLastDay), true, TODAY).isCancelOffered).toBe(true);
     expect(checkCloudUncancel(cfb({ canceled: true, ...OVER }), QUESTION)?.message).toBe(message.lastResort);
   });
 

@@ -56,10 +56,19 @@ describe('another edition', () => {
     expect(planned([selected({}, pro), selected(all, team)], 0)).toBe(message.downgradePurchaseOrder);
     expect(planned([selected({}, pro), selected(all, pro)], 1)).toBe(message.notOwner);
     expect(planned([selected({ ...ORDERED, ...PAST_DUE }, pro)], 1)).toBe(message.editionPastDue);
+    // One of the seats or groups is enough.
+    expect(planned([selected(ORDERED, pro, enterprise)], 1)).toBe(message.downgradePurchaseOrder);
+    expect(planned([selected({}, pro), selected({ id: 'sub-2', ...PAST_DUE }, pro)], 1)).toBe(
+      message.editionPastDue,
+    );
+    expect(planned([selected({}, pro), selected({ id: 'sub-2', isBilledByTime: false }, pro)], 1)).toBe(
+      message.editionChangeFailed,
+    );
   });
 
   test('can be a greater one for purchase orders (EDIT-02)', () => {
     expect(planned([selected(ORDERED, pro, team)], 2)).toEqual({ effects: ['NOW', 'NOW'], skipped: [] });
+    expect(planned([selected(ORDERED, pro, team)], 1)).toEqual({ effects: ['NOW'], skipped: ['SAME'] });
   });
 
   test('that all have already is told so, of the selected or of the remaining ones', () => {

@@ -10,7 +10,7 @@ import { type ChangeSelection, seatUnit } from '../change-unit';
 import type { PlannedGroup } from './change-plan';
 import { planEditionChange } from './plan-edition-change';
 import { planTermChange } from './plan-term-change';
-import { type PricedChange, priceChange } from './price-change';
+import { changeBasis, type PricedChange, priceChange } from './price-change';
 
 const HALF: Coupon = {
   id: 'half',
@@ -154,3 +154,67 @@ function expectWhole(priced: PricedChange, uses: number): void {
   const used = lines.flatMap((line) => line.appliedCoupons.map(({ qty }) => qty));
   expect(sumCents(used)).toBeLessThanOrEqual(uses);
 }
+
+const QUARTER: Coupon = {
+  ...HALF,
+  id: 'quarter',
+  amountHundredths: 25_00,
+  remainingUses: 3,
+  productIds: [812100, 822100, 802200, 812200],
+};
+
+/** Seats of both lesser editions, some of which end before their group, in two groups. */
+const mixed = fc.array(
+  fc.record({
+    licenseType: fc.constantFrom(0, 1),
+    expireDate: fc.constantFrom(null, '2026-06-30', '2026-09-30'),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+const groupIds = ['sub-1', 'sub-2'] as const;
+
+test('who lists groups and seats in another order comes to the same price, for the same reasons (D-52)', () => {
+  fc.assert(
+    fc.property(mixed, mixed, fc.boolean(), (first, second, isTerm) => {
+      const all = [first, second].map((seats, index) =>
+        selected({ id: groupIds[index] ?? '', expireDate: '2026-12-31' }, ...seats),
+      );
+      const turned = all.map(({ group, units }) => ({ group, units: units.toReversed() })).toReversed();
+      const priced = [all, turned].map((selections) =>
+        price(isTerm ? term(selections, 4) : edition(selections, 2), [QUARTER]),
+      );
+      const byGroup = priced.map(({ groups }) =>
+        groups
+          .map(({ group, lines, total, expireDate }) => ({ id: group.id, lines, total, expireDate }))
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      );
+      expect(byGroup[1]).toEqual(byGroup[0]);
+    }),
+  );
+});
+
+describe('what a preview of a change promises', () => {
+  const seats = [{ seatId: 'b' }, { seatId: 'a', licenseType: 1 }] as const;
+  const basis = (selections: readonly ChangeSelection[], to: 0 | 1 | 2 = 2, user = 'u-1') =>
+    changeBasis(user, price(edition(selections, to)));
+  const promised = basis([selected({}, ...seats)]);
+
+  it('is the same however its seats are listed', () => {
+    expect(basis([selected({}, ...seats.toReversed())])).toBe(promised);
+  });
+
+  test.each([
+    ['customer', () => basis([selected({}, ...seats)], 2, 'u-2')],
+    ['group', () => basis([selected({ id: 'sub-2' }, ...seats)])],
+    ['end', () => basis([selected({ expireDate: '2026-12-30' }, ...seats)])],
+    ['term of the group', () => basis([selected({ term: 4, startDate: '2025-01-01' }, ...seats)])],
+    ['edition', () => basis([selected({}, ...seats)], 1)],
+    ['seat', () => basis([selected({}, { seatId: 'c' }, seats[1])])],
+    ['edition of a seat', () => basis([selected({}, { seatId: 'b', licenseType: 1 }, seats[1])])],
+    ['number of seats', () => basis([selected({}, seats[0])])],
+    ['kind of change', () => changeBasis('u-1', price(term([selected({}, ...seats)], 4)))],
+    ['price', () => changeBasis('u-1', price(edition([selected({}, ...seats)], 2), [QUARTER]))],
+  ])('is another one with another %s', (_what, other) => {
+    expect(other()).not.toBe(promised);
+  });
+});

@@ -47,7 +47,8 @@ test.each([
   expect(mayRenewPo(subscriptionFacts({ ...PO, ...of }), DIANA, TODAY)).toBe(false);
 });
 
-it('is offered on its last day, and by itself to seats alone (T-16)', () => {
+it('is offered on its first and last day, and by itself to seats alone (T-16)', () => {
+  expect(mayRenewPo(subscriptionFacts({ ...PO, startDate: TODAY }), DIANA, TODAY)).toBe(true);
   expect(mayRenewPo(subscriptionFacts({ ...PO, expireDate: TODAY }), DIANA, TODAY)).toBe(true);
   expect(maySetAutoRenew(group, DIANA, TODAY)).toBe(true);
   expect(maySetAutoRenew(subscriptionFacts({ ...PO, kind: 'cfb' }), DIANA, TODAY)).toBe(false);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { seatFacts, subscriptionFacts } from '../../testkit/facts';
+import { seatEnd } from './seat-end';
+
+test.each([
+  ['goes on with its group', {}, {}, null],
+  ['waits for another edition', { expireDate: '2026-12-31', futureLicenseType: 1 }, {}, null],
+  ['ends with its group', { expireDate: '2026-12-31' }, {}, '2026-12-31'],
+  ['ends before its group', { expireDate: '2026-06-30' }, {}, '2026-06-30'],
+  ['is of a group that is canceled', {}, { canceled: true }, '2026-12-31'],
+  ['is of a purchase order', {}, { isPurchaseOrder: true, autoRenew: false }, '2026-12-31'],
+  ['ends before its purchase order', { expireDate: '2026-06-30' }, { autoRenew: false }, '2026-06-30'],
+] as const)('a seat that %s has the end that holds for it', (_what, seat, group, end) => {
+  expect(seatEnd(seatFacts(seat), subscriptionFacts(group))).toBe(end);
+});
