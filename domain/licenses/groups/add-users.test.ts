@@ -13,6 +13,7 @@ it('leads a purchase order to its page and a renewing group to buy (D-83)', () =
     kind: 'BUY',
     path: '/buy?type=rp&sub=a%20b',
   });
+  expect(addUsersTarget(subscriptionFacts({ expireDate: TODAY }), DIANA, TODAY)?.kind).toBe('BUY');
 });
 
 test.each([

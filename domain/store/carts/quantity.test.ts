@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coerceQuantity, isQuantity, QUANTITY_LIMIT } from './quantity';
+import { coerceQuantity, isQuantity, isTooMany, QUANTITY_LIMIT } from './quantity';
 
 test.each([
   ['3', 3],
@@ -36,4 +36,12 @@ test.each([
   [null, false],
 ])('the strict check of %j says %s (D-37)', (value, isFine) => {
   expect(isQuantity(value)).toBe(isFine);
+});
+
+test('more than can be sold at once is too many (D-138)', () => {
+  expect([QUANTITY_LIMIT, QUANTITY_LIMIT + 1, QUANTITY_LIMIT + 0.5].map(isTooMany)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
