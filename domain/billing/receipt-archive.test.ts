@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { archiveFileName, csvFileName, fitsArchive, MOST_RECEIPTS, receiptFileName } from './receipt-archive';
+
+it('names the file after the purchase (CONST-33)', () => {
+  expect(receiptFileName('10042')).toBe('Axure Receipt 10042.pdf');
+});
+
+test.each([
+  ['../../etc/passwd', 'Axure Receipt .._.._etc_passwd.pdf'],
+  ['a\\b:c', 'Axure Receipt a_b_c.pdf'],
+  ['a\r\n"b"\u0000', 'Axure Receipt a___b__.pdf'],
+])('keeps %j from being a path or a header', (purchaseId, fileName) => {
+  expect(receiptFileName(purchaseId)).toBe(fileName);
+});
 
 test.each([
   [0, false],
@@ -10,10 +22,8 @@ test.each([
   expect(fitsArchive(count)).toBe(fits);
 });
 
-test('files are named by their period, receipts by their order, whatever it is called (CONST-33)', () => {
+it('names the archive and the list of receipts after their period', () => {
   const year = { from: '2026-01-01', to: '2026-12-31' };
   expect(archiveFileName(year)).toBe('Axure Receipts 2026-01-01 to 2026-12-31.zip');
   expect(csvFileName(year)).toBe('Receipts 2026-01-01 to 2026-12-31.csv');
-  expect(receiptFileName('AX-1')).toBe('Axure Receipt AX-1.pdf');
-  expect(receiptFileName('../a\\b:c\u0000')).toBe('Axure Receipt .._a_b_c_.pdf');
 });
