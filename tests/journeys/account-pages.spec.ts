@@ -62,9 +62,11 @@ test('a new customer gets an account by keyboard alone and lands where he wanted
   expect(seen.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', {
-  tag: '@phone',
-}, async ({ page, browser, portal }) => {
+test('a forgotten password is replaced, and whoever is signed in elsewhere is signed out', async ({
+  page,
+  browser,
+  portal,
+}) => {
   // Not one of the demonstration: the next journeys sign in with its password.
   const email = await newCustomer(portal);
   const elsewhere = await (await browser.newContext()).newPage();

@@ -12,7 +12,7 @@ afterAll(() => scene?.stop());
 it('gives nobody a day that nobody paid for, and takes nothing that it did not show, whatever customers do', async () => {
   const { tally, problem } = await live(scene, {
     seed: 20_261_123,
-    lives: isAtLength ? 1_000 : 200,
+    lives: isAtLength ? 1_000 : 120,
     maxTrials: 3,
     auditEvery: 20,
   });

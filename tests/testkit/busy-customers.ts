@@ -71,7 +71,7 @@ export function customersAt(url: string, { sandbox }: World, signal: AbortSignal
     /** Every status that a customer has seen so far. */
     statuses,
     async read({ token }: BusyCustomer): Promise<void> {
-      for (; !signal.aborted; await sleep(10)) await call('/user/loadLicenseRows', { token });
+      for (; !signal.aborted; await sleep(40)) await call('/user/loadLicenseRows', { token });
     },
     /** Orders again, as the same attempt, until it is done. */
     async order({ token, orderId }: BusyCustomer): Promise<void> {
