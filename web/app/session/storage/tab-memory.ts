@@ -36,13 +36,14 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
         return null;
       }
     },
-    /** Null removes it. */
-    keep(viewerId: string, value: unknown): void {
+    /** Null removes it. @returns whether there was room for it */
+    keep(viewerId: string, value: unknown): boolean {
       try {
         if (value === null) sessionStorage.removeItem(keyOf(viewerId));
         else sessionStorage.setItem(keyOf(viewerId), JSON.stringify(value));
+        return true;
       } catch {
-        // There is no room.
+        return false;
       }
     },
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EditNotesInput } from '../../../schema.generated';
 import { countText, seatsText } from '../../../ui/counts';
 import { EditNotesDocument } from '../seat-plan/seat-changes.generated';
-import { useSeatParts } from '../seat-plan/use-seat-plan';
-import { useOfferUndo } from '../seat-plan/use-undo';
+import type { PartKind } from '../seat-plan/use-seat-plan';
+import { useUndoableParts } from '../seat-plan/use-undo';
 
 export interface SeenNote {
   note: string;
@@ -20,30 +20,28 @@ export interface NoteOutcome {
 
 const SEATS_OF_A_PART = 500;
 
+const NOTES: PartKind<EditNotesInput> = {
+  seatIdsOf: ({ seatIds }) => [...seatIds],
+  send: async (client, input, about) => {
+    const variables = { input, ...about };
+    return (await client.mutate({ mutation: EditNotesDocument, variables })).data?.editNotes;
+  },
+};
+
 /** Writes over the notes that were seen, some hundred seats at a time. */
 export function useNote() {
-  const offerUndo = useOfferUndo();
   const [reached, setReached] = useState<number | null>(null);
-  const run = useSeatParts<EditNotesInput>({
-    seatIdsOf: ({ seatIds }) => seatIds,
-    send: async (client, input, about) => {
-      const variables = { input, ...about };
-      return (await client.mutate({ mutation: EditNotesDocument, variables })).data?.editNotes;
-    },
-  });
+  const run = useUndoableParts(NOTES);
 
   const write = async (seen: readonly SeenNote[], note: string): Promise<NoteOutcome> => {
     const parts = toParts(seen, note);
     const total = parts.reduce((sum, { seatIds }) => sum + seatIds.length, 0);
+    const textOf = (done: number) =>
+      `The note of ${done === total ? seatsText(done) : `${countText(done)} of ${seatsText(total)}`} is saved.`;
     setReached(0);
-    const { left, refusals: refused, refusal, undo, hasConflictsOnly } = await run(parts, setReached);
+    const outcome = await run(parts, textOf, setReached);
     setReached(null);
-    const refusals = new Map(refused);
-    for (const { seatIds } of left) for (const id of seatIds) refusals.set(id, 'Not reached yet.');
-    const done = total - refusals.size;
-    const of = refusals.size === 0 ? seatsText(done) : `${countText(done)} of ${seatsText(total)}`;
-    if (done > 0) offerUndo(`The note of ${of} is saved.`, undo);
-    return { refusals, refusal, hasConflictsOnly };
+    return outcome;
   };
 
   return { write, reached };

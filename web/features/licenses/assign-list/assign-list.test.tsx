@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
@@ -78,7 +79,7 @@ test('a table is read, checked, set right in its place and assigned, with a resu
   ]);
 });
 
-test('the list and what was set right outlive a reload; what is done is not done again', async () => {
+test('the list and what was set right outlive a reload; what is done is not offered again', async () => {
   open();
   await paste('ann@test.example\nnobody');
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Address of row 2' }));
@@ -90,11 +91,9 @@ test('the list and what was set right outlive a reload; what is done is not done
   await screen.findByText('2 seats changed.');
   cleanup();
   open();
-  await button('Nothing to change');
-  expect(rows().map(([, , happens]) => happens)).toEqual([
-    'This person has a seat.',
-    'This person has a seat.',
-  ]);
+  await screen.findByRole('heading', { name: 'Result' });
+  expect(rows().map(([, , happens]) => happens)).toEqual(['Is assigned.', 'Is assigned.']);
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
 test('the seats that are selected are given out, whoever has them', async () => {
@@ -109,6 +108,31 @@ test('the seats that are selected are given out, whoever has them', async () => 
   await screen.findByRole('option', { name: 'Free seats of Group 1 (2)' });
   await userEvent.selectOptions(source, `group:${group}`);
   await waitFor(() => expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned.']]));
+});
+
+/** Whether the browser asks before it lets the page go. */
+function isLeavingAsked(): boolean {
+  const leave = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leave);
+  return leave.defaultPrevented;
+}
+
+test('what is under way goes on when the page is left, and its result is found on the way back', async () => {
+  open();
+  await paste('ann@test.example\nbob@test.example');
+  const held = holdRequest('"operationName":"ApplySeatPlan"');
+  await userEvent.click(await button('Change 2 seats'));
+  await held.reached;
+  expect(isLeavingAsked()).toBe(true);
+
+  await userEvent.click(screen.getAllByRole('link', { name: /Manage Products$/ })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('link', { name: 'Assign from a list' }));
+  const change = await button('Change 2 seats');
+  expect(change.getAttribute('aria-busy')).toBe('true');
+  held.release();
+  await screen.findByRole('heading', { name: 'Result' });
+  expect(rows().map(([, , happens]) => happens)).toEqual(['Is assigned.', 'Is assigned.']);
+  expect(isLeavingAsked()).toBe(false);
 });
 
 test('what somebody else was quicker to change is refused by row, and can be tried again', async () => {

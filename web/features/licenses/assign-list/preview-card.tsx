@@ -12,6 +12,8 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { TableSkeleton } from '../../../ui/states/loading';
 import stale from '../../../ui/states/stale.module.css';
 import hidden from '../../../ui/visually-hidden.module.css';
+import { useSeatWork } from '../seat-plan/seat-work';
+import { SeatWorkProgress } from '../seat-plan/seat-work-progress';
 import filters from '../view/filter-bar.module.css';
 import { useAssignmentPlanQuery } from './assign-list.generated';
 import classes from './assign-list.module.css';
@@ -38,8 +40,9 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const { apply, reached, outage, again, ...last } = useApplyPlan();
-  const applied = last.applied?.input === input ? last.applied : null;
+  const { apply, applied, again } = useApplyPlan(input);
+  const isUnderWay = useSeatWork() !== null;
+  const isDone = applied !== null && applied.refusals !== null;
   const planned = (data ?? previousData)?.viewer?.assignmentPlan ?? null;
   const plan = applied?.plan ?? planned;
   const rows = useMemo(
@@ -55,8 +58,8 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
     retry();
   };
   return (
-    <Card title={applied ? 'Result' : 'Preview'} flush>
-      {outage && <ErrorBlock message={outage} />}
+    <Card title={isDone ? 'Result' : 'Preview'} flush>
+      {applied?.outage && <ErrorBlock message={applied.outage} />}
       {plan ? (
         <div className={loading ? stale['stale'] : undefined} aria-busy={loading}>
           <StatedRows rows={rows} counts={counts} onFix={onFix} />
@@ -65,8 +68,8 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
         <TableSkeleton rows={5} columns={4} />
       )}
       <div className={classes['foot']}>
-        {reached !== null && plan && <Reached seats={reached} of={plan.changeCount} />}
-        {applied ? (
+        <SeatWorkProgress />
+        {isDone ? (
           <>
             <Button
               variant="default"
@@ -81,9 +84,9 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
           </>
         ) : (
           <BusyButton
-            isBusy={reached !== null}
+            isBusy={isUnderWay}
             disabled={loading || counts.change === 0}
-            onClick={() => planned && void apply(planned, input)}
+            onClick={() => planned && void apply(planned)}
           >
             {plan === null ? 'Checking the list' : changeText(counts.change)}
           </BusyButton>
@@ -95,15 +98,6 @@ export function PreviewCard({ input, onFix }: PreviewCardProps) {
 
 function changeText(count: number): string {
   return count === 0 ? 'Nothing to change' : `Change ${seatsText(count)}`;
-}
-
-function Reached({ seats, of }: { seats: number; of: number }) {
-  return (
-    <div className={classes['progress']} role="status">
-      <progress value={seats} max={of} aria-label="Seats changed" />
-      {countText(seats)} of {seatsText(of)}. You can leave this page meanwhile.
-    </div>
-  );
 }
 
 interface StatedRowsProps {

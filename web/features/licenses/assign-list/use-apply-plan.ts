@@ -1,41 +1,46 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { NO_ANSWER } from '../../../app/graphql/refusal';
+import { Listeners } from '../../../app/session/listeners';
+import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput } from '../../../schema.generated';
 import { seatsText } from '../../../ui/counts';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
-import { useSeatPlan } from '../seat-plan/use-seat-plan';
-import { useOfferUndo } from '../seat-plan/use-undo';
+import { PLAN } from '../seat-plan/use-seat-plan';
+import { useUndoableParts } from '../seat-plan/use-undo';
 import type { AssignmentPlan, Refusals } from './planned-rows';
 
+/** The last plan that was applied, and what it was made for: of another list nothing is told. */
 interface Applied {
-  /** The plan that was applied, and what it was made for: of another list nothing is told. */
+  /** Whose list, and what it says. */
+  of: string;
   plan: AssignmentPlan;
-  input: AssignmentPlanInput;
-  refusals: NonNullable<Refusals>;
+  /** Null while it is under way. */
+  refusals: Refusals;
+  outage: string | null;
 }
 
-/** Applies a plan part by part. What is under way goes on when the page is left, and says so at its end. */
-export function useApplyPlan() {
-  const run = useSeatPlan();
-  const offerUndo = useOfferUndo();
-  const [reached, setReached] = useState<number | null>(null);
-  const [applied, setApplied] = useState<Applied | null>(null);
-  const [outage, setOutage] = useState<string | null>(null);
+// Of the page load, not of the page: what is under way goes on when the page is left, and is found on the way back.
+let last: Applied | null = null;
+const listeners = new Listeners();
 
-  const apply = async (plan: AssignmentPlan, input: AssignmentPlanInput) => {
-    setReached(0);
-    setOutage(null);
-    const { left, refusals: refused, undo, refusal } = await run(plan.parts.map(toSeatPlanInput), setReached);
-    const refusals = new Map(refused);
-    const isWhole = left.length === 0;
-    if (!isWhole) setOutage(refusal ?? NO_ANSWER);
-    for (const { steps } of left)
-      for (const { seatIds } of steps) for (const id of seatIds) refusals.set(id, 'Not reached yet.');
-    const done = plan.changeCount - refusals.size;
-    if (done > 0) offerUndo(`${seatsText(done)} changed.`, undo);
-    setApplied({ plan, input, refusals });
-    setReached(null);
+function tell(applied: Applied | null): void {
+  last = applied;
+  listeners.notify();
+}
+
+/** Applies a plan part by part. */
+export function useApplyPlan(input: AssignmentPlanInput) {
+  const viewerId = useSignedIn().customer.id;
+  const run = useUndoableParts(PLAN);
+  const of = useMemo(() => `${viewerId} ${JSON.stringify(input)}`, [viewerId, input]);
+  const applied = useSyncExternalStore(listeners.add, () => (last?.of === of ? last : null));
+
+  const apply = async (plan: AssignmentPlan) => {
+    tell({ of, plan, refusals: null, outage: null });
+    const parts = plan.parts.map(toSeatPlanInput);
+    const { left, refusals, refusal } = await run(parts, (done) => `${seatsText(done)} changed.`);
+    tell({ of, plan, refusals, outage: left.length > 0 ? (refusal ?? NO_ANSWER) : null });
   };
 
-  return { apply, reached, applied, outage, again: () => setApplied(null) };
+  return { apply, applied, again: () => tell(null) };
 }

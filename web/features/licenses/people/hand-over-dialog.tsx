@@ -6,8 +6,8 @@ import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
-import { useSeatPlan } from '../seat-plan/use-seat-plan';
-import { useOfferUndo } from '../seat-plan/use-undo';
+import { PLAN } from '../seat-plan/use-seat-plan';
+import { useUndoableParts } from '../seat-plan/use-undo';
 import { EmailField, licensesText } from './email-field';
 import { HandOverPlanDocument, type Person_PersonFragment } from './people.generated';
 import classes from './people.module.css';
@@ -71,8 +71,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
 
 function useHandOver(email: string) {
   const client = useApolloClient();
-  const run = useSeatPlan();
-  const offerUndo = useOfferUndo();
+  const run = useUndoableParts(PLAN);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -89,8 +88,8 @@ function useHandOver(email: string) {
     setBusy(true);
     setRefusal(null);
     try {
-      const { undo, refusal: refused } = await run(await loadPlan(to, asManager), () => undefined);
-      if (undo.length > 0) offerUndo(`What ${email} had is handed over.`, undo);
+      const plan = await loadPlan(to, asManager);
+      const { refusal: refused } = await run(plan, () => `What ${email} had is handed over.`);
       setRefusal(refused);
       return refused === null;
     } catch (error) {

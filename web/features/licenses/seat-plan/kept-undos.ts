@@ -59,8 +59,14 @@ function dropInTime(viewerId: string, { id, at }: KeptUndo): void {
   setTimeout(() => dropUndo(viewerId, id), OFFERED_FOR_MS - (Date.now() - at));
 }
 
+// The ways back from several changes of 10,000 seats are more than a tab's storage takes: the newest outlive a reload.
+function store(viewerId: string, undos: readonly KeptUndo[]): void {
+  const isKept = entry.keep(viewerId, undos.length === 0 ? null : undos);
+  if (!isKept && undos.length > 0) store(viewerId, undos.slice(0, -1));
+}
+
 function write(viewerId: string, undos: readonly KeptUndo[]): void {
   known.set(viewerId, undos);
-  entry.keep(viewerId, undos.length === 0 ? null : undos);
+  store(viewerId, undos);
   for (const listener of listeners) listener();
 }

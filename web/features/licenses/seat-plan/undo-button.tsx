@@ -5,12 +5,14 @@ import { useSignedIn } from '../../../app/session/session-context';
 import { seatsText } from '../../../ui/counts';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { useKeptUndos } from './kept-undos';
+import { useSeatWork } from './seat-work';
 import { useUndo } from './use-undo';
 
 export function UndoButton({ onDone }: { onDone?: () => void }) {
   const [last] = useKeptUndos(useSignedIn().customer.id);
   const { undo, undoneSeats } = useUndo();
-  const run = () => last && void undo(last).then(onDone);
+  const isUnderWay = useSeatWork() !== null;
+  const run = () => last && !isUnderWay && void undo(last).then(onDone);
   const name = `Undo: ${last?.text}`;
   useOfferCommands(
     last ? [{ section: 'Seats', label: 'Undo the last change', hint: last.text, target: run }] : [],
@@ -23,7 +25,7 @@ export function UndoButton({ onDone }: { onDone?: () => void }) {
         size="compact-sm"
         leftSection={<IconArrowBackUp size={15} aria-hidden="true" />}
         aria-label={undoneSeats === null ? name : undefined}
-        aria-disabled={undoneSeats !== null}
+        aria-disabled={isUnderWay}
         onClick={run}
       >
         {undoneSeats === null ? 'Undo' : `Undoing, ${seatsText(undoneSeats)} done`}

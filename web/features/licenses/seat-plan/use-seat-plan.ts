@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { message } from '#domain/messages/catalogue';
 import { ApplySeatPlanDocument } from './seat-changes.generated';
 import { type SeatPlanInput, seatIdsOf } from './seat-plan-input';
+import { startSeatWork } from './seat-work';
 import { type About, type SeatsOutcome, type Send, useSeatsChange } from './use-seats-change';
 
 interface PartsOutcome<Part> {
@@ -14,12 +15,20 @@ interface PartsOutcome<Part> {
   undo: readonly SeatPlanInput[];
 }
 
-interface PartKind<Part> {
+/** How far it has come: seats, the parts that are left, and the way back from those that are done. */
+interface Reached<Part> {
+  seats: number;
+  left: readonly Part[];
+  refused: number;
+  undo: readonly SeatPlanInput[];
+}
+
+export interface PartKind<Part> {
   seatIdsOf: (part: Part) => string[];
   send: (client: ApolloClient, part: Part, about: About) => ReturnType<Send>;
 }
 
-const PLAN: PartKind<SeatPlanInput> = {
+export const PLAN: PartKind<SeatPlanInput> = {
   seatIdsOf,
   send: async (client, part, about) => {
     const variables = { input: { ...part, leaveChanged: true }, ...about };
@@ -34,9 +43,9 @@ export function useSeatPlan() {
 /** Sends one part after the other; what is refused of a part does not hold up the others. */
 export function useSeatParts<Part>({ seatIdsOf: idsOf, send }: PartKind<Part>) {
   const { change } = useSeatsChange();
-  return async (
+  const sendAll = async (
     parts: readonly Part[],
-    onPart: (seatsReached: number, left: readonly Part[]) => void,
+    onPart: (reached: Reached<Part>) => void,
   ): Promise<PartsOutcome<Part>> => {
     const refusals = new Map<string, string>();
     const undo: SeatPlanInput[] = [];
@@ -59,10 +68,24 @@ export function useSeatParts<Part>({ seatIdsOf: idsOf, send }: PartKind<Part>) {
       hasConflictsOnly &&= outcome.userErrors.every(({ code }) => code === 'CONFLICT');
       undo.unshift(...outcome.undo);
       reached += seatIds.length;
-      onPart(reached, left);
+      onPart({ seats: reached, left, refused: refusals.size, undo: [...undo] });
     }
     const refusal = refusals.values().next().value ?? null;
     return { left: [], refusals, refusal, hasConflictsOnly, undo };
+  };
+  return async (
+    parts: readonly Part[],
+    onPart: (reached: Reached<Part>) => void = () => undefined,
+  ): Promise<PartsOutcome<Part>> => {
+    const work = startSeatWork(parts.flatMap(idsOf).length);
+    try {
+      return await sendAll(parts, (reached) => {
+        work.reach(reached.seats);
+        onPart(reached);
+      });
+    } finally {
+      work.end();
+    }
   };
 }
 

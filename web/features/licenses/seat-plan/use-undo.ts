@@ -7,16 +7,40 @@ import { notify } from '../../../ui/overlays/notify';
 import { ManageProductsDocument } from '../manage-products.generated';
 import { dropUndo, type KeptUndo, keepUndo, keptUndo } from './kept-undos';
 import { concernsManagers, type SeatPlanInput, seatIdsOf } from './seat-plan-input';
-import { useSeatPlan } from './use-seat-plan';
+import { type PartKind, useSeatParts, useSeatPlan } from './use-seat-plan';
 
 export function useOfferUndo() {
   const viewerId = useSignedIn().customer.id;
   const { undo } = useUndo();
-  return (text: string, parts: readonly SeatPlanInput[]) => {
+  return (text: string, parts: readonly SeatPlanInput[], id: string = crypto.randomUUID()) => {
     if (parts.length === 0) return void notify({ message: text });
-    const kept: KeptUndo = { id: crypto.randomUUID(), text, at: Date.now(), parts };
+    const kept: KeptUndo = { id, text, at: Date.now(), parts };
     keepUndo(viewerId, kept);
     void notify({ message: text, onUndo: () => void undo(kept) });
+  };
+}
+
+/** Sends the parts and offers the way back, from the first part on: the page may go in the middle of them. */
+export function useUndoableParts<Part>(kind: PartKind<Part>) {
+  const viewerId = useSignedIn().customer.id;
+  const run = useSeatParts(kind);
+  const offerUndo = useOfferUndo();
+  return async (
+    parts: readonly Part[],
+    textOf: (doneSeats: number) => string,
+    onPart: (reachedSeats: number) => void = () => undefined,
+  ) => {
+    const id = crypto.randomUUID();
+    const outcome = await run(parts, ({ seats, refused, undo }) => {
+      if (undo.length > 0)
+        keepUndo(viewerId, { id, text: textOf(seats - refused), at: Date.now(), parts: undo });
+      onPart(seats);
+    });
+    const refusals = new Map(outcome.refusals);
+    for (const seatId of outcome.left.flatMap(kind.seatIdsOf)) refusals.set(seatId, 'Not reached yet.');
+    const done = parts.flatMap(kind.seatIdsOf).length - refusals.size;
+    if (done > 0) offerUndo(textOf(done), outcome.undo, id);
+    return { ...outcome, refusals };
   };
 }
 
@@ -36,9 +60,9 @@ export function useUndo() {
     running.add(kept.id);
     const total = kept.parts.flatMap(seatIdsOf).length;
     setUndoneSeats(0);
-    const { left, refusals, refusal } = await run(kept.parts, (done, rest) => {
-      setUndoneSeats(done);
-      keepUndo(viewerId, { ...kept, parts: rest });
+    const { left, refusals, refusal } = await run(kept.parts, (reached) => {
+      setUndoneSeats(reached.seats);
+      keepUndo(viewerId, { ...kept, parts: reached.left });
     });
     setUndoneSeats(null);
     running.delete(kept.id);

@@ -6,6 +6,7 @@ import { routes } from '../../../app/paths';
 import { countText, seatsText } from '../../../ui/counts';
 import { useTask } from '../../../ui/overlays/use-task';
 import { ActivityLink } from '../activity/activity-link';
+import { SeatWorkProgress } from '../seat-plan/seat-work-progress';
 import { UndoButton } from '../seat-plan/undo-button';
 import { useSelection } from '../selection/selection-context';
 import type { Figures } from './filter-bar';
@@ -80,6 +81,9 @@ export function MatchesBar({ figures, variables, onClear }: MatchesBarProps) {
           </Button>
         )}
       </span>
+      <div className={classes['work']}>
+        <SeatWorkProgress />
+      </div>
     </div>
   );
 }
