@@ -42,6 +42,13 @@ test.each([
   expect(new URL(backFor(original)).searchParams.get('redirect')).toBe(carried);
 });
 
+it('carries a place that is as long as the account service takes, and not one character more', () => {
+  const room = LONGEST_REDIRECT - backFor('/billing').length - '%3Fx%3D'.length;
+  const longest = `/billing?x=${'x'.repeat(room)}`;
+  expect(new URL(backFor(longest)).searchParams.get('redirect')).toBe(longest);
+  expect(new URL(backFor(`${longest}x`)).searchParams.get('redirect')).toBe('/billing');
+});
+
 it('never asks to come back to more than the account service takes', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 1_500 });
   fc.assert(

@@ -13,7 +13,7 @@ interface LoginQuestion {
 export function accountLoginUrl({ accountsHost, origin, original }: LoginQuestion): string {
   const place = placeOf(original);
   const backTo = (path: string) => `${origin}/login?redirect=${encodeURIComponent(path)}`;
-  const ways = [place, place.replace(/[?#].*$/, '')].map(backTo);
+  const ways = [place, place.replace(/[?#].*/, '')].map(backTo);
   const back = ways.find(({ length }) => length <= LONGEST_REDIRECT) ?? backTo(DEFAULT_ROUTE);
   return `${accountsHost}/login?target=${LOGIN_TARGET}&redirect=${encodeURIComponent(back)}`;
 }

@@ -30,7 +30,7 @@ export function refuseCredentials(change: CredentialsChange): CredentialsRefusal
 
 /** The new password as it is sent: null, for "as it is", when empty or equal to the current one (PROF-19). */
 export function sentPassword(newPassword: string | null, currentPassword: string): string | null {
-  return newPassword === null || newPassword === '' || newPassword === currentPassword ? null : newPassword;
+  return newPassword === '' || newPassword === currentPassword ? null : newPassword;
 }
 
 /** The vendor's own rule beyond "not empty"; the portal leaves it to the vendor's message (D-136). */

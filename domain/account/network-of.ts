@@ -7,10 +7,10 @@ export function networkOf(address: string): string {
   const plain = IPV4.exec(address)?.[1];
   if (plain !== undefined) return plain;
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const [head = '', tail = ''] = address.toLowerCase().replace(/%.*/, '').split('::');
   const front = groupsOf(head);
-  const back = groupsOf(tail ?? '');
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill('0');
+  const back = groupsOf(tail);
+  const zeros = Array(Math.max(0, 8 - front.length - back.length)).fill('0');
   return `${[...front, ...zeros, ...back].slice(0, GIVEN_GROUPS).join(':')}::/64`;
 }
 

@@ -58,6 +58,6 @@ export function shownPhotoAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, pathname, href } = new URL(address);
   const imageId = VENDOR_PHOTO.exec(pathname)?.[1];
-  if (imageId !== undefined && /^https?:$/.test(protocol)) return portalPhotoPath(imageId);
+  if (imageId !== undefined && ['http:', 'https:'].includes(protocol)) return portalPhotoPath(imageId);
   return protocol === 'https:' ? href : null;
 }
