@@ -1,5 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { archiveFileName, csvFileName, fitsArchive, MOST_RECEIPTS, receiptFileName } from './receipt-archive';
+import {
+  archivedSales,
+  archiveFileName,
+  csvFileName,
+  fitsArchive,
+  MOST_RECEIPTS,
+  receiptFileName,
+} from './receipt-archive';
 
 it('names the file after the purchase (CONST-33)', () => {
   expect(receiptFileName('10042')).toBe('Axure Receipt 10042.pdf');
@@ -26,4 +33,20 @@ it('names the archive and the list of receipts after their period', () => {
   const year = { from: '2026-01-01', to: '2026-12-31' };
   expect(archiveFileName(year)).toBe('Axure Receipts 2026-01-01 to 2026-12-31.zip');
   expect(csvFileName(year)).toBe('Receipts 2026-01-01 to 2026-12-31.csv');
+});
+
+it('an archive holds the purchases of its first and its last day, and those between, each once', () => {
+  const sold = (purchaseId: string, purchasedDate: string, saleId = purchaseId) => ({
+    ...{ saleId, purchaseId, productName: 'Axure RP Pro', term: 2 as const },
+    ...{ purchasedDate, amount: 300_00, quantity: 1 },
+  });
+  const records = [
+    sold('before', '2025-12-31'),
+    sold('first', '2026-01-01'),
+    sold('first', '2026-01-01', 'its-second-line'),
+    sold('last', '2026-12-31'),
+    sold('after', '2027-01-01'),
+  ];
+  const archived = archivedSales(records, { from: '2026-01-01', to: '2026-12-31' });
+  expect(archived.map(({ purchaseId }) => purchaseId)).toEqual(['last', 'first']);
 });
