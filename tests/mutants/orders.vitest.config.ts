@@ -6,10 +6,18 @@ const NO_SERVER = 'postgres://postgres@127.0.0.1:1/postgres';
 
 /** The quickest first. Not those of killed processes: what is broken here is not broken in a process of its own. */
 const FILES = [
+  'vendor-api/orders/claims/coupon-uses.test.ts',
+  'vendor-api/orders/attempts/fingerprint.test.ts',
   'vendor-api/orders/sales/order-parts.test.ts',
   'vendor-api/orders/charges/settle-open-charges.test.ts',
   'vendor-api/orders/charges/send-charge.test.ts',
   'vendor-api/orders/finish-order.test.ts',
+  'vendor-api/orders/place-order.test.ts',
+  'vendor-api/orders/attempts/keep-lease.test.ts',
+  'vendor-api/orders/charges/take-open-charges.test.ts',
+  'vendor-api/orders/charges/settle-many.test.ts',
+  'vendor-api/orders/never-sent.test.ts',
+  'vendor-api/orders/given-up.test.ts',
   'vendor-api/orders/captcha-outage.test.ts',
   'vendor-api/orders/held-up.test.ts',
   'vendor-api/orders/declined-field.test.ts',
@@ -22,6 +30,7 @@ const FILES = [
   'vendor-api/orders/repeated-orders.test.ts',
   'vendor-api/orders/withdrawn-orders.test.ts',
   'vendor-api/changes/upgrade/buy-upgrade.test.ts',
+  'vendor-api/changes/edition-term/changes-raced.test.ts',
   'vendor-api/store/groups/join-renewed.test.ts',
   'vendor-api/store/groups/join-group.test.ts',
   'vendor-api/store/groups/join-raced.test.ts',

@@ -38,6 +38,7 @@ describe.each(testDatabases)('an order that is on record, on %s', (database) => 
     const logged: string[] = [];
     const deps = { ...shop.vendor.deps, log: pino({}, { write: (line) => void logged.push(line) }) };
     expect(await finishOrder(deps, attemptId, charge)).toEqual(answer);
+    expect(await finishOrder(deps, attemptId, { transactionId: null, card: null })).toEqual(answer);
     expect(await countRows(shop.vendor.deps.db)).toEqual(before);
     expect(logged).toEqual([]);
   });

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
+import { rpCart } from '#tests/testkit/rp-cart';
+import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { orderAttempts } from '../db/schema/store';
+
+const AN_HOUR = 3_600_000;
+
+/** As a process leaves it that dies after the order is claimed and before its charge is sent. */
+describe('an order that was claimed and never sent', () => {
+  let shop: Shop;
+  let attempt: OrderAttempt;
+
+  beforeAll(async () => {
+    shop = await startShop('PGlite');
+  });
+  afterAll(() => shop?.stop());
+  beforeEach(async () => {
+    attempt = await newAttempt(shop);
+  });
+
+  async function claim(form: Record<string, string>, createdAgo: number): Promise<void> {
+    const { db } = shop.vendor.deps;
+    shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'error', status: 500 });
+    await attempt.buy(form);
+    const [now, past] = [Date.now(), new Date(Date.now() - 20_000)];
+    await db
+      .update(orderAttempts)
+      .set({ sentAt: null, heldUntil: past, checkedAt: past, createdAt: new Date(now - createdAgo) })
+      .where(eq(orderAttempts.attemptId, attempt.key));
+  }
+
+  const byCardOnFile = async () => {
+    await shop.buy(attempt.user, await attempt.order());
+    return { ...rpCart(), ...(await shop.storedCard()) };
+  };
+
+  it('is sent when it is paid by the card on file', async () => {
+    await claim(await byCardOnFile(), 20_000);
+    await shop.settle();
+    expect(await attempt.status()).toMatchObject({ state: 'done' });
+    expect(shop.charges(attempt.key)).toEqual(['300.00']);
+  });
+
+  it('is released when it is so old that its customer has given up on it', async () => {
+    await claim(await byCardOnFile(), AN_HOUR + 1_000);
+    await shop.settle();
+    expect(await attempt.status()).toMatchObject({ state: 'refused', code: 'VENDOR_REFUSED' });
+    expect(shop.charges(attempt.key)).toEqual([]);
+  });
+
+  it('is released when it is paid by a new card, of which nothing is kept', async () => {
+    await claim(await attempt.order(), 20_000);
+    await shop.settle();
+    expect(await attempt.status()).toMatchObject({ state: 'refused', code: 'VENDOR_REFUSED' });
+    expect(shop.charges(attempt.key)).toEqual([]);
+  });
+});
