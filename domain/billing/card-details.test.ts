@@ -19,11 +19,21 @@ test.each([
   ['expirationMonth', 13, 'Month is required'],
   ['expirationMonth', 1.5, 'Month is required'],
   ['expirationYear', 30, 'Year is required'],
+  ['expirationYear', 1999, 'Year is required'],
+  ['expirationYear', 2201, 'Year is required'],
   ['country', '', 'Country is required'],
   ['country', 'Narnia', 'Country is required'],
   ['country', 'germany', 'Country is required'],
 ] as const)('%s of %j: %s', (field, value, message) => {
   expect(checkCardDetails({ ...VALID, [field]: value })).toEqual([{ field, message }]);
+});
+
+test.each([
+  ['expirationMonth', 1],
+  ['expirationYear', 2000],
+  ['expirationYear', 2200],
+] as const)('%s can be %i', (field, value) => {
+  expect(checkCardDetails({ ...VALID, [field]: value })).toEqual([]);
 });
 
 it('wants a postal code in the United States (CARD-09)', () => {

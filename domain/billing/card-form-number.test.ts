@@ -41,7 +41,7 @@ it('masks all but the last four digits (CARD-02)', () => {
 
 test.each([
   ['AMEX', '****'],
-  ['amex', '****'],
+  [' amex ', '****'],
   ['American Express', '****'],
   ['Visa', '***'],
   ['', '***'],

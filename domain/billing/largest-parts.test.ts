@@ -17,6 +17,12 @@ describe('the largest parts', () => {
     expect(other).toBeNull();
   });
 
+  it('are all of them where there is room for exactly as many', () => {
+    const { largest, other } = largestParts([product('Pro', 1), product('Team', 5)], 2);
+    expect(names(largest)).toEqual(['Team', 'Pro']);
+    expect(other).toBeNull();
+  });
+
   it('leave the sum of the rest for the last part where they are many', () => {
     const many = [product('A', 1, 0), product('B', 4, 4), product('C', 2, 1), product('D', 9, 0)];
     const { largest, other } = largestParts(many, 3);

@@ -24,6 +24,8 @@ describe('a period without an end', () => {
 
   it('has no days where there are no years, or where it begins after they end', () => {
     expect(closedDaysOf(ALL_TIME, [])).toBeNull();
+    expect(closedDaysOf(days(null, '2024-02-01'), [])).toBeNull();
+    expect(closedDaysOf(days('2025-06-01', null), [])).toBeNull();
     expect(closedDaysOf(days('2027-01-01', null), [2026])).toBeNull();
   });
 });

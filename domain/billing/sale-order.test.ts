@@ -41,3 +41,12 @@ test.each<[SaleOrder['field'], SaleOrder['direction'], string]>([
   expect(ordered.map(({ purchaseId }) => purchaseId).join('')).toBe(expected);
   expect(SALES.map(({ purchaseId }) => purchaseId).join('')).toBe('edcba');
 });
+
+test('by date, sales that come in any order', () => {
+  const [e, d, , b, a] = SALES;
+  const mixed = [b, e, a, d].filter((each) => each !== undefined);
+  const datesOf = (direction: SaleOrder['direction']) =>
+    orderSales(mixed, { field: 'PURCHASED_DATE', direction }).map(({ purchaseId }) => purchaseId);
+  expect(datesOf('ASC').join('')).toBe('abde');
+  expect(datesOf('DESC').join('')).toBe('edba');
+});

@@ -40,7 +40,7 @@ describe('what a chart of spending draws', () => {
     const chart = spendingColumns([year(2026, { 2: 500 }), year(2021, { 0: 3 })], ALL_TIME);
     expect(chart?.unit).toBe('year');
     expect(chart?.columns.map((column) => column.year)).toEqual([2021, 2022, 2023, 2024, 2025, 2026]);
-    expect(chart?.products[0]?.amounts).toEqual([3, 0, 0, 0, 0, 500]);
+    expect(chart?.products).toMatchObject([{ name: 'Axure RP Pro', amounts: [3, 0, 0, 0, 0, 500] }]);
   });
 
   it('goes by the days that were asked for, as far as anything was bought', () => {
@@ -55,6 +55,17 @@ describe('what a chart of spending draws', () => {
     expect(spendingColumns(spent, { kind: 'days', from: '2030-01-01', to: null })).toBeNull();
     expect(spendingColumns(spent, { kind: 'days', from: '2031-01-01', to: '2031-02-01' })?.total).toBe(0);
     expect(spendingColumns([], ALL_TIME)).toBeNull();
+    expect(spendingColumns([], { kind: 'year', year: 2026 })).toBeNull();
+  });
+
+  it('names first what most was spent on', () => {
+    const products = [
+      { name: 'Axure RP Pro', months: months({ 0: 1 }) },
+      { name: 'Axure RP Team', months: months({ 0: 3 }) },
+      { name: 'Axure Cloud', months: months({ 0: 2 }) },
+    ];
+    const chart = spendingColumns([{ year: 2026, months: months({ 0: 6 }), products }], ALL_TIME);
+    expect(chart?.products.map(({ name }) => name)).toEqual(['Axure RP Team', 'Axure Cloud', 'Axure RP Pro']);
   });
 
   test('adds up, in every column, whatever was bought', () => {

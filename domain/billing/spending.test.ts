@@ -55,6 +55,28 @@ describe('spending by year', () => {
     expect(years[1]?.months.at(-1)).toBe(5);
   });
 
+  it('is told newest year first, whatever order the sales come in', () => {
+    const sales = [
+      sale('2024-01-01', ['Pro', 1]),
+      sale('2026-01-01', ['Pro', 1]),
+      sale('2025-01-01', ['Pro', 1]),
+    ];
+    expect(spendingByYear(sales).map(({ year }) => year)).toEqual([2026, 2025, 2024]);
+  });
+
+  it('names products that cost the same by name, whatever order they were bought in', () => {
+    const lines: [name: string, amount: number][] = [
+      ['B', 1],
+      ['A', 1],
+      ['D', 1],
+      ['C', 1],
+    ];
+    for (const bought of [lines, lines.toReversed()]) {
+      const [year] = spendingByYear([sale('2026-01-01', ...bought)]);
+      expect(year?.products.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    }
+  });
+
   it('names the products, the one most was paid for first, equal ones by name', () => {
     const [year] = spendingByYear([
       sale('2026-03-01', ['Pro', 100], ['Team', 300], ['Enterprise', 100]),

@@ -13,11 +13,13 @@ test.each([
 test.each([
   ['a@b.example', 'A@B.example', true],
   [' a@b.example ', 'a@b.example', true],
+  ['a@b.example', ' A@b.example ', true],
   ['a@b.example', 'c@b.example', false],
   ['', '', false],
   [' ', ' ', false],
   [null, null, false],
   [null, 'a@b.example', false],
+  ['a@b.example', null, false],
 ])('%j and %j: %s', (a, b, isSame) => {
   expect(isSameEmail(a, b)).toBe(isSame);
 });
@@ -29,6 +31,10 @@ it.each([
   ],
   [['Ann@X.example', 'ann@x.example', ' ann@x.example '], ['Ann@X.example']],
   [['', ' ', 'a@x.com', ''], ['a@x.com']],
+  [
+    ['straße@x.com', 'strasse@x.com'],
+    ['straße@x.com', 'strasse@x.com'],
+  ],
   [[], []],
 ])('%j are %j', (emails, unique) => {
   expect(uniqueEmails(emails)).toEqual(unique);
