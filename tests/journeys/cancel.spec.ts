@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chooseFromMenu } from './support/choose-from-menu';
+import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -47,6 +48,7 @@ test('authors of a cloud group are canceled by number, then the whole group (CAN
   const actions = same.getByRole('button', { name: `Actions for ${name}` });
   await chooseFromMenu(page, actions, 'Cancel/Uncancel Seats');
   const form = dialog(page, 'Cancel/Uncancel Seats');
+  await expectSound(page, 'numbers of canceled seats', [320, 1440]);
   await form.getByRole('spinbutton', { name: 'Canceled Cloud Author seats' }).fill('1');
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(same.getByText(/^1 of \d+ authors? canceled: they work until /)).toBeVisible();
