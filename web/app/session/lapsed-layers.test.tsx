@@ -24,7 +24,7 @@ const lapsed = () => screen.queryByRole('dialog', { name: 'You are signed out' }
 const beside = () => [...document.querySelectorAll<HTMLElement>('.mantine-Modal-overlay')];
 
 const openNote = async () => {
-  await click('Actions for unassigned Axure RP Team');
+  await click('Actions for unassigned Axure RP Team, seat 1');
   await choose('Edit Note');
 };
 const openManagers = async () => {
@@ -34,7 +34,12 @@ const openManagers = async () => {
 
 const DIALOGS: [string, string, () => Promise<void>, string][] = [
   ['the address that signs in', '/profile', () => click('Edit Email Address'), 'Email'],
-  ['the user of a seat', '/manage', () => click('Assign Axure RP Team'), 'Email address for Axure RP Team'],
+  [
+    'the user of a seat',
+    '/manage',
+    () => click('Assign Axure RP Team, seat 1'),
+    'Email address for Axure RP Team',
+  ],
   ['a note', '/manage', openNote, 'Note for 1 seat'],
   ['managers', '/manage', openManagers, 'Add managers'],
   ['the billing name', '/billing', () => click('Edit billing name'), 'Billing Name'],

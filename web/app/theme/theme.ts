@@ -73,7 +73,11 @@ export const theme = createTheme({
   headings: { fontFamily: FONT, fontWeight: '650' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: { TextInput: { defaultProps: { type: 'text' } } },
+  components: {
+    TextInput: { defaultProps: { type: 'text' } },
+    // What opens a select is said by its role; the arrow beside it would be read as a picture without a name.
+    NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
+  },
 });
 
 const surfaces = {

@@ -48,7 +48,7 @@ function PlainCard<Row, Field extends string>({ row, columns, index, measure }: 
   const cells = (place: Column<Row, Field>['inCard']) =>
     at(place).map(({ id, cell }) => (
       <div key={id} data-column={id}>
-        {cell(row)}
+        {cell(row, index + 1)}
       </div>
     ));
   const facts = at('fact');
@@ -69,7 +69,7 @@ function PlainCard<Row, Field extends string>({ row, columns, index, measure }: 
             {facts.map(({ id, title, cell }) => (
               <div key={id} data-column={id}>
                 <dt>{title}</dt>
-                <dd>{cell(row)}</dd>
+                <dd>{cell(row, index + 1)}</dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,8 @@ export interface Column<Row, Field extends string = never> {
   inCard: 'check' | 'title' | 'subtitle' | 'corner' | 'line' | 'fact' | 'control';
   isEmpty?: (row: Row) => boolean;
   orderBy?: Field;
-  cell: (row: Row) => ReactNode;
+  /** The position counts from 1. */
+  cell: (row: Row, position: number) => ReactNode;
 }
 
 export interface TableSort<Field extends string = never> {

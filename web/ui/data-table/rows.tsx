@@ -124,7 +124,7 @@ function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
           data-numeric={isNumeric}
           data-quiet={isQuiet}
         >
-          {cell(row)}
+          {cell(row, index + 1)}
         </td>
       ))}
     </tr>

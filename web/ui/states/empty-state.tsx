@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import classes from './state.module.css';
 
-export function EmptyState({
-  title,
-  children,
-  action,
-}: {
+interface EmptyStateProps {
   title: string;
+  /** Where it stands in a part of the page that has a heading of its own. */
+  isInPart?: boolean;
   children?: ReactNode;
   action?: ReactNode;
-}) {
+}
+
+export function EmptyState({ title, isInPart = false, children, action }: EmptyStateProps) {
+  const Heading = isInPart ? 'h3' : 'h2';
   return (
     <div className={classes['state']}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div className={classes['action']}>{action}</div>}
     </div>

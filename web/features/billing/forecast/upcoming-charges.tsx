@@ -40,7 +40,7 @@ export function UpcomingCharges({ forecast }: { forecast: Part<UpcomingCharges_F
 function Charges({ forecast }: { forecast: UpcomingCharges_ForecastFragment }) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (forecast.charges.length === 0)
-    return <EmptyState title="Nothing will be charged automatically in the next 12 months." />;
+    return <EmptyState isInPart title="Nothing will be charged automatically in the next 12 months." />;
   return (
     <>
       <NextCharge charges={forecast.charges} />

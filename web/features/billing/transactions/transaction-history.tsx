@@ -57,7 +57,7 @@ export function TransactionHistory(props: TransactionHistoryProps) {
       <div className={classes['module']}>
         <div className={classes['bleed']}>
           {sales.isOutdated && <OutdatedNote onRetry={sales.retry} isRetrying={sales.isRetrying} />}
-          {isEmpty ? <EmptyState title={message.noTransactions} /> : <History {...props} />}
+          {isEmpty ? <EmptyState isInPart title={message.noTransactions} /> : <History {...props} />}
         </div>
       </div>
     </Card>

@@ -57,10 +57,12 @@ function NothingFound({
   onChange: TransactionListProps['onChange'];
 }) {
   const search = view.search.trim();
-  if (search === '' && view.period.kind === 'all') return <EmptyState title={message.noTransactions} />;
+  if (search === '' && view.period.kind === 'all')
+    return <EmptyState isInPart title={message.noTransactions} />;
   const where = view.period.kind === 'all' ? '' : ` ${periodText(view.period)}`;
   return (
     <EmptyState
+      isInPart
       title="No transaction matches"
       action={
         search === '' ? (

@@ -34,7 +34,9 @@ async function upgrade(...products: string[]) {
   const app = openApp({ url: portal.url, path: '/manage', token: owner.token });
   const list = await screen.findByRole('table', { name: 'Perpetual licenses' });
   for (const product of products)
-    await userEvent.click(within(list).getByRole('checkbox', { name: `Select ${product}, unassigned` }));
+    await userEvent.click(
+      within(list).getByRole('checkbox', { name: new RegExp(`^Select ${product}, unassigned`) }),
+    );
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to RP 9' }));
   await screen.findByRole('heading', { name: 'Upgrade Confirmation' });
   return app;
@@ -66,7 +68,7 @@ describe('the upgrade of perpetual licences', () => {
   test('explains the total of several licenses of one product', async () => {
     await give('Axure RP 8 Pro', 'Axure RP 8 Pro');
     openApp({ url: portal.url, path: '/manage', token: owner.token });
-    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned' });
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select Axure RP 8 Pro, unassigned/ });
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to RP 9' }));
     await changes();

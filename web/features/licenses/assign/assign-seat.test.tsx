@@ -27,7 +27,7 @@ describe('assigning a seat', () => {
   test('names the new user, counts again, and can be undone', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
     await userEvent.type(await assignee(), 'zoe@test.example{Enter}');
     const user = await screen.findByRole('button', { name: /^zoe@test.example/ });
     await waitFor(() => expect(document.activeElement).toBe(user));
@@ -35,7 +35,7 @@ describe('assigning a seat', () => {
     await screen.findByText(/1 of 1/);
 
     await userEvent.click(await undoOf('Axure RP Team is assigned to zoe@test.example.'));
-    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
     await screen.findByText(/0 of 1/);
   });
 
@@ -48,19 +48,19 @@ describe('assigning a seat', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^zoe@test.example/ }));
     await userEvent.clear(await assignee());
     await userEvent.click(screen.getByRole('button', { name: 'Unassign' }));
-    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
   });
 
   test('a refusal is shown where it was caused, and nothing changes', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
     await userEvent.type(await assignee(), 'nonsense{Enter}');
     const dialog = within(screen.getByRole('dialog'));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/e-?mail/i);
     expect((await assignee()).getAttribute('aria-invalid')).toBe('true');
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
   });
 
   test('the row menu frees a seat at once', async () => {
@@ -71,7 +71,7 @@ describe('assigning a seat', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for zoe@test.example' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
-    await screen.findByRole('button', { name: 'Assign Axure RP Team' });
+    await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
     await screen.findByText('Axure RP Team is free again; zoe@test.example no longer uses it.');
   });
 
@@ -110,7 +110,7 @@ describe('assigning a seat', () => {
     });
     open(`/manage?sub=${sub}&assign=true`);
     await screen.findByText('The free seats could not be loaded. Please choose them below.');
-    await screen.findByRole('button', { name: 'Assign Axure RP Pro' });
+    await screen.findByRole('button', { name: /^Assign Axure RP Pro,/ });
   });
 
   test('somebody who manages nothing of the group cannot', async () => {
@@ -123,7 +123,7 @@ describe('assigning a seat', () => {
   test('a session that ended meanwhile loses no typing', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
     const { left } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign Axure RP Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
     await userEvent.type(await assignee(), 'zoe@test.example');
     await portal.endSession(owner.token);
     await userEvent.keyboard('{Enter}');

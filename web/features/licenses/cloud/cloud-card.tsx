@@ -1,5 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { managePath } from '../../../app/paths';
 import { Fact } from '../../../ui/fact';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { StatusPill } from '../../../ui/status-pill';
@@ -14,8 +16,8 @@ import { RowMenu } from '../others/row-menu';
 import { RenewButtons } from '../purchase-order/renew-buttons';
 import { ReactivateButton } from '../reactivate/reactivate-button';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
-import { groupElementId } from '../view/use-named-group';
-import type { CloudActionDialogProps, CloudActionKind } from './cloud-action';
+import { groupElementId, groupHeadingId } from '../view/use-named-group';
+import { assignTitle, type CloudActionDialogProps, type CloudActionKind } from './cloud-action';
 import type { CloudCard_GroupFragment } from './cloud-card.generated';
 import classes from './cloud-card.module.css';
 import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
@@ -25,12 +27,13 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
     <section className={card['card']} id={groupElementId(group.id)} tabIndex={-1} aria-label={group.name}>
       <header className={header['header']}>
         <span className={header['title']}>
-          <h3>{group.name}</h3>
+          <h3 id={groupHeadingId(group.id)}>{group.name}</h3>
           <NameGroupButton group={group} />
         </span>
         <span className={header['counts']}>{group.contents}</span>
         <GroupPills group={group} />
         <GroupEnd
+          groupId={group.id}
           owner={group.owner}
           addUsers={group.addUsers}
           actions={
@@ -70,14 +73,31 @@ export function CloudCard({ group }: { group: CloudCard_GroupFragment }) {
   );
 }
 
-function Assigned({ group }: { group: Pick<CloudCard_GroupFragment, 'assignedTo' | 'address'> }) {
-  if (group.assignedTo === null) return <span className={classes['none']}>Not assigned yet</span>;
+function Assigned({ group }: { group: CloudCard_GroupFragment }) {
+  if (group.assignedTo === null) return <NotAssigned group={group} />;
   if (group.address === null) return group.assignedTo;
   return (
     <a className={classes['address']} href={group.address} target="_blank" rel="noreferrer">
       {group.assignedTo}
       <IconExternalLink size={14} aria-label="(opens in a new tab)" />
     </a>
+  );
+}
+
+function NotAssigned({ group: { id, kind, owner, section } }: { group: CloudCard_GroupFragment }) {
+  return (
+    <>
+      <span className={classes['none']}>Not assigned yet</span>{' '}
+      {owner.isViewer && section !== 'EXPIRED' && (
+        <Link
+          className={classes['assign']}
+          to={managePath({ cloud: true, sub: id, assign: true })}
+          aria-describedby={groupHeadingId(id)}
+        >
+          {assignTitle(kind)}
+        </Link>
+      )}
+    </>
   );
 }
 

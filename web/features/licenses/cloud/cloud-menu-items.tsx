@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { EndItem } from '../../../ui/overlays/end-item';
-import type { CloudActionKind } from './cloud-action';
+import { assignTitle, type CloudActionKind } from './cloud-action';
 import type { CloudMenu_GroupFragment } from './cloud-menu.generated';
 
 interface CloudMenuItemsProps {
@@ -13,9 +13,7 @@ export function CloudMenuItems({ group, onChoose }: CloudMenuItemsProps) {
   const { isModifyOffered, isCancelOffered } = group.cancellation;
   return (
     <>
-      <Menu.Item onClick={() => onChoose('home')}>
-        {group.kind === 'CLOUD' ? 'Assign Organization' : 'Assign Domain'}
-      </Menu.Item>
+      <Menu.Item onClick={() => onChoose('home')}>{assignTitle(group.kind)}</Menu.Item>
       {group.kind === 'LEGACY_ASE' && (
         <Menu.Item onClick={() => onChoose('bundle')}>Change Edition</Menu.Item>
       )}

@@ -90,6 +90,7 @@ describe('the cloud tab', () => {
     expect(upcoming.getByText('20 Publishers')).toBeDefined();
     expect(upcoming.getByText('2 Year')).toBeDefined();
     expect(upcoming.getByText('Not assigned yet')).toBeDefined();
+    expect(upcoming.getByRole('link', { name: 'Assign Domain', description: /^Group \d$/ })).toBeDefined();
 
     const group = within(
       within(screen.getByRole('region', { name: 'Active' })).getByRole('region', { name: 'Group 2' }),

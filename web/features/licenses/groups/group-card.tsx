@@ -7,7 +7,7 @@ import { SeatGrid } from '../seats/seat-grid';
 import { GroupCheckbox } from '../selection/checkboxes';
 import { PendingTransferRow } from '../transfer/pending-transfer-row';
 import type { SeatVariables } from '../view/seat-view';
-import { groupElementId } from '../view/use-named-group';
+import { groupElementId, groupHeadingId } from '../view/use-named-group';
 import type { GroupCard_SubscriptionFragment } from './group-card.generated';
 import classes from './group-card.module.css';
 import { GroupEnd } from './group-end';
@@ -65,7 +65,7 @@ function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHead
     <header className={head['header']}>
       <span className={head['title']}>
         {checkbox}
-        <h3>
+        <h3 id={groupHeadingId(group.id)}>
           <button
             type="button"
             className={head['toggle']}
@@ -82,6 +82,7 @@ function GroupHeader({ group, isOpen, contentId, onToggle, checkbox }: GroupHead
       <span className={head['counts']}>{group.editionSummary}</span>
       <GroupPills group={group} />
       <GroupEnd
+        groupId={group.id}
         owner={group.owner}
         addUsers={group.addUsers}
         actions={

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfilePhoto } from '../../../app/photo/profile-photo';
+import { groupHeadingId } from '../view/use-named-group';
 import classes from './group-header.module.css';
 
 interface GroupEndProps {
+  groupId: string;
   owner: { displayName: string; email: string; profileImg: string | null };
   addUsers: { path: string } | null;
   actions?: ReactNode;
 }
 
-export function GroupEnd({ owner, addUsers, actions }: GroupEndProps) {
+export function GroupEnd({ groupId, owner, addUsers, actions }: GroupEndProps) {
   return (
     <span className={classes['end']}>
       <span className={classes['owner']} title={owner.email}>
@@ -17,7 +19,7 @@ export function GroupEnd({ owner, addUsers, actions }: GroupEndProps) {
         {owner.displayName}
       </span>
       {addUsers && (
-        <Link to={addUsers.path} className={classes['add']}>
+        <Link to={addUsers.path} className={classes['add']} aria-describedby={groupHeadingId(groupId)}>
           + Add Users
         </Link>
       )}

@@ -39,7 +39,7 @@ async function act(row: string, item: string) {
 test('a perpetual licence is assigned and freed from its row (T-09, D-63)', async () => {
   await give(PRO);
   open();
-  await act('unassigned Axure RP 8 Pro', 'Assign User');
+  await act('unassigned Axure RP 8 Pro, license 1', 'Assign User');
   const form = await dialog('Assign User');
   await userEvent.type(form.getByRole('combobox'), 'jan@x.example');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
@@ -85,8 +85,10 @@ test('of several, users, managers and notes are changed at once by their manager
 test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', async () => {
   await give(PRO);
   open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned' }));
-  await act('unassigned Axure RP 8 Pro', 'Change Managers');
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned, license 1' }),
+  );
+  await act('unassigned Axure RP 8 Pro, license 1', 'Change Managers');
   const form = await dialog('Change Managers');
   await userEvent.click(await form.findByRole('button', { name: 'Remove Me' }));
   await userEvent.click(
@@ -101,7 +103,7 @@ test('an owner who manages one no longer may take it up again (SEAT-10, D-92)', 
   await userEvent.click(
     screen.getByRole('button', { name: 'Add me as a manager of Axure RP 8 Pro, unassigned' }),
   );
-  await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro' });
+  await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 8 Pro, license 1' });
   expect(await cells(MANAGERS)).toEqual(['Me']);
 });
 

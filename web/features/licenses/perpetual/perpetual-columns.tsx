@@ -8,6 +8,8 @@ import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
 
 const loadItems = () => import('../others/license-menu-items').then((module) => module.PerpetualMenuItems);
 
+const placeOf = (position: number) => `license ${position}`;
+
 export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] = [
   {
     id: 'select',
@@ -15,7 +17,7 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     width: 42,
     inCard: 'check',
     isEmpty: ({ isManager }) => !isManager,
-    cell: (license) => <PerpetualCheckbox license={license} />,
+    cell: (license, position) => <PerpetualCheckbox license={license} place={placeOf(position)} />,
   },
   {
     id: 'product',
@@ -38,18 +40,18 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     id: 'assigned',
     title: 'Assigned User',
     inCard: 'fact',
-    cell: (license) => <AssignedUser seat={license} />,
+    cell: (license, position) => <AssignedUser seat={license} place={placeOf(position)} />,
   },
   { ...MANAGERS, width: 80 },
   { ...NOTES, width: 60 },
   {
     ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,
-    cell: (license) =>
+    cell: (license, position) =>
       license.isManager && (
         <RowMenu
           id={seatActionsId(license.id)}
-          label={`Actions for ${license.assignedTo ?? `unassigned ${license.productName}`}`}
+          label={`Actions for ${license.assignedTo ?? `unassigned ${license.productName}, ${placeOf(position)}`}`}
           loadItems={loadItems}
           itemsProps={{ license }}
         />

@@ -41,7 +41,9 @@ export function PerpetualList({ search }: { search: string }) {
     <Card flush>
       <div className={data ? undefined : stale['stale']} aria-busy={!data}>
         {totalCount === 0 ? (
-          <EmptyState title="No keys match">Search for another licensee or part of a key.</EmptyState>
+          <EmptyState isInPart title="No keys match">
+            Search for another licensee or part of a key.
+          </EmptyState>
         ) : (
           <LicenseList
             rows={nodes}

@@ -39,7 +39,13 @@ export function PerpetualSelectionProvider({ children }: { children: ReactNode }
 }
 
 /** Selects a row, for its managers (MAN-18); it is let go when somebody is one no longer (SEAT-10). */
-export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFragment }) {
+export function PerpetualCheckbox({
+  license,
+  place,
+}: {
+  license: PerpetualRow_LicenseFragment;
+  place: string;
+}) {
   const { isChosen, choose } = usePerpetualSelection();
   const isLost = !license.isManager && isChosen(license);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function PerpetualCheckbox({ license }: { license: PerpetualRow_LicenseFr
   const { productName, assignedTo } = license;
   return (
     <TickBox
-      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
+      aria-label={`Select ${productName}, ${assignedTo ?? `unassigned, ${place}`}`}
       checked={isChosen(license)}
       onChange={(event) => choose(license, event.currentTarget.checked)}
     />

@@ -86,7 +86,8 @@ describe('perpetual licences', () => {
     open();
     await table('Perpetual licenses');
     const upgrade = screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to RP 9' });
-    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}, unassigned` });
+    const box = (name: string) =>
+      screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}, unassigned`) });
     expect(upgrade.disabled).toBe(true);
     await userEvent.click(box('Axure RP 9 Team'));
     expect(upgrade.disabled).toBe(true);
@@ -104,7 +105,9 @@ describe('perpetual licences', () => {
     const [id] = await give('perpetual', CURRENT);
     const user = userEvent.setup();
     const { address } = open();
-    await user.click(await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 9 Team' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Actions for unassigned Axure RP 9 Team, license 1' }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'View Key' }));
     const dialog = await screen.findByRole('dialog', { name: 'License Key' });
     expect(dialog.querySelector('code')?.textContent).toBe(CURRENT.key);
@@ -153,7 +156,7 @@ describe('perpetual licences', () => {
     open();
     const list = await screen.findByRole('list', { name: 'Perpetual licenses' });
     expect(within(list).getAllByRole('article')).toHaveLength(2);
-    await userEvent.click(within(list).getByRole('checkbox', { name: 'Select Axure RP 8 Pro, unassigned' }));
+    await userEvent.click(within(list).getByRole('checkbox', { name: /^Select Axure RP 8 Pro, unassigned/ }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to RP 9' }).disabled).toBe(false);
     await userEvent.click(within(list).getByRole('button', { name: /^View the key ABCD-1/ }));
     await screen.findByRole('dialog', { name: 'License Key' });

@@ -1,27 +1,33 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
+import { groupHeadingId } from '../view/use-named-group';
 import type { RenewButtons_TargetFragment } from './renew-buttons.generated';
 import classes from './renew-buttons.module.css';
 
 const RenewDialog = lazyOverlay(async () => (await import('./renew-dialog')).RenewDialog);
 
 interface RenewButtonsProps {
-  group: { name: string; renew: RenewButtons_TargetFragment | null };
+  group: { id: string; name: string; renew: RenewButtons_TargetFragment | null };
 }
 
-export function RenewButtons({ group: { name, renew } }: RenewButtonsProps) {
+export function RenewButtons({ group: { id, name, renew } }: RenewButtonsProps) {
   const [way, setWay] = useState<'renew' | 'autoRenew' | null>(null);
   if (renew === null) return null;
   const { renewPath, autoRenewPath } = renew;
   const path = way === 'autoRenew' ? autoRenewPath : renewPath;
+  const look = {
+    variant: 'default',
+    size: 'compact-sm',
+    'aria-describedby': groupHeadingId(id),
+  } as const;
   return (
     <span className={classes['buttons']}>
-      <Button variant="default" size="compact-sm" onClick={() => setWay('renew')}>
+      <Button {...look} onClick={() => setWay('renew')}>
         Renew
       </Button>
       {autoRenewPath !== null && (
-        <Button variant="default" size="compact-sm" onClick={() => setWay('autoRenew')}>
+        <Button {...look} onClick={() => setWay('autoRenew')}>
           Auto Renew
         </Button>
       )}

@@ -28,11 +28,12 @@ export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pe
   );
 }
 
-export function AssignedUser({
-  seat,
-}: {
+interface AssignedUserProps {
   seat: Pick<ManagedLicense, 'id' | 'productName' | 'assignedTo' | 'assignEligibility'>;
-}) {
+  place: string;
+}
+
+export function AssignedUser({ seat, place }: AssignedUserProps) {
   const openAssign = useAssign();
   const { assignedTo, assignEligibility } = seat;
   if (!assignEligibility.allowed) {
@@ -50,7 +51,9 @@ export function AssignedUser({
       id={assignedUserId(seat.id)}
       className={assignedTo ? classes['user'] : classes['assign']}
       title={assignedTo ?? undefined}
-      aria-label={assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}`}
+      aria-label={
+        assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}, ${place}`
+      }
       onClick={() => openAssign(seat)}
     >
       {assignedTo ? <EmailText email={assignedTo} /> : 'Assign…'}

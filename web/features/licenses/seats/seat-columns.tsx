@@ -9,13 +9,16 @@ import { ACTIONS, AssignedUser, MANAGERS, NOTES, PendingChangeCell, PURCHASED } 
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
+/** Seats of one product that nobody uses differ to the ear by where they stand alone. */
+const placeOf = (position: number) => `seat ${position}`;
+
 export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>[] = [
   {
     id: 'select',
     title: 'Select',
     width: 42,
     inCard: 'check',
-    cell: (seat) => <SeatCheckbox seat={seat} />,
+    cell: (seat, position) => <SeatCheckbox seat={seat} place={placeOf(position)} />,
   },
   {
     id: 'product',
@@ -29,7 +32,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
     title: 'Assigned User',
     inCard: 'title',
     orderBy: 'ASSIGNED_TO',
-    cell: (seat) => <AssignedUser seat={seat} />,
+    cell: (seat, position) => <AssignedUser seat={seat} place={placeOf(position)} />,
   },
   { ...MANAGERS, orderBy: 'MANAGERS' },
   {
@@ -46,7 +49,7 @@ export const SEAT_COLUMNS: readonly Column<SeatRow_SeatFragment, SeatOrderField>
     ...ACTIONS,
     width: 68,
     isEmpty: ({ isManager, isUsedByViewer }) => !isManager && !isUsedByViewer,
-    cell: (seat) => <SeatActions seat={seat} />,
+    cell: (seat, position) => <SeatActions seat={seat} place={placeOf(position)} />,
   },
 ];
 
@@ -60,9 +63,9 @@ export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void):
 
 const loadItems = async () => (await import('../others/license-menu-items')).SeatMenuItems;
 
-function SeatActions({ seat }: { seat: SeatRow_SeatFragment }) {
+function SeatActions({ seat, place }: { seat: SeatRow_SeatFragment; place: string }) {
   if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} /> : null;
-  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}`;
+  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}, ${place}`}`;
   return <RowMenu id={seatActionsId(seat.id)} label={label} loadItems={loadItems} itemsProps={{ seat }} />;
 }
 

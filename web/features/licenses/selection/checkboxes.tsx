@@ -10,7 +10,7 @@ import { leaveOnEnter } from './selection-bar-focus';
 import { useRowOrder, useSelection } from './selection-context';
 
 /** Shift selects all rows from the last one, Enter leads to the actions, Shift with arrows goes on (MAN-18). */
-export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
+export function SeatCheckbox({ seat, place }: { seat: SeatRow_SeatFragment; place: string }) {
   const { selection, isSelectable, selectRow } = useSelection();
   const order = useRowOrder();
   const rows = () => order.filter((row) => row.isSelectable).map((row) => row.id);
@@ -20,7 +20,7 @@ export function SeatCheckbox({ seat }: { seat: SeatRow_SeatFragment }) {
   return (
     <TickBox
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
-      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}`}
+      aria-label={`Select ${productName}, ${assignedTo ?? `unassigned, ${place}`}`}
       checked={selection.get(subscriptionId)?.has(id) ?? false}
       disabled={!canSelect}
       id={checkboxId(id)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notify } from '../../../ui/overlays/notify';
+import { groupHeadingId } from '../view/use-named-group';
 import {
   CancelCloudTransferDocument,
   CancelTransferDocument,
@@ -36,22 +37,29 @@ export function PendingTransferRow({ group, transfer, isCloud }: PendingTransfer
       `The transfer of ${group.name} was declined. It stays with its owner, who can offer it again.`,
     );
 
+  const of = groupHeadingId(group.id);
+  const quiet = {
+    variant: 'default',
+    size: 'compact-sm',
+    loading: isBusy,
+    'aria-describedby': of,
+  } as const;
   return (
     <div className={classes['pending']}>
       <p>{transfer.text}</p>
       <span className={classes['actions']}>
         {transfer.acceptPath !== null && (
-          <Button component={Link} to={transfer.acceptPath} size="compact-sm">
+          <Button component={Link} to={transfer.acceptPath} size="compact-sm" aria-describedby={of}>
             Accept
           </Button>
         )}
         {transfer.isToViewer && (
-          <Button variant="default" size="compact-sm" loading={isBusy} onClick={decline}>
+          <Button {...quiet} onClick={decline}>
             Decline
           </Button>
         )}
         {transfer.canCancel && (
-          <Button variant="default" size="compact-sm" loading={isBusy} onClick={cancel}>
+          <Button {...quiet} onClick={cancel}>
             Cancel Transfer
           </Button>
         )}

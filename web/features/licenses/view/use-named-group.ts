@@ -10,6 +10,11 @@ export function useNamedGroup(): string | null {
   return sub;
 }
 
+/** What is done to a group is described by its heading, for several groups offer the same. */
+export function groupHeadingId(subscriptionId: string): string {
+  return `group-${subscriptionId}-heading`;
+}
+
 export function groupElementId(subscriptionId: string): string {
   return `group-${subscriptionId}`;
 }
