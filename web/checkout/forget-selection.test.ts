@@ -4,7 +4,7 @@ import { forgetSelection } from './forget-selection';
 
 const page = '/buy/change-term';
 const attempt = { attemptId: 'a', viewerId: 'u-1', page, search: '' };
-const visit = (usr: unknown) => window.history.replaceState({ usr, key: 'k' }, '', page);
+const visit = (usr: unknown, path = page) => window.history.replaceState({ usr, key: 'k' }, '', path);
 
 afterEach(() => clearAttempt(page));
 
@@ -24,6 +24,12 @@ test('an order that is not sent yet does not keep it', () => {
 test('an order that was sent from the page keeps it, so that its outcome can be told there', () => {
   visit({ seatIds: ['1'] });
   saveAttempt({ ...attempt, sentAt: 1 });
+  forgetSelection(window);
+  expect(window.history.state.usr).toEqual({ seatIds: ['1'] });
+});
+
+test('what only compares the selected seats still does so after a reload', () => {
+  visit({ seatIds: ['1'] }, '/manage/what-if');
   forgetSelection(window);
   expect(window.history.state.usr).toEqual({ seatIds: ['1'] });
 });
