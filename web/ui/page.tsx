@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './page.module.css';
@@ -23,7 +24,7 @@ export function Page({ title, back, actions, aside, isWide = false, children }: 
     <div className={classes['page']} data-wide={isWide}>
       {back && (
         <Link to={back.to} className={classes['back']}>
-          <span aria-hidden="true">←</span> {back.label}
+          <IconArrowLeft size={14} aria-hidden="true" /> {back.label}
         </Link>
       )}
       {title !== undefined && (
