@@ -164,7 +164,7 @@ export const message = {
   planStale: 'The seats were changed since this plan was made. Nothing was done; please look at it again.',
   planPartRefused: 'Nothing was done: another seat of the same part was refused.',
   planEmpty: 'Please enter at least one address.',
-  listTooLarge: 'This list is too large. Please choose one of at most 5 MB.',
+  listTooLarge: 'This list is too large. Please split it into smaller ones.',
   listTooWide: 'This table has more than 100 columns. Please leave out those that do not matter.',
   listNotText: 'This is not a table as text. Please save it as CSV (UTF-8) and choose that file.',
   planTooMany: 'A list can have at most 20,000 rows.',

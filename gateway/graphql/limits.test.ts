@@ -1,7 +1,9 @@
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_PLAN_BYTES } from '#domain/licenses/plan/assignment-plan';
 import { type FaultyVendor, startFaultyVendor } from '../testkit/faulty-vendor';
 import { type RunningGateway, startGateway } from '../testkit/start-gateway';
+import { BODY_LIMIT, QUERY_LIMIT } from './limits';
 
 const TOOLS_TOKEN = 'a-credential-of-the-internal-tools';
 
@@ -15,6 +17,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop();
   await vendor.stop();
+});
+
+test('a question for a plan of the greatest length fits into a request', () => {
+  expect(BODY_LIMIT).toBeGreaterThan(MOST_PLAN_BYTES + QUERY_LIMIT);
 });
 
 /** `count` texts, joined. */

@@ -3,6 +3,12 @@ import { parseNote } from '../people/note';
 import { type Finding, stops } from './findings';
 import { type SeatContents, type SeatStep, stepTo, withManagers } from './seat-state';
 
+/** So many rows a list can have, its titles not counted. */
+export const MOST_LISTED = 20_000;
+
+/** So many bytes of JSON a question for a plan can have; a request takes a little more. */
+export const MOST_PLAN_BYTES = 2_900_000;
+
 export interface ListedPerson {
   /** An address, or `Name <address>`; empty to free the seat that is named. */
   email: string;

@@ -1,6 +1,7 @@
 import { assignAccess } from '#domain/licenses/people/seat-access';
 import {
   type ListedPerson,
+  MOST_LISTED,
   type PlannableSeat,
   type PlannedRow,
   planAssignments,
@@ -24,8 +25,6 @@ import { toSeatFilter } from '../seat-filter';
 import type { SubscriptionModel } from '../to-subscription';
 import { toSeatPlans } from './seat-plan';
 
-const MOST_ROWS = 20_000;
-
 interface PlanSeat extends PlannableSeat {
   readonly row: LicenseRow;
 }
@@ -35,7 +34,7 @@ export const assignmentPlanResolvers = {
     assignmentPlan: async ({ context }, { input }) => {
       const people = input.people.map(toPerson);
       if (people.length === 0) throw badUserInput(message.planEmpty);
-      if (people.length > MOST_ROWS) throw badUserInput(message.planTooMany);
+      if (people.length > MOST_LISTED) throw badUserInput(message.planTooMany);
       const [viewer, book, pool, named] = await Promise.all([
         requireProfile(context),
         loadBook(context),

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ListedPerson } from '#domain/licenses/plan/assignment-plan';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ListedPerson, MOST_LISTED, MOST_PLAN_BYTES } from '#domain/licenses/plan/assignment-plan';
 import { guessReading, type ListReading, toPeople } from '#domain/licenses/plan/people-list';
+import { message } from '#domain/messages/catalogue';
 import { backToManage } from '../../../app/paths';
 import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput, Edition } from '../../../schema.generated';
+import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
+import { ErrorBlock } from '../../../ui/states/error-block';
 import { loadSelection, selectedIds } from '../selection/selection';
 import classes from './assign-list.module.css';
 import { type AssignList, keepList, loadList, type SeatSource } from './kept-list';
@@ -19,10 +22,27 @@ export function AssignListPage() {
       <div className={classes['cards']}>
         <ListCard list={list} onStart={start} onRead={read} onForget={forget} />
         {list && <SeatsCard list={list} selectedCount={selectedCount} onChange={change} />}
-        {input && <PreviewCard input={input} onFix={fix} />}
+        {input && <Plan input={input} onFix={fix} />}
       </div>
     </Page>
   );
+}
+
+function Plan({ input, onFix }: ComponentProps<typeof PreviewCard>) {
+  const refusal = useMemo(() => tooLarge(input), [input]);
+  return refusal === null ? (
+    <PreviewCard input={input} onFix={onFix} />
+  ) : (
+    <Card title="Preview">
+      <ErrorBlock message={refusal} />
+    </Card>
+  );
+}
+
+// What its titles were taken for shows after the list was read, and seats that are selected count as well.
+function tooLarge(input: AssignmentPlanInput): string | null {
+  if (input.people.length > MOST_LISTED) return message.planTooMany;
+  return new Blob([JSON.stringify(input)]).size > MOST_PLAN_BYTES ? message.listTooLarge : null;
 }
 
 function useAssignList() {

@@ -155,6 +155,21 @@ test('what somebody else was quicker to change is refused by row, and can be tri
   ]);
 });
 
+test.each([
+  ['rows without titles', 'a@test.example\n'.repeat(20_001), message.planTooMany],
+  ['notes', `Person;Note\n${`a@test.example;${'n'.repeat(400)}\n`.repeat(9_000)}`, message.listTooLarge],
+])(
+  'a list of more %s than can be checked is refused in words, and another one can be taken',
+  async (_, text, refusal) => {
+    open();
+    await paste(text);
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    await userEvent.click(await button('Take another list'));
+    await paste('a@test.example');
+    await button('Change 1 seat');
+  },
+);
+
 test('a text that is no list is refused in words', async () => {
   open();
   await paste(' , ,\n,');

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { MOST_LISTED } from '#domain/licenses/plan/assignment-plan';
 import { asColumns } from '#domain/licenses/plan/people-list';
 import { message } from '#domain/messages/catalogue';
 
@@ -7,7 +8,6 @@ export type ListRead =
   | { readonly ok: false; readonly message: string };
 
 const MOST_BYTES = 5_000_000;
-const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 100;
 
 const refused = (text: string): ListRead => ({ ok: false, message: text });
@@ -25,12 +25,12 @@ export function readText(text: string): ListRead {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
-    preview: MOST_ROWS + 2,
+    preview: MOST_LISTED + 2,
   });
   if (data.some((row) => row.length > MOST_COLUMNS)) return refused(message.listTooWide);
   const table = asColumns(data);
   // One more than the limit, for the titles.
-  if (table.length > MOST_ROWS + 1) return refused(message.planTooMany);
+  if (table.length > MOST_LISTED + 1) return refused(message.planTooMany);
   return table.length === 0 ? refused(message.planEmpty) : { ok: true, table };
 }
 
