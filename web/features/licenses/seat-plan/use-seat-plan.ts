@@ -40,46 +40,16 @@ export function useSeatPlan() {
   return useSeatParts(PLAN);
 }
 
-/** Sends one part after the other; what is refused of a part does not hold up the others. */
-export function useSeatParts<Part>({ seatIdsOf: idsOf, send }: PartKind<Part>) {
+/** Sends one part after the other, and goes on when its page is left. */
+export function useSeatParts<Part>(kind: PartKind<Part>) {
   const { change } = useSeatsChange();
-  const sendAll = async (
-    parts: readonly Part[],
-    onPart: (reached: Reached<Part>) => void,
-  ): Promise<PartsOutcome<Part>> => {
-    const refusals = new Map<string, string>();
-    const undo: SeatPlanInput[] = [];
-    let reached = 0;
-    let hasConflictsOnly = true;
-    for (const [index, part] of parts.entries()) {
-      const left = parts.slice(index + 1);
-      const seatIds = idsOf(part);
-      const outcome = await change(seatIds, (client, about) => send(client, part, about));
-      const isOutage = outcome.refusal !== null && outcome.userErrors.length === 0;
-      if (isOutage)
-        return {
-          left: parts.slice(index),
-          refusals,
-          refusal: outcome.refusal,
-          hasConflictsOnly: false,
-          undo,
-        };
-      for (const [seatId, text] of partRefusals(seatIds, outcome)) refusals.set(seatId, text);
-      hasConflictsOnly &&= outcome.userErrors.every(({ code }) => code === 'CONFLICT');
-      undo.unshift(...outcome.undo);
-      reached += seatIds.length;
-      onPart({ seats: reached, left, refused: refusals.size, undo: [...undo] });
-    }
-    const refusal = refusals.values().next().value ?? null;
-    return { left: [], refusals, refusal, hasConflictsOnly, undo };
-  };
   return async (
     parts: readonly Part[],
     onPart: (reached: Reached<Part>) => void = () => undefined,
   ): Promise<PartsOutcome<Part>> => {
-    const work = startSeatWork(parts.flatMap(idsOf).length);
+    const work = startSeatWork(parts.flatMap(kind.seatIdsOf).length);
     try {
-      return await sendAll(parts, (reached) => {
+      return await sendParts(kind, change, parts, (reached) => {
         work.reach(reached.seats);
         onPart(reached);
       });
@@ -87,6 +57,33 @@ export function useSeatParts<Part>({ seatIdsOf: idsOf, send }: PartKind<Part>) {
       work.end();
     }
   };
+}
+
+/** What is refused of a part does not hold up the others; an outage does. */
+async function sendParts<Part>(
+  { seatIdsOf: idsOf, send }: PartKind<Part>,
+  change: ReturnType<typeof useSeatsChange>['change'],
+  parts: readonly Part[],
+  onPart: (reached: Reached<Part>) => void,
+): Promise<PartsOutcome<Part>> {
+  const refusals = new Map<string, string>();
+  const undo: SeatPlanInput[] = [];
+  let seats = 0;
+  let hasConflictsOnly = true;
+  for (const [index, part] of parts.entries()) {
+    const seatIds = idsOf(part);
+    const outcome = await change(seatIds, (client, about) => send(client, part, about));
+    const { refusal, userErrors } = outcome;
+    const isOutage = refusal !== null && userErrors.length === 0;
+    if (isOutage) return { left: parts.slice(index), refusals, refusal, hasConflictsOnly: false, undo };
+    for (const [seatId, text] of partRefusals(seatIds, outcome)) refusals.set(seatId, text);
+    hasConflictsOnly &&= userErrors.every(({ code }) => code === 'CONFLICT');
+    undo.unshift(...outcome.undo);
+    seats += seatIds.length;
+    onPart({ seats, left: parts.slice(index + 1), refused: refusals.size, undo: [...undo] });
+  }
+  const refusal = refusals.values().next().value ?? null;
+  return { left: [], refusals, refusal, hasConflictsOnly, undo };
 }
 
 type Refusal = Pick<SeatsOutcome['userErrors'][number], 'message' | 'seatIds'>;
