@@ -5,6 +5,7 @@ import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
+import { holdRequest } from '../../../testing/hold';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro, Team } = LicenseType;
@@ -175,4 +176,26 @@ describe('notes', () => {
       'Please enter a note of at most 500 characters.',
     );
   });
+});
+
+test('a note that is saved after its dialog was closed leaves another dialog and its selection alone', async () => {
+  open();
+  await select('Select all 3 seats of Group 1');
+  await userEvent.click(await button('More Actions'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Notes' }));
+  const notes = await dialog('Edit Notes');
+  await userEvent.type(await notes.findByRole('textbox'), 'Porto');
+  const held = holdRequest('"operationName":"EditNotes"');
+  await userEvent.click(notes.getByRole('button', { name: 'Save' }));
+  await held.reached;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await button('Change Managers'));
+  await dialog('Change Managers');
+  held.release();
+  await screen.findByText('The note of 3 seats is saved.');
+  await dialog('Change Managers');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findByRole('toolbar')).textContent).toContain('3 selected');
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useRef, useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { SELECTION_BAR_ID } from '../selection/selection-bar-focus';
 import { Qualifying } from './qualifying';
@@ -26,14 +26,19 @@ export function useSeatAction(): OpenSeatAction {
 
 export function SeatActionsProvider({ children }: { children: ReactNode }) {
   const [action, setAction] = useState<SeatAction | null>(null);
+  const opened = useRef<SeatAction | null>(null);
+  const open = (next: SeatAction | null) => {
+    opened.current = next;
+    setAction(next);
+  };
   const close = () => {
-    setAction(null);
+    open(null);
     const returnTo = action?.returnTo ?? SELECTION_BAR_ID;
     requestAnimationFrame(() => requestAnimationFrame(() => focusIfLost(returnTo)));
   };
   const ActionDialog = action && DIALOGS[action.kind];
   return (
-    <SeatActionContext value={setAction}>
+    <SeatActionContext value={open}>
       {children}
       {ActionDialog && (
         <Qualifying kind={action.kind} seatIds={action.seatIds} onClose={close}>
@@ -43,6 +48,8 @@ export function SeatActionsProvider({ children }: { children: ReactNode }) {
               leftOut={leftOut}
               onClose={close}
               onDone={() => {
+                // Long work may outlast its dialog: another one may be open by then, with another selection.
+                if (opened.current !== action) return;
                 close();
                 action.onDone?.();
               }}
