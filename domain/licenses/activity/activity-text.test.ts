@@ -44,6 +44,14 @@ describe('an activity in words', () => {
     expect(activitySubject(event, nameOf)).toBe('1,202 seats');
   });
 
+  it.each([
+    [[], ['b@x', 'c@x'], 'added b@x, c@x'],
+    [['a@x'], [], 'removed a@x'],
+  ])('says of managers that went from %j to %j: "%s"', (before, after, text) => {
+    const event = activity({ kind: 'managersChanged', seats: [seat(before, after)] });
+    expect(activityDetails(event)).toBe(text);
+  });
+
   it('says who did it, and who was there as them', () => {
     expect(activityWho(activity())).toBe('ann@lee.example');
     expect(activityWho(activity({ actor: null }))).toBe('Automatic');
@@ -56,6 +64,7 @@ describe('an activity in words', () => {
     expect(activitySubject(activity({ ...whole, subscriptionId: 'g' }), nameOf)).toBe('Group 2');
     expect(activitySubject(activity({ ...whole, subscriptionId: 'gone' }), nameOf)).toBe('A former group');
     expect(activitySubject(activity(whole), nameOf)).toBe('');
+    expect(activitySubject(activity({ seatCount: 1, seats: [] }), nameOf)).toBe('');
     expect(activitySubject(activity({ subscriptionId: 'g' }), nameOf)).toBe('Group 2, Axure RP Pro');
   });
 
