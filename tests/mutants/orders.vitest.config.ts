@@ -14,6 +14,7 @@ const FILES = [
   'vendor-api/orders/finish-order.test.ts',
   'vendor-api/orders/place-order.test.ts',
   'vendor-api/orders/attempts/keep-lease.test.ts',
+  'vendor-api/orders/attempts/ended-attempts.test.ts',
   'vendor-api/orders/charges/take-open-charges.test.ts',
   'vendor-api/orders/charges/settle-many.test.ts',
   'vendor-api/orders/never-sent.test.ts',

@@ -70,8 +70,12 @@ const PATIENCE_MS = 20_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
-export async function waitForOutcome(db: Database, attemptId: string): Promise<OrderAnswer> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function waitForOutcome(
+  db: Database,
+  attemptId: string,
+  patienceMs = PATIENCE_MS,
+): Promise<OrderAnswer> {
+  const giveUpAt = performance.now() + patienceMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     const answer = await storedAnswer(db, attemptId);
     if (!answer.processing || performance.now() + pause > giveUpAt) return answer;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
 import { orderAttempts } from '../../db/schema/store';
-import type { PaymentGateway } from '../../payments/payment-gateway';
+import type { CardToVault, PaymentGateway } from '../../payments/payment-gateway';
+import { PROCESSING, RELEASED } from '../order-answer';
 import type { OrderSnapshot } from '../order-snapshot';
-import { sendCharge } from './send-charge';
+import { storedAttempts } from '../testkit/stored-attempts';
+import { sendCharge, settleOutcome } from './send-charge';
 
 const snapshot: OrderSnapshot = {
   kind: 'rp',
@@ -53,5 +55,77 @@ describe('a charge', () => {
     expect(sent).toMatchObject({ kind: 'approved' });
     const [attempt] = await db.select().from(orderAttempts);
     expect(attempt?.sentAt).toEqual(late);
+    await db.delete(orderAttempts);
+  });
+
+  it('is put on record once by a process that was not held up for quite as long', async () => {
+    const { clock, settings } = vendor.deps;
+    const attempts = storedAttempts(vendor, heldUntil);
+    const attemptId = await attempts.insert({ heldUntil, sentAt: null });
+    const later = new Date(heldUntil.getTime() + settings.PAYMENT_TIMEOUT_MS - 1);
+    const times = [heldUntil, later];
+    const slowClock = { ...clock, now: () => times.shift() ?? later };
+    const payments: PaymentGateway = {
+      ...vendor.deps.payments,
+      saleByToken: async () => ({ kind: 'approved', transactionId: 't', card: null }),
+    };
+    await sendCharge({ ...vendor.deps, payments, clock: slowClock }, { ...order, attemptId });
+    expect((await attempts.find(attemptId))?.sentAt).toEqual(heldUntil);
+  });
+
+  it.each<OrderSnapshot['payment']>([snapshot.payment, { source: 'none' }])(
+    'of nothing is not sent, whatever it would be paid with: %j',
+    async (payment) => {
+      const free = { ...order, snapshot: { ...snapshot, payment, totalCents: 0 } };
+      expect(await sendCharge(vendor.deps, free)).toEqual({ kind: 'free' });
+    },
+  );
+
+  it('of nothing by a new card has the card stored, for renewals (D-124)', async () => {
+    const attemptId = await storedAttempts(vendor, heldUntil).insert({ heldUntil, sentAt: null });
+    const cards: CardToVault[] = [];
+    const payments: PaymentGateway = {
+      ...vendor.deps.payments,
+      vaultCard: async (card) => {
+        cards.push(card);
+        return { kind: 'declined', text: 'Declined.' };
+      },
+    };
+    const { address, vat } = snapshot.buyer;
+    const holder = { cardholderName: 'Ann Lee', address };
+    const free = { ...snapshot, payment: { source: 'new', ...holder, vat } as const, totalCents: 0 };
+    const sent = { ...order, attemptId, snapshot: free, nonce: 'nonce' };
+    expect(await sendCharge({ ...vendor.deps, payments }, sent)).toEqual({
+      kind: 'declined',
+      text: 'Declined.',
+    });
+    expect(cards).toEqual([{ ...holder, customer: await customer(), nonce: 'nonce' }]);
+  });
+});
+
+describe('a charge that went wrong', () => {
+  let vendor: RunningVendor;
+  beforeAll(async () => {
+    vendor = await startVendor();
+  });
+  afterAll(() => vendor?.stop());
+
+  it.each([
+    ['unsent', RELEASED, 'released', 'the payment provider took no notice of a charge'],
+    ['unknown', PROCESSING, 'charging', 'the outcome of a charge is not known yet'],
+  ] as const)('because it is %s leaves its order so, and the operator a line in the log', async (...row) => {
+    const [kind, answer, state, msg] = row;
+    const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
+    const attemptId = await attempts.insert();
+    const cause = new Error('no connection');
+    expect(await settleOutcome(vendor.deps, attemptId, { kind, cause })).toEqual(answer);
+    expect(await attempts.stateOf(attemptId)).toBe(state);
+    const told = vendor
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(attemptId));
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+      { attemptId, err: { message: 'no connection' }, msg },
+    ]);
   });
 });
