@@ -81,6 +81,8 @@ describe.each(bothDatabases)('an order that is withdrawn, on %s', (database) => 
     const bob = await newAttempt(shop);
     expect((await withdraw(bob.key, bob.user.token)).body).toMatchObject({ state: 'refused' });
     const { db, clock } = shop.vendor.deps;
+    await purgeExpired({ db, clock });
+    expect(await bob.status()).toMatchObject({ state: 'refused' });
     const tomorrow = new Date(Date.now() + DAY_MS + 60_000);
     await purgeExpired({ db, clock: { ...clock, now: () => tomorrow } });
     const token = await shop.vendor.signIn(bob.user.email);

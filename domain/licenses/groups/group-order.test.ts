@@ -24,6 +24,13 @@ it('shows upcoming, then active with transfers on top, then expired groups; newe
   ]);
 });
 
+it('shows the newest purchase first, whatever the ids and the order they come in', () => {
+  const bought = ['2026-01-01', '2026-03-01', '2025-01-01', '2026-02-01'];
+  const groups = bought.map((purchaseDate, id) => group(String(id), { purchaseDate }));
+  for (const given of [groups, groups.toReversed()])
+    expect(orderGroups(given).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+});
+
 it('breaks ties by id', () => {
   expect(orderGroups([group('10'), group('9')]).map(({ id }) => id)).toEqual(['9', '10']);
 });
@@ -31,6 +38,7 @@ it('breaks ties by id', () => {
 it('takes the newest seat for the purchase date, else the start', () => {
   const seats = [seatFacts({ purchaseDate: '2026-01-05' }), seatFacts({ purchaseDate: '2026-03-01' })];
   expect(groupPurchaseDate(seats, '2026-01-01')).toBe('2026-03-01');
+  expect(groupPurchaseDate(seats.toReversed(), '2026-01-01')).toBe('2026-03-01');
   expect(groupPurchaseDate([], '2026-01-01')).toBe('2026-01-01');
 });
 
