@@ -5,6 +5,7 @@ import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { addCoupon } from '#tests/testkit/portal-data';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { outboxMails } from '../db/schema/billing';
 import { coupons, couponUses } from '../db/schema/store';
 import type { Finding } from '../payments/payment-gateway';
 import { releaseCharge } from './attempts/close-attempt';
@@ -65,6 +66,14 @@ describe('an order that was given up', () => {
     expect(await attempt.sales()).toHaveLength(1);
     expect(await db.select().from(couponUses).where(eq(couponUses.couponId, couponOf()))).toEqual([]);
     expect(report()).toMatchObject([{ attemptId: attempt.key, missing: [couponOf()] }]);
+  });
+
+  it('names no card in its mail where the provider tells of none', async () => {
+    const { db } = shop.vendor.deps;
+    await finishOrder(shop.vendor.deps, attempt.key, late());
+    const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, attempt.user.email));
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toMatch(/ending in|undefined/);
   });
 
   it('stays given up when nothing was charged for it', async () => {

@@ -22,5 +22,6 @@ test('only an address with @ takes effect (SEAT-05)', () => {
 
 test('an empty address frees its seat, and what was refused stays as it was (D-67)', () => {
   expect(appliedAssignments([one, two, three])).toEqual([one, three]);
+  expect(appliedAssignments([{ ...three, email: '  ' }])).toHaveLength(1);
   expect(appliedAssignments([one, two, three], ['not this one', 'nor this', ''])).toEqual([three]);
 });

@@ -14,6 +14,7 @@ it('names the viewer first, as Me, and nobody else so (SEAT-21)', () => {
     'Me',
     'max@northwind.example',
   ]);
+  expect(withMe(['max@northwind.example'], DIANA.email)).toEqual(['max@northwind.example']);
   expect(nameFor(DIANA.email, 'max@northwind.example')).toBe(DIANA.email);
 });
 
@@ -36,6 +37,11 @@ test.each([
   ],
 ])('%j is refused with %j', (typed, message) => {
   expect(parseManagerList(typed, DIANA.email)).toEqual({ ok: false, message });
+});
+
+test('as many managers as anybody types are taken at once', () => {
+  const typed = Array.from({ length: 50 }, (_, index) => `${index}@b`);
+  expect(parseManagerList(typed.join(), DIANA.email)).toEqual({ ok: true, emails: typed });
 });
 
 test('managers of several seats are counted, the viewer first, then by address', () => {
