@@ -55,6 +55,14 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     const reply = await attempt.buy(await attempt.order());
     expect(reply.body['processing']).toBe(true);
     shop.vendor.deps.faults.set({});
+    const told = shop.vendor
+      .logged()
+      .split('\n')
+      .find((line) => line.includes(attempt.key));
+    expect(JSON.parse(told ?? '{}')).toMatchObject({
+      ...{ attemptId: attempt.key, err: { message: 'fault dial: failAfterCharge' } },
+      msg: 'a charged order could not be settled yet',
+    });
     await attempt.untilState('done');
     await attempt.expectBoughtOnce();
   });

@@ -22,6 +22,7 @@ test.each([
   [' a@b , a@b,c@d', ['a@b', 'c@d']],
   ['a@b,A@B ,', ['a@b']],
   ['Me, a@b', [DIANA.email, 'a@b']],
+  ['a@b, Me ', ['a@b', DIANA.email]],
   [`Me, ${DIANA.email.toUpperCase()}`, [DIANA.email]],
 ])('%j names %j (SEAT-07)', (typed, emails) => {
   expect(parseManagerList(typed, DIANA.email)).toEqual({ ok: true, emails });
