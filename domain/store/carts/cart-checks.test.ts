@@ -42,12 +42,23 @@ test.each([
 
 it('wants a licensee where there is no billing name (CART-08, CART-10)', () => {
   const refusal = { code: 'LICENSEE_REQUIRED', message: 'First and last name are required' };
-  expect(checkLicensee('', NOBODY)).toEqual({ ...refusal, field: 'licensee.firstName' });
+  for (const firstName of ['', ' '])
+    expect(checkLicensee('', { ...NOBODY, firstName })).toEqual({ ...refusal, field: 'licensee.firstName' });
   expect(checkLicensee('', { ...NOBODY, firstName: 'Ann' })).toEqual({
     ...refusal,
     field: 'licensee.lastName',
   });
   expect(checkLicensee('Northwind', NOBODY)).toBeNull();
+});
+
+it('refuses first and last name that are too long together, and says so (CART-09)', () => {
+  const long = { ...NOBODY, firstName: 'F'.repeat(128), lastName: 'L'.repeat(128) };
+  expect(checkLicensee('', long)).toEqual({
+    code: 'INVALID_INPUT',
+    message: 'First Name and Last Name together can have at most 255 characters',
+    field: 'licensee.lastName',
+  });
+  expect(checkLicensee('Northwind', long)).toBeNull();
 });
 
 it('asks for quantities before the licensee (CART-12)', () => {

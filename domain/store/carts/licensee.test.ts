@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasLicensee, isNameTooLong, type Licensee, orderLicensee } from './licensee';
+import { hasLicensee, isNameTooLong, type Licensee, licenseeTooLong, orderLicensee } from './licensee';
 
 const ANN: Licensee = { licenseTo: 'INDIVIDUAL', firstName: ' Ann ', lastName: 'Lee', company: '' };
 
@@ -36,6 +36,14 @@ describe('in the order', () => {
   it('the billing name is the licensee (CART-10)', () => {
     expect(orderLicensee(' Northwind ', ANN)).toEqual({ company: 'Northwind', firstName: '', lastName: '' });
   });
+});
+
+test.each([
+  ['firstName', 'First Name can have at most 255 characters'],
+  ['lastName', 'Last Name can have at most 255 characters'],
+  ['company', 'Company name can have at most 255 characters'],
+] as const)('%s that is too long is told as %j', (field, text) => {
+  expect(licenseeTooLong(field)).toBe(text);
 });
 
 describe('a name of first and last', () => {
