@@ -8,6 +8,8 @@ test.each([
   ['', 'Ann', 'Lee', true],
   ['  ', 'Ann', 'Lee', true],
   ['', 'Ann', ' ', false],
+  ['', ' ', 'Lee', false],
+  [' ', '', '', false],
   ['', '', 'Lee', false],
   ['', '', '', false],
 ])(
@@ -21,11 +23,12 @@ describe('in the order', () => {
   it('somebody who is no company is sent as company by name (CART-09, D-38)', () => {
     expect(orderLicensee('', ANN)).toEqual({ company: 'Ann Lee', firstName: '', lastName: '' });
     expect(orderLicensee('', { ...ANN, company: 'Ignored' }).company).toBe('Ann Lee');
+    expect(orderLicensee('', { ...ANN, firstName: ' ' }).company).toBe('Lee');
   });
 
   it('a company stands beside the names, and without a name it is no company', () => {
     const company = { ...ANN, licenseTo: 'COMPANY' as const };
-    expect(orderLicensee('', { ...company, company: ' Northwind ' })).toEqual({
+    expect(orderLicensee('', { ...company, lastName: ' Lee ', company: ' Northwind ' })).toEqual({
       company: 'Northwind',
       firstName: 'Ann',
       lastName: 'Lee',
@@ -35,6 +38,7 @@ describe('in the order', () => {
 
   it('the billing name is the licensee (CART-10)', () => {
     expect(orderLicensee(' Northwind ', ANN)).toEqual({ company: 'Northwind', firstName: '', lastName: '' });
+    expect(orderLicensee(' ', ANN).company).toBe('Ann Lee');
   });
 });
 
@@ -61,5 +65,6 @@ describe('a name of first and last', () => {
     expect(isNameTooLong('', company)).toBe(false);
     expect(isNameTooLong('Northwind', each)).toBe(false);
     expect(isNameTooLong('', { ...company, company: ' ' })).toBe(true);
+    expect(isNameTooLong(' ', each)).toBe(true);
   });
 });
