@@ -1,3 +1,4 @@
+import { stopAskingToStay } from './ask-to-stay';
 import type { SessionEnvironment } from './session-environment';
 import { browserDelegateCookies } from './storage/delegate-cookies';
 import { forgetCustomer, noteSwitch } from './storage/tab-memory';
@@ -12,7 +13,10 @@ export function browserEnvironment(view: Window): SessionEnvironment {
     tokens: browserTokenStore(view),
     delegate: browserDelegateCookies(view),
     location: view.location,
-    leave: (url) => view.location.assign(url),
+    leave: (url) => {
+      stopAskingToStay();
+      view.location.assign(url);
+    },
     replacePath: (path) => view.history.replaceState(null, '', path),
     announce: ({ id }) => view.dispatchEvent(new CustomEvent(AUTH_SUCCESS, { detail: { userId: id } })),
     forgetCustomer: () => forgetCustomer(view.sessionStorage),

@@ -6,6 +6,7 @@ import { message } from '#domain/messages/catalogue';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
+import { isAskedToStay } from '../../../testing/leaving';
 import { openApp } from '../../../testing/open-app';
 
 const { Pro } = LicenseType;
@@ -110,20 +111,13 @@ test('the seats that are selected are given out, whoever has them', async () => 
   await waitFor(() => expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned.']]));
 });
 
-/** Whether the browser asks before it lets the page go. */
-function isLeavingAsked(): boolean {
-  const leave = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leave);
-  return leave.defaultPrevented;
-}
-
 test('what is under way goes on when the page is left, and its result is found on the way back', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');
   const held = holdRequest('"operationName":"ApplySeatPlan"');
   await userEvent.click(await button('Change 2 seats'));
   await held.reached;
-  expect(isLeavingAsked()).toBe(true);
+  expect(isAskedToStay()).toBe(true);
 
   await userEvent.click(screen.getAllByRole('link', { name: /Manage Products$/ })[0] as HTMLElement);
   await userEvent.click(await screen.findByRole('link', { name: 'Assign from a list' }));
@@ -132,7 +126,7 @@ test('what is under way goes on when the page is left, and its result is found o
   held.release();
   await screen.findByRole('heading', { name: 'Result' });
   expect(rows().map(([, , happens]) => happens)).toEqual(['Is assigned.', 'Is assigned.']);
-  expect(isLeavingAsked()).toBe(false);
+  expect(isAskedToStay()).toBe(false);
 });
 
 test('what somebody else was quicker to change is refused by row, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askToStay } from '../../../app/session/ask-to-stay';
 import { Listeners } from '../../../app/session/listeners';
 
 /** Changes of seats that are under way: they go on when their page is left, and are seen from the others. */
@@ -27,19 +28,20 @@ export function startSeatWork(total: number): RunningWork {
     if (work) running.set(id, work);
     else running.delete(id);
     together = running.size === 0 ? null : [...running.values()].reduce(added);
-    if (together) window.addEventListener('beforeunload', askFirst);
-    else window.removeEventListener('beforeunload', askFirst);
     listeners.notify();
   };
   tell({ reached: 0, total });
-  return { reach: (reached) => tell({ reached, total }), end: () => tell(null) };
+  // What is left of the work would end with the page.
+  const letGo = askToStay();
+  return {
+    reach: (reached) => tell({ reached, total }),
+    end: () => {
+      tell(null);
+      letGo();
+    },
+  };
 }
 
 function added(one: SeatWork, other: SeatWork): SeatWork {
   return { reached: one.reached + other.reached, total: one.total + other.total };
-}
-
-/** Has the browser ask whether the page may really go: what is left of the work would end with it. */
-function askFirst(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
