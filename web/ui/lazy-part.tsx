@@ -7,6 +7,14 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyExoticCom
   return lazy(async () => ({ default: await load() }));
 }
 
+const SETTLED_MS = 1_500;
+
+/** Once the page has settled, so that what comes later is there when it is asked for, and takes nothing from the page itself. */
+export function whenSettled(load: () => void): () => void {
+  const timer = setTimeout(load, SETTLED_MS);
+  return () => clearTimeout(timer);
+}
+
 /** A part that opens over the page: nothing stands in its place until it is there. */
 export function lazyOverlay<Props extends object>(load: Load<Props>) {
   const Part: ComponentType<Props> = lazyPart(load);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyOverlay } from '../../ui/lazy-part';
-import { notify } from '../../ui/overlays/notify';
+import { lazyOverlay, whenSettled } from '../../ui/lazy-part';
+import { notify, useFirstMessage } from '../../ui/overlays/notify';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/error-state';
 import { LoadingAnnouncement } from '../../ui/states/loading';
@@ -33,7 +33,7 @@ export function Shell() {
       </main>
       <Footer />
       <LoadingAnnouncement />
-      <ToastList />
+      <Messages />
       <PaletteLayer />
       <LapsedSession />
       <SwitchNote />
@@ -75,8 +75,13 @@ function SwitchNote() {
   return null;
 }
 
-// Loaded after the page, since no toast can be needed before.
 const ToastList = lazyOverlay(async () => (await import('./toast-list')).ToastList);
+
+function Messages() {
+  const isSaid = useFirstMessage();
+  useEffect(() => whenSettled(ToastList.preload), []);
+  return isSaid ? <ToastList /> : null;
+}
 
 const FIRST_YEAR = 2002;
 

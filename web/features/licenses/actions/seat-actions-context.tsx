@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use, useRef, useState } from 'react';
 import { lazyOverlay } from '../../../ui/lazy-part';
 import { SELECTION_BAR_ID } from '../selection/selection-bar-focus';
-import { Qualifying } from './qualifying';
 import type { SeatAction, SeatActionDialogProps, SeatActionKind } from './seat-action';
+
+const Qualifying = lazyOverlay(async () => (await import('./qualifying')).Qualifying);
 
 const DIALOGS: Record<SeatActionKind, ComponentType<SeatActionDialogProps>> = {
   assign: lazyOverlay(async () => (await import('./bulk-assign-dialog')).BulkAssignDialog),

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { lazyOverlay } from '../../../ui/lazy-part';
+import { lazyOverlay, whenSettled } from '../../../ui/lazy-part';
 import type { AssignableLicense } from '../others/managed-license';
-
-const SETTLED_MS = 1_500;
 
 const AssignDialog = lazyOverlay(async () => (await import('./assign-dialog')).AssignDialog);
 
@@ -20,11 +18,7 @@ export function useAssign(): OpenAssign {
 
 export function AssignProvider({ children }: { children: ReactNode }) {
   const [seat, setSeat] = useState<AssignableLicense | null>(null);
-  useEffect(() => {
-    // Once the page has settled, so that the dialog is there at the click.
-    const timer = setTimeout(AssignDialog.preload, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenSettled(AssignDialog.preload), []);
   const close = () => {
     setSeat(null);
     // The control that opened the dialog may be gone, so the focus goes to the seat.
