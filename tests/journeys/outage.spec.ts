@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { chooseSeats } from './support/checkout';
 import { outageNoise } from './support/outage-noise';
 import { openTab, type TabName } from './support/shell';
 import { signIn } from './support/sign-in';
@@ -77,4 +78,31 @@ test('an assignment that cannot be sent says so and changes nothing', async ({ p
   await portal.start('vendor-api');
   await page.reload();
   await expect(free).toHaveCount(before);
+});
+
+test('without a connection a menu and a screen that are not here yet say so, the page before stays, and the screen opens by itself', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(outageNoise);
+  watch.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
+  await signIn(page, 'diana@northwind.example', '/buy');
+  await chooseSeats(page, { pro: 2 });
+  await expect(page.getByText('Next billed date')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const quantity = page.getByLabel('Quantity of Axure RP Pro');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByText(/^This could not be opened: the connection was lost/)).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+
+  await openTab(page, 'Edit Profile');
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await page.goBack();
+  await expect(quantity).toHaveValue('2');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^The connection was lost/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toBeVisible();
 });

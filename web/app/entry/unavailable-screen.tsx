@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { useRetryByItself } from '../../ui/states/use-retry-by-itself';
-import { CatchBoundary } from './catch-boundary';
 import classes from './entry.module.css';
 import { EntryFrame } from './entry-frame';
 

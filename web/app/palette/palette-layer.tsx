@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { lazyOverlay } from '../../ui/lazy-part';
 import { open, useOpened } from './opened';
 
-const Palette = lazyOverlay(async () => (await import('./palette')).Palette);
-const Shortcuts = lazyOverlay(async () => (await import('./palette')).Shortcuts);
+const close = () => open(null);
+const Palette = lazyOverlay(async () => (await import('./palette')).Palette, close);
+const Shortcuts = lazyOverlay(async () => (await import('./palette')).Shortcuts, close);
 
 export function PaletteLayer() {
   const opened = useOpened();

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { useEffect, useLayoutEffect } from 'react';
-import { lazyOverlay } from '../../ui/lazy-part';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { useFocusReturn } from '../../ui/overlays/use-focus';
-import { CatchBoundary } from '../entry/catch-boundary';
+import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { useSession, useSignedIn } from '../session/session-context';
 import type { Lapse } from '../session/session-state';
 import classes from './lapsed.module.css';
 
 const PRELOAD_AFTER_MS = 5_000;
 
-const LapsedDialog = lazyOverlay(async () => (await import('./lapsed-dialog')).LapsedDialog);
+const load = async () => (await import('./lapsed-dialog')).LapsedDialog;
+const LapsedDialog = lazyPart(load);
 
 export function LapsedSession() {
   const { lapse } = useSignedIn();
   // Loaded beforehand, since the network may be what is missing then, and after all that the page itself needs.
   useEffect(() => {
-    const timer = setTimeout(LapsedDialog.preload, PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return lapse === null ? null : <Cover lapse={lapse} />;
@@ -30,7 +31,9 @@ function Cover({ lapse }: { lapse: Lapse }) {
   }, [lapse]);
   return (
     <CatchBoundary fallback={<PlainNote />}>
-      <LapsedDialog lapse={lapse} />
+      <Suspense fallback={null}>
+        <LapsedDialog lapse={lapse} />
+      </Suspense>
     </CatchBoundary>
   );
 }

@@ -2,16 +2,15 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyOverlay, whenSettled } from '../../ui/lazy-part';
 import { notify, useFirstMessage } from '../../ui/overlays/notify';
-import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/states/error-state';
+import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
-import { CatchBoundary } from '../entry/catch-boundary';
 import { PaletteLayer } from '../palette/palette-layer';
 import { usePortalConfig, useSignedIn } from '../session/session-context';
 import { takeSwitchNote } from '../session/storage/tab-memory';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
+import { NotShown } from './not-shown';
 import classes from './shell.module.css';
 
 const MAIN_ID = 'main';
@@ -54,14 +53,11 @@ function RouteFocus({ mainId }: { mainId: string }) {
 }
 
 function ScreenBoundary({ children }: { children: ReactNode }) {
-  return <CatchBoundary fallback={<NotShown />}>{children}</CatchBoundary>;
-}
-
-function NotShown() {
+  const { pathname, search } = useLocation();
   return (
-    <Page>
-      <ErrorState what="This page could not be shown." onRetry={() => window.location.reload()} />
-    </Page>
+    <CatchBoundary fallback={<NotShown />} of={pathname + search}>
+      {children}
+    </CatchBoundary>
   );
 }
 

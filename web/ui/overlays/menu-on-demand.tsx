@@ -1,5 +1,6 @@
 import { type ComponentType, cloneElement, useState } from 'react';
 import type { MenuButton } from './drop-menu';
+import { notifyNotOpened } from './notify';
 
 interface MenuOnDemandProps<ItemsProps extends object> {
   button: MenuButton;
@@ -14,8 +15,7 @@ export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps
     const [{ DropMenu }, Items] = await Promise.all([import('./drop-menu'), loadItems()]);
     return { DropMenu, Items };
   };
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);
-  if (loaded === 'failed') throw new Error('A menu could not be loaded.');
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   if (loaded !== null) {
     const { DropMenu, Items } = loaded;
     return (
@@ -31,6 +31,6 @@ export function MenuOnDemand<ItemsProps extends object>(props: MenuOnDemandProps
     'aria-expanded': false,
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => void load().then(setLoaded, () => setLoaded('failed')),
+    onClick: () => void load().then(setLoaded, notifyNotOpened),
   });
 }

@@ -21,6 +21,13 @@ export async function notify(toast: Toast): Promise<void> {
   showToast(toast);
 }
 
+/** What is opened comes by itself, and may not come without a connection or after a new release. */
+export function notifyNotOpened(): void {
+  const message = 'This could not be opened: the connection was lost, or there is a newer version.';
+  // Without a connection the toast itself may not come either.
+  notify({ tone: 'DANGER', message: `${message} Please try again.` }).catch(() => undefined);
+}
+
 /** Says why something was not done; nothing when it was. */
 export function notifyRefusal(refusal: string | null): void {
   if (refusal !== null) void notify({ tone: 'DANGER', message: refusal });

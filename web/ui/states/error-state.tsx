@@ -6,7 +6,7 @@ import { useRetryByItself } from './use-retry-by-itself';
 
 interface ErrorStateProps {
   what: string;
-  hint?: string;
+  hint?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
   retriesByItself?: boolean;

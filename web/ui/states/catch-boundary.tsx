@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  fallback: ReactNode;
+  /** What is shown; something else gets a chance of its own. */
+  of?: string;
+  onFail?: () => void;
+  children: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  of: string | undefined;
+}
+
+/** Shows something else in place of what breaks, or cannot be loaded after a new release or without a network. */
+export class CatchBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, of: this.props.of };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ of }: Props, before: State): State | null {
+    return of === before.of ? null : { hasFailed: false, of };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
