@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { message } from '../../domain/messages/catalogue';
 import { fillCard, submitButton, visa } from './support/checkout';
+import { chooseFromMenu } from './support/choose-from-menu';
 import { expectSound } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -11,17 +13,50 @@ const details = (page: Page) => page.getByRole('button', { name: /^More Details/
 
 /** For as long as the address says so, a reload included, the order is not said to be complete. */
 async function expectProcessing(page: Page): Promise<void> {
-  await expect(main(page)).toContainText('Your renewal is being processed.');
+  await expect(main(page)).toContainText(
+    'Your renewal is being processed. This change may take a few minutes.',
+  );
   await expect(page).toHaveURL(/\/buy\/thankyou\/[^/?]+\?processing=1$/);
   await expect(main(page)).toContainText('$504.00');
   await expect(main(page).getByText('Processing', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Complete', { exact: true })).toHaveCount(0);
 }
 
+/** Why a dialog does nothing; it is closed again. */
+async function expectSaid(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** What cannot be done with seats whose payment failed. */
+async function expectRefused(page: Page): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: 'Selected seats' });
+  await page.getByRole('checkbox', { name: /^Select all \d+ seats of/ }).check();
+  await bar.getByRole('button', { name: 'Change Edition' }).click();
+  await expectSaid(page, message.editionPastDue);
+  await bar.getByRole('button', { name: 'Change Billing Term' }).click();
+  await expectSaid(page, message.termPastDue);
+  await chooseFromMenu(page, bar.getByRole('button', { name: 'More Actions' }), 'Cancel Seats…');
+  await expectSaid(page, message.pastDue);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+}
+
+test('a manager is told whom to ask about a failed payment, and whom about what only an owner can do', async ({
+  page,
+}) => {
+  await signIn(page, 'nils@fenwick.example');
+  await expect(main(page)).toContainText(message.paymentFailedForOthers);
+  await page.getByRole('checkbox', { name: /^Select all \d+ seats of/ }).check();
+  await chooseFromMenu(page, page.getByRole('button', { name: 'More Actions' }), 'Cancel Seats…');
+  await expectSaid(page, message.notOwner);
+});
+
 test('an owner pays for some seats of a group whose payment failed, and lets another group go (PAY-11)', async ({
   page,
 }) => {
   await signIn(page, fiona);
+  await expectRefused(page);
   await details(page).click();
   const dialog = page.getByRole('dialog', { name: /^Automatic payment failed on / });
   await expect(dialog).toBeVisible();
@@ -49,6 +84,8 @@ test('an owner pays for some seats of a group whose payment failed, and lets ano
   await expect(main(page)).toContainText('Group 1');
   await expect(details(page)).toHaveCount(0);
   await page.goto('/manage?cloud=true');
+  await chooseFromMenu(page, page.getByRole('button', { name: /^Actions for/ }), 'Transfer Ownership');
+  await expectSaid(page, message.pastDueCloud);
   await details(page).click();
   await page.getByRole('button', { name: 'Cancel Group' }).click();
   const question = page.getByRole('dialog', {

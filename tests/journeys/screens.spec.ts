@@ -41,6 +41,8 @@ test('the profile, its flyout and its dialogs fit and are accessible', async ({ 
   await close(page);
 
   await open(page, 'Edit Password');
+  await save(page).click();
+  await dialog(page).getByText('Please enter a password').waitFor();
   await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
   await dialog(page)
     .getByText(/^We sent an email/)

@@ -32,7 +32,7 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
   const { title, question, hint, choices, initial, costs, leftOut, onClose, onChoose } = props;
   const [chosen, setChosen] = useState<Value | null>(initial ?? null);
   const [goesOn, setGoesOn] = useState(false);
-  const refusal = (chosen === null ? null : costs?.of(chosen)?.refusal) ?? null;
+  const refusal = (chosen === null ? sharedRefusal(choices, costs) : costs?.of(chosen)?.refusal) ?? null;
   const isReady = goesOn && costs?.isLoading !== true;
   // Who is faster than the answer is led on by it.
   useEffect(() => {
@@ -78,6 +78,16 @@ export function ChoiceDialog<Value extends number>(props: ChoiceDialogProps<Valu
       </form>
     </Dialog>
   );
+}
+
+/** Why nothing at all can be chosen, which nobody is to find out by trying. */
+function sharedRefusal<Value>(
+  choices: readonly Choice<Value>[],
+  costs: ChoiceDialogProps<Value>['costs'],
+): string | undefined {
+  const others = choices.map(({ value }) => costs?.of(value)).filter((cost) => cost?.isCurrent !== true);
+  const [first, ...rest] = new Set(others.map((cost) => cost?.refusal ?? undefined));
+  return rest.length === 0 ? first : undefined;
 }
 
 function ChoiceCost({ cost }: { cost: ChoiceCost_ChoiceFragment }) {
