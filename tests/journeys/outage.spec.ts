@@ -86,8 +86,10 @@ test('without a connection a menu and a screen that are not here yet say so, the
 }) => {
   watch.expect(outageNoise);
   watch.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
+  const messages = page.waitForResponse(/toast-list/);
   await signIn(page, 'diana@northwind.example', '/buy');
   await chooseSeats(page, { pro: 2 });
+  await messages;
   await expect(page.getByText('Next billed date')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const quantity = page.getByLabel('Quantity of Axure RP Pro');
