@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, use, useRef, useState } from 'react';
-import { lazyOverlay } from '../../../ui/lazy-part';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { lazyOverlay, whenSettled } from '../../../ui/lazy-part';
 import { SELECTION_BAR_ID } from '../selection/selection-bar-focus';
 import type { SeatAction, SeatActionDialogProps, SeatActionKind } from './seat-action';
 
@@ -28,6 +28,7 @@ export function useSeatAction(): OpenSeatAction {
 export function SeatActionsProvider({ children }: { children: ReactNode }) {
   const [action, setAction] = useState<SeatAction | null>(null);
   const opened = useRef<SeatAction | null>(null);
+  useEffect(() => whenSettled(Qualifying.preload), []);
   const open = (next: SeatAction | null) => {
     opened.current = next;
     setAction(next);
