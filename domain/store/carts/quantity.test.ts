@@ -15,6 +15,8 @@ test.each([
   [Number.POSITIVE_INFINITY, 0],
   [null, 0],
   [undefined, 0],
+  [true, 0],
+  [['3'], 0],
 ])('the input %j becomes %i (CART-06)', (input, quantity) => {
   expect(coerceQuantity(input)).toBe(quantity);
 });
