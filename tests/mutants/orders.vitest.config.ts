@@ -14,6 +14,7 @@ const FILES = [
   'vendor-api/orders/finish-order.test.ts',
   'vendor-api/orders/place-order.test.ts',
   'vendor-api/orders/claims/claim-order.test.ts',
+  'vendor-api/orders/claims/group-claims.test.ts',
   'vendor-api/orders/attempts/keep-lease.test.ts',
   'vendor-api/orders/attempts/ended-attempts.test.ts',
   'vendor-api/orders/charges/take-open-charges.test.ts',

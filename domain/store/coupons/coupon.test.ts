@@ -12,6 +12,7 @@ test.each([
   ['Fixed', 'FIXED'],
   [2, 'OTHER'],
   ['', 'OTHER'],
+  [['0'], 'OTHER'],
   [null, 'OTHER'],
   [undefined, 'OTHER'],
 ])('the vendor type %j means %s (D-101)', (value, type) => {
