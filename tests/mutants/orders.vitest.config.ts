@@ -21,6 +21,7 @@ const FILES = [
   'vendor-api/orders/charges/settle-many.test.ts',
   'vendor-api/orders/never-sent.test.ts',
   'vendor-api/orders/given-up.test.ts',
+  'vendor-api/orders/noted-orders.test.ts',
   'vendor-api/orders/captcha-outage.test.ts',
   'vendor-api/orders/held-up.test.ts',
   'vendor-api/orders/declined-field.test.ts',

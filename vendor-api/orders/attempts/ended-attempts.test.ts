@@ -24,11 +24,12 @@ describe('an attempt that is given up', () => {
     const attempt = await newAttempt(shop);
     const id = `coupon-of-${attempt.user.id}`;
     const coupon = { type: 'percent', amount: '50', description: 'Half', endDate: null } as const;
-    await addCoupon(shop.vendor, attempt.user, { ...coupon, id, uses: 1, productCodes: [802100] });
+    await addCoupon(shop.vendor, attempt.user, { ...coupon, id, uses: 2, productCodes: [802100] });
     const use = { Id: id, Qty: 1, DiscPerItem: 150, TotalDisc: 150, ProductCode: 802100 };
     const half = rpCart({ userTotalPrice: '150.00', appliedCoupons: JSON.stringify([use]) });
     const { body } = await attempt.buy({ ...half, ...(await shop.newCard()) });
     const before = await countRows(shop.vendor.deps.db);
+    expect(before['couponUses']).toBe(1);
     expect(await releaseCharge(shop.vendor.deps, attempt.key)).toEqual(orderAnswer.parse(body));
     expect(await countRows(shop.vendor.deps.db)).toEqual(before);
     expect(await attempt.status()).toMatchObject({ state: 'done' });
