@@ -54,6 +54,14 @@ test('managers of several seats are counted, the viewer first, then by address',
   ]);
 });
 
+test('managers of several seats stand in one order, whatever order they come in', () => {
+  const managers = ['zoe@x', 'Me', 'ALEX@x', 'bob@x'];
+  for (const given of [managers, managers.toReversed()])
+    expect(managersOfSeats([seatFacts({ managers: given })]).map(({ name }) => name)).toEqual([
+      ...['Me', 'ALEX@x', 'bob@x', 'zoe@x'],
+    ]);
+});
+
 test('a note is common to seats when all have it', () => {
   const notes = (...texts: string[]) => texts.map((note) => seatFacts({ note }));
   expect(commonNote(notes('a', 'a'))).toBe('a');
