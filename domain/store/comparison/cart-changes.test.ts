@@ -29,6 +29,14 @@ describe('what changed between two prices of a cart', () => {
     expect(changesBetween({ coTermGroup: GROUP }, { coTermGroup: GROUP })).toEqual([]);
   });
 
+  it('is another group, whose period is not told as a change of the first one', () => {
+    const other = { ...GROUP, id: 'g-3', expireDate: '2026-10-31' } as const;
+    const kinds = changesBetween({ coTermGroup: GROUP }, { coTermGroup: other }).map(({ kind }) => kind);
+    expect(kinds).toContain('NEXT_BILLED');
+    expect(kinds).not.toContain('PERIOD');
+    expect(kinds).not.toContain('DAYS');
+  });
+
   it('is the price list, with what follows from it', () => {
     const priceList = { ...PRICES, 1: { ...PRICES[1], 2: 540_00 } };
     expect(
