@@ -128,4 +128,10 @@ describe('a charge that went wrong', () => {
       { attemptId, err: { message: 'no connection' }, msg },
     ]);
   });
+
+  it('because another call went on with its order is answered as that call was', async () => {
+    const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
+    const attemptId = await attempts.insert({ state: 'released', answer: RELEASED });
+    expect(await settleOutcome(vendor.deps, attemptId, { kind: 'lost' })).toEqual(RELEASED);
+  });
 });
