@@ -25,11 +25,11 @@ function depsWith(findByOrderId: PaymentGateway['findByOrderId']): OrderDeps {
 const found = (finding: Finding) => depsWith(async () => finding);
 const nothing = () => found({ kind: 'none' });
 const { signal } = new AbortController();
-const loggedOf = (attemptId: string) =>
+const loggedOf = (part: string) =>
   vendor
     .logged()
     .split('\n')
-    .filter((line) => line.includes(attemptId))
+    .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line));
 
 describe('open charges', () => {
@@ -41,6 +41,9 @@ describe('open charges', () => {
     expect(released).toEqual(['cloud', ...ids.map(() => 'rp')]);
     for (const id of ids) expect(await attempts.stateOf(id)).toBe('released');
     expect(await settleUnsent(nothing(), signal)).toEqual([]);
+    expect(loggedOf('order attempts that were never sent are released')).toMatchObject([
+      { released: ['cloud'] },
+    ]);
   });
 
   it('are left alone from when the service stops', async () => {
