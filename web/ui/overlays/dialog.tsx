@@ -1,6 +1,6 @@
 import '../../app/theme/mantine-modal-styles';
 import { Button, type ButtonProps, Modal } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
 import { useFirstField, useFocusReturn } from './use-focus';
@@ -16,11 +16,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Below the word that the session has ended it stays with what was typed (D-127). */
+/**
+ * Below the word that the session has ended it stays with what was typed (D-127). A click beside it, which may have
+ * missed, closes it only while nothing was typed.
+ */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
   const canClose = onClose !== undefined;
   const closesByLeaving = canClose && lapse === null;
+  const [isTyped, setTyped] = useState(false);
   useFocusReturn();
   const body = useFirstField();
   return (
@@ -32,7 +36,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       size={width}
       onClose={onClose ?? (() => undefined)}
       closeOnEscape={closesByLeaving}
-      closeOnClickOutside={closesByLeaving}
+      closeOnClickOutside={closesByLeaving && !isTyped}
     >
       <Modal.Overlay />
       <Modal.Content>
@@ -40,7 +44,9 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
           <Modal.Title>{title}</Modal.Title>
           {canClose && <Modal.CloseButton aria-label="Close" />}
         </div>
-        <Modal.Body ref={body}>{children}</Modal.Body>
+        <Modal.Body ref={body} onInput={() => setTyped(true)}>
+          {children}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

@@ -39,6 +39,23 @@ describe('assigning a seat', () => {
     await screen.findByText(/0 of 1/);
   });
 
+  test('a click beside the dialog closes it only while nothing is typed', async () => {
+    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }] });
+    open();
+    const clickBeside = async () =>
+      userEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document.body);
+    const openDialog = async () =>
+      userEvent.click(await screen.findByRole('button', { name: /^Assign Axure RP Team,/ }));
+    await openDialog();
+    await assignee();
+    await clickBeside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog();
+    await userEvent.type(await assignee(), 'zoe@');
+    await clickBeside();
+    expect(await assignee()).toHaveProperty('value', 'zoe@');
+  });
+
   test('an empty address frees the seat', async () => {
     await portal.group(owner, {
       ...THIS_YEAR,
