@@ -50,6 +50,16 @@ async function paste(text: string) {
   await userEvent.click(await button('Continue'));
 }
 
+test('what is typed and not read yet is there again after another page', async () => {
+  const text = () => screen.findByRole('textbox', { name: 'Paste addresses or a table' });
+  open();
+  await userEvent.type(await text(), 'ann@test.example');
+  await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
+  await screen.findByRole('heading', { level: 1, name: 'Billing' });
+  window.history.back();
+  expect(await text()).toHaveProperty('value', 'ann@test.example');
+});
+
 const LIST = 'Name;E-mail;Note\nAnn Roe;ann@test.example;Porto\nNobody;;\nMax;max@test.example;\n';
 
 test('a table is read, checked, set right in its place and assigned, with a result for each row', async () => {

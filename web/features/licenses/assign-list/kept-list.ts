@@ -17,6 +17,9 @@ const entry = tabEntry('assign list', (stored) => stored as AssignList);
 
 export const loadList = entry.load;
 
+/** What is typed and not taken as a list yet. */
+export const typedList = tabEntry('typed list', (stored) => (typeof stored === 'string' ? stored : ''));
+
 export function keepList(viewerId: string, list: AssignList | null): void {
   entry.keep(viewerId, list);
 }

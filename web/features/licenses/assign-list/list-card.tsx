@@ -4,12 +4,13 @@ import { Button, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { ListReading } from '#domain/licenses/plan/people-list';
+import { useSignedIn } from '../../../app/session/session-context';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './assign-list.module.css';
 import { ColumnsTable } from './columns-table';
-import type { AssignList } from './kept-list';
+import { type AssignList, typedList } from './kept-list';
 import { type ListRead, readFile, readText } from './read-list';
 
 interface ListCardProps {
@@ -38,14 +39,17 @@ export function ListCard({ list, onStart, onRead, onForget }: ListCardProps) {
 }
 
 function ListEntry({ onStart }: Pick<ListCardProps, 'onStart'>) {
-  const [text, setText] = useState('');
+  const viewerId = useSignedIn().customer.id;
+  const [text, setText] = useState(() => typedList.load(viewerId) ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   useUnsavedText(text !== '');
 
   const take = (name: string | null, read: ListRead) => {
     setRefusal(read.ok ? null : read.message);
-    if (read.ok) onStart(name, read.table);
+    if (!read.ok) return;
+    typedList.keep(viewerId, null);
+    onStart(name, read.table);
   };
   const takeFile = async (file: File | undefined) => {
     if (file) take(file.name, await readFile(file));
@@ -77,7 +81,10 @@ function ListEntry({ onStart }: Pick<ListCardProps, 'onStart'>) {
           rows={7}
           resize="vertical"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            typedList.keep(viewerId, value || null);
+          }}
         />
         <div className={classes['buttons']}>
           <Button disabled={text.trim() === ''} onClick={() => take(null, readText(text))}>
