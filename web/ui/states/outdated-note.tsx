@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import classes from './outdated-note.module.css';
 
+/** What is shown is asked for again when it is asked to, and at once when the connection comes back. */
 export function OutdatedNote({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  useEffect(() => {
+    const retry = () => onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onRetry]);
   return (
     <div className={classes['note']} role="status">
       <span>This could not be refreshed just now and may be out of date.</span>
