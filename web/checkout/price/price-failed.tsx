@@ -9,7 +9,7 @@ export function PriceFailed({ preview }: { preview: PricePreview<Price> }) {
   return (
     <div className={classes['failed']} role="alert">
       <p>
-        The price could not be worked out just now{preview.price ? '; these are the figures of before' : ''}.
+        The price could not be worked out just now{preview.price ? '; these are the earlier figures' : ''}.
       </p>
       <Button variant="default" size="compact-sm" onClick={preview.retry} loading={preview.isRetrying}>
         Retry

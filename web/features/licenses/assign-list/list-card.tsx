@@ -76,7 +76,7 @@ function ListEntry({ onStart }: Pick<ListCardProps, 'onStart'>) {
       >
         <Textarea
           label="Paste addresses or a table"
-          description="A person each line. A table may have columns for the seat, the note and who shall manage; what Export CSV saves can be edited and brought back."
+          description="One person per line. A table can have columns for the seat, the note and the managers. You can edit what Export CSV saves and paste it here."
           placeholder={'ann@company.example\nBob Roe <bob@company.example>'}
           rows={7}
           resize="vertical"

@@ -61,8 +61,7 @@ export function HandOverDialog({ person, onClose, onDone }: HandOverDialogProps)
           </label>
         )}
         <p className={classes['none']}>
-          {email} neither uses nor manages {licensesText(changed)} from then on. You can undo this for ten
-          minutes.
+          {email} will no longer use or manage {licensesText(changed)}. You can undo this for ten minutes.
         </p>
       </DialogForm>
     </Dialog>

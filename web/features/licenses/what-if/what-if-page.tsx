@@ -34,7 +34,7 @@ function WhatIf({ seatIds }: SeatSelection) {
         of={usePart(query.data?.whatIf, query)}
         what="The scenarios could not be worked out."
         loading={
-          <Loading label="Working the scenarios out">
+          <Loading label="Loading the scenarios">
             <Card flush>
               <TableSkeleton rows={8} columns={6} />
             </Card>
