@@ -31,10 +31,43 @@ describe('what changed between two prices of a cart', () => {
 
   it('is another group, whose period is not told as a change of the first one', () => {
     const other = { ...GROUP, id: 'g-3', expireDate: '2026-10-31' } as const;
-    const kinds = changesBetween({ coTermGroup: GROUP }, { coTermGroup: other }).map(({ kind }) => kind);
+    const changes = changesBetween({ coTermGroup: GROUP }, { coTermGroup: other });
+    expect(changes).toContainEqual(
+      expect.objectContaining({ kind: 'PRORATION', why: 'It joins another group.' }),
+    );
+    const kinds = changes.map(({ kind }) => kind);
     expect(kinds).toContain('NEXT_BILLED');
     expect(kinds).not.toContain('PERIOD');
     expect(kinds).not.toContain('DAYS');
+  });
+
+  it('is a group that is joined or left, with what follows from it', () => {
+    const reasons = (before: Circumstances, after: Circumstances) =>
+      changesBetween(before, after).map(({ kind, why }) => [kind, why]);
+    expect(reasons({}, { coTermGroup: GROUP })).toEqual([
+      ['GROUP', null],
+      ['NEXT_BILLED', null],
+      ['PRORATION', 'It joins the days of a group.'],
+    ]);
+    expect(reasons({ coTermGroup: GROUP }, {})).toEqual([
+      ['GROUP', null],
+      ['NEXT_BILLED', null],
+      ['PRORATION', 'It no longer joins the days of a group.'],
+    ]);
+    expect(reasons({}, { today: '2026-04-12' })).toEqual([
+      ['NEXT_BILLED', 'A new group starts on the day of the order.'],
+    ]);
+  });
+
+  it('is a quantity, with what follows from it', () => {
+    const [two, three] = [2, 3].map((teamQuantity) =>
+      comparedCart(priceStoreOrder({ ...ORDER, coTermGroup: GROUP, cart: { ...ORDER.cart, teamQuantity } })),
+    );
+    if (!two || !three) throw new Error('there are two carts');
+    expect(cartChanges(two, three).map(({ kind, why }) => [kind, why])).toEqual([
+      ['LIST_PRICE', '3 instead of 2.'],
+      ['PRORATION', 'It follows from the quantity.'],
+    ]);
   });
 
   it('is the price list, with what follows from it', () => {
