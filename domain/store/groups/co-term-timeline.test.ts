@@ -37,6 +37,13 @@ it('credits the days before today and charges those from today on (BUY-14)', () 
   });
 });
 
+it('credits no days on the first day of a period', () => {
+  expect(timeline('2027-04-10')?.parts).toEqual([
+    { kind: 'CREDITED', days: 0, amount: 0 },
+    { kind: 'PAID', days: 365, amount: 1008_00 },
+  ]);
+});
+
 it('adds the days until a group starts to its whole period', () => {
   expect(timeline('2027-04-30')).toEqual({
     from: TODAY,
