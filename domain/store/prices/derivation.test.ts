@@ -133,6 +133,10 @@ it('says what a coupon was rounded from, and that it never takes off more than t
   ).toBe('Spring offer: $300.00 × 150% = at most $300.00 each');
   const below = couponFacts({ type: 'FIXED', amountHundredths: -50_00 });
   expect(derive({ proQuantity: 1 }, null, [below])?.[1]?.explanation).toMatch(/= at most \$300\.00 each$/);
+  const all = couponFacts({ amountHundredths: 100_00 });
+  expect(derive({ proQuantity: 1 }, null, [all])?.[1]?.explanation).toMatch(/× 100% = \$300\.00 each$/);
+  const nameless = couponFacts({ description: '' });
+  expect(derive({ proQuantity: 1 }, null, [nameless])?.[1]?.label).toMatch(/^Coupon, /);
   const free = couponFacts({ type: 'FIXED', amountHundredths: 0 });
   expect(derive({ proQuantity: 1 }, null, [free])?.[1]?.explanation).toMatch(/\$0\.00 = \$300\.00 each$/);
 });
