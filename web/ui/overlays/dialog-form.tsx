@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BusyButton, SaveButton } from '../fields/busy-button';
 import { ErrorBlock } from '../states/error-block';
@@ -8,7 +7,6 @@ import { DialogActions, GoBackButton } from './dialog';
 interface DialogFormProps {
   /** The button that submits; null where there is nothing to be done. */
   submit: string | null;
-  back?: 'Go Back' | 'Cancel';
   isBusy: boolean;
   canSubmit?: boolean;
   refusal?: string | null;
@@ -21,16 +19,7 @@ interface DialogFormProps {
 
 /** The form of a dialog: why it was refused, its fields, and its two buttons. It is sent once at a time. */
 export function DialogForm(props: DialogFormProps) {
-  const {
-    submit,
-    back = 'Go Back',
-    isBusy,
-    canSubmit = true,
-    refusal = null,
-    onBack,
-    foot,
-    children,
-  } = props;
+  const { submit, isBusy, canSubmit = true, refusal = null, onBack, foot, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void props.onSubmit();
@@ -41,9 +30,7 @@ export function DialogForm(props: DialogFormProps) {
       {children}
       <DialogActions>
         {foot}
-        <Button variant="default" onClick={onBack} disabled={isBusy}>
-          {back}
-        </Button>
+        <GoBackButton onClick={onBack} disabled={isBusy} />
         {submit === 'Save' && <SaveButton isBusy={isBusy} />}
         {submit !== null && submit !== 'Save' && (
           <BusyButton type="submit" isBusy={isBusy} disabled={!canSubmit}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { closedDaysOf, type Period } from '#domain/billing/period';
 import { BusyButton } from '../../../ui/fields/busy-button';
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
+import { Dialog, DialogActions, GoBackButton } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/notify';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { CustomDays } from '../period/custom-days';
@@ -64,9 +64,7 @@ export function ArchiveDialog({ period: lookedAt, years, onClose }: ArchiveDialo
         </p>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+        <GoBackButton onClick={onClose} />
         <BusyButton
           isBusy={downloading.isBusy}
           disabled={!archive?.url}

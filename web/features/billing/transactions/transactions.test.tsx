@@ -120,7 +120,7 @@ describe('the transactions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download receipts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download receipts' }));
     const days = ['From', 'To'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Go Back' }));
     return days;
   };
 

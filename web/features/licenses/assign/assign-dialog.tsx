@@ -27,13 +27,7 @@ export function AssignDialog({ seat: opened, onClose }: { seat: AssignableLicens
 
   return (
     <Dialog title="Assign User" width={525} onClose={() => !isBusy && onClose()}>
-      <DialogForm
-        submit={frees ? 'Unassign' : 'Assign'}
-        back="Cancel"
-        isBusy={isBusy}
-        onSubmit={submit}
-        onBack={onClose}
-      >
+      <DialogForm submit={frees ? 'Unassign' : 'Assign'} isBusy={isBusy} onSubmit={submit} onBack={onClose}>
         <EmailField
           {...form.getInputProps('email')}
           data-autofocus

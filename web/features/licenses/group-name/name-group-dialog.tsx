@@ -33,7 +33,6 @@ export function NameGroupDialog({ group, onClose }: { group: NamedGroup; onClose
     <Dialog title={`Name Group ${group.number}`} width={500} onClose={() => isBusy || onClose()}>
       <DialogForm
         submit="Save"
-        back="Cancel"
         isBusy={isBusy}
         onSubmit={() => (name.trim() === before ? onClose() : answer(save()))}
         onBack={onClose}

@@ -6,7 +6,7 @@ import { PaymentsNotice } from '../../../../app/payments/payments-notice';
 import form from '../../../../ui/card-form/card-form.module.css';
 import { CardFormFields } from '../../../../ui/card-form/card-form-fields';
 import { SaveButton } from '../../../../ui/fields/busy-button';
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog';
+import { Dialog, DialogActions, GoBackButton } from '../../../../ui/overlays/dialog';
 import { ErrorBlock } from '../../../../ui/states/error-block';
 import classes from './card-dialog.module.css';
 import type { CardOnFile_CardFragment } from './card-on-file.generated';
@@ -58,9 +58,7 @@ function CardEditor({ edit, onCancel }: { edit: EditCard; onCancel: () => void }
           <div className={classes['badge']}>
             <SecureBadge />
           </div>
-          <Button variant="default" onClick={onCancel} disabled={isBusy}>
-            Cancel
-          </Button>
+          <GoBackButton onClick={onCancel} disabled={isBusy} />
           <SaveButton isBusy={isBusy} disabled={isHeldBack} />
         </DialogActions>
       </div>

@@ -33,7 +33,7 @@ export function BillingNameDialog({ company, onClose }: { company: string; onClo
 
   return (
     <Dialog title="Billing Name" width={500} onClose={() => !isBusy && onClose()}>
-      <DialogForm submit="Save" back="Cancel" isBusy={isBusy} onSubmit={submit} onBack={onClose}>
+      <DialogForm submit="Save" isBusy={isBusy} onSubmit={submit} onBack={onClose}>
         <TextInput
           {...fieldProps(form, 'company')}
           data-autofocus

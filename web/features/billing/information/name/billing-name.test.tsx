@@ -110,10 +110,10 @@ describe('the billing name', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(shown);
   });
 
-  test('closes without a question, and without saving, by Cancel and when nothing was changed', async () => {
+  test('closes without a question, and without saving, by Go Back and when nothing was changed', async () => {
     const { user } = await openDialog();
     await userEvent.type(field(), ' AG');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Edit billing name' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Billing Name' })).value).toBe(
