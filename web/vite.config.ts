@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const GATEWAY = 'http://localhost:4000';
 const GATEWAY_PATHS = [
@@ -15,6 +15,34 @@ const GATEWAY_PATHS = [
   '/playground',
 ];
 
+const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What stands on the screen that most customers open first. */
+const LANDING = ['app/signed-in-app.tsx', 'features/licenses/manage-page.tsx'].map(ours);
+
+type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Our modules that the landing screen imports. What they need of packages goes with them. */
+function ofLanding(graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id) || id.includes('node_modules')) return;
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported);
+  };
+  for (const id of LANDING) add(id);
+  return found;
+}
+
+/** One file for the landing screen: of fifty small ones most wait for a connection, and pack less well. */
+function landingName(): Rolldown.CodeSplittingNameFunction {
+  let landing: ReadonlySet<string> | null = null;
+  return (id, graph) => {
+    landing ??= ofLanding(graph);
+    return landing.has(id) ? 'landing' : null;
+  };
+}
+
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -27,6 +55,18 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The page itself comes first, and by itself: whoever is not signed in needs no more.
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 1 },
+            { name: landingName(), debugName: 'landing' },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(GATEWAY_PATHS.map((path) => [path, GATEWAY])) },
 });
