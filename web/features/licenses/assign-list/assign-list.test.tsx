@@ -8,6 +8,7 @@ import { changeElsewhere } from '../../../testing/change-elsewhere';
 import { holdRequest } from '../../../testing/hold';
 import { isAskedToStay } from '../../../testing/leaving';
 import { openApp } from '../../../testing/open-app';
+import { undoOf } from '../../../testing/toast';
 
 const { Pro } = LicenseType;
 
@@ -121,7 +122,7 @@ test('the seats that are selected are given out, whoever has them', async () => 
   await waitFor(() => expect(rows()).toEqual([['ann@test.example', SEAT, 'Will be assigned.']]));
 });
 
-test('what is under way goes on when the page is left, and its result is found on the way back', async () => {
+test('what is under way goes on when the page is left, and its result is found on the way back until it is undone', async () => {
   open();
   await paste('ann@test.example\nbob@test.example');
   const held = holdRequest('"operationName":"ApplySeatPlan"');
@@ -137,6 +138,10 @@ test('what is under way goes on when the page is left, and its result is found o
   await screen.findByRole('heading', { name: 'Result' });
   expect(rows().map(([, , happens]) => happens)).toEqual(['Is assigned.', 'Is assigned.']);
   expect(isAskedToStay()).toBe(false);
+
+  await userEvent.click(await undoOf('2 seats changed.'));
+  await screen.findByText('Undone.');
+  await button('Change 2 seats');
 });
 
 test('what somebody else was quicker to change is refused by row, and can be tried again', async () => {

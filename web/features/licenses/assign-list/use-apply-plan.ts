@@ -5,15 +5,18 @@ import { useSignedIn } from '../../../app/session/session-context';
 import type { AssignmentPlanInput } from '../../../schema.generated';
 import { seatsText } from '../../../ui/counts';
 import { toSeatPlanInput } from '../seat-plan/seat-plan-input';
+import { seatWorksBegun } from '../seat-plan/seat-work';
 import { PLAN } from '../seat-plan/use-seat-plan';
 import { useUndoableParts } from '../seat-plan/use-undo';
 import type { AssignmentPlan, Refusals } from './planned-rows';
 
-/** The last plan that was applied, and what it was made for: of another list nothing is told. */
+/** The last plan that was applied. Of another list nothing is told, nor once it is undone, which is a change of its own. */
 interface Applied {
   /** Whose list, and what it says. */
   of: string;
   plan: AssignmentPlan;
+  /** Its number among the changes of seats. */
+  work: number;
   /** Null while it is under way. */
   refusals: Refusals;
   outage: string | null;
@@ -33,13 +36,16 @@ export function useApplyPlan(input: AssignmentPlanInput) {
   const viewerId = useSignedIn().customer.id;
   const run = useUndoableParts(PLAN);
   const of = useMemo(() => `${viewerId} ${JSON.stringify(input)}`, [viewerId, input]);
-  const applied = useSyncExternalStore(listeners.add, () => (last?.of === of ? last : null));
+  const applied = useSyncExternalStore(listeners.add, () =>
+    last?.of === of && last.work === seatWorksBegun() ? last : null,
+  );
 
   const apply = async (plan: AssignmentPlan) => {
-    tell({ of, plan, refusals: null, outage: null });
-    const parts = plan.parts.map(toSeatPlanInput);
-    const { left, refusals, refusal } = await run(parts, (done) => `${seatsText(done)} changed.`);
-    tell({ of, plan, refusals, outage: left.length > 0 ? (refusal ?? NO_ANSWER) : null });
+    const outcome = run(plan.parts.map(toSeatPlanInput), (done) => `${seatsText(done)} changed.`);
+    const applied = { of, plan, work: seatWorksBegun() };
+    tell({ ...applied, refusals: null, outage: null });
+    const { left, refusals, refusal } = await outcome;
+    tell({ ...applied, refusals, outage: left.length > 0 ? (refusal ?? NO_ANSWER) : null });
   };
 
   return { apply, applied, again: () => tell(null) };

@@ -16,14 +16,21 @@ interface RunningWork {
 const running = new Map<symbol, SeatWork>();
 const listeners = new Listeners();
 let together: SeatWork | null = null;
+let begun = 0;
 
 /** All that is under way, counted together; null where nothing is. */
 export function useSeatWork(): SeatWork | null {
   return useSyncExternalStore(listeners.add, () => together);
 }
 
+/** How many changes were begun so far: tells whether another one came after what one has seen. */
+export function seatWorksBegun(): number {
+  return begun;
+}
+
 export function startSeatWork(total: number): RunningWork {
   const id = Symbol('work');
+  begun += 1;
   const tell = (work: SeatWork | null) => {
     if (work) running.set(id, work);
     else running.delete(id);
