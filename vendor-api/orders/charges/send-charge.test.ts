@@ -4,23 +4,11 @@ import { orderAttempts } from '../../db/schema/store';
 import type { CardToVault, PaymentGateway } from '../../payments/payment-gateway';
 import { PROCESSING, RELEASED } from '../order-answer';
 import type { OrderSnapshot } from '../order-snapshot';
+import { orderSnapshot } from '../testkit/order-snapshot';
 import { storedAttempts } from '../testkit/stored-attempts';
 import { sendCharge, settleOutcome } from './send-charge';
 
-const snapshot: OrderSnapshot = {
-  kind: 'rp',
-  today: '2026-04-11',
-  buyer: {
-    name: 'Lee Ltd',
-    email: 'ann@lee.example',
-    address: { streetAddress: '', locality: '', region: '', postalCode: '', country: 'France' },
-    vat: '',
-  },
-  licensee: 'Lee Ltd',
-  lines: [],
-  totalCents: 30_000,
-  payment: { source: 'stored', token: 'token', lastFour: '1111', cardType: 'Visa' },
-};
+const snapshot = orderSnapshot({ source: 'stored', token: 'token', lastFour: '1111', cardType: 'Visa' });
 
 describe('a charge', () => {
   let vendor: RunningVendor;

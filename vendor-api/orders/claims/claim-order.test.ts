@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
 import { NO_CLAIMS, noEffect, type Order } from '../order-kind';
 import { groupClosed, priceChanged, refused } from '../refusals';
+import { orderSnapshot } from '../testkit/order-snapshot';
 import { storedAttempts } from '../testkit/stored-attempts';
 import { claimOrder } from './claim-order';
 
@@ -17,20 +18,7 @@ describe('an order that joins a group', () => {
   afterAll(() => vendor?.stop());
 
   const joining = (stillHolds: Order['stillHolds']): Order => ({
-    snapshot: {
-      kind: 'rp',
-      today: '2026-04-11',
-      buyer: {
-        name: 'Lee Ltd',
-        email: 'ann@lee.example',
-        address: { streetAddress: '', locality: '', region: '', postalCode: '', country: 'France' },
-        vat: '',
-      },
-      licensee: 'Lee Ltd',
-      lines: [],
-      totalCents: 300_00,
-      payment: { source: 'none' },
-    },
+    snapshot: orderSnapshot(),
     claims: { ...NO_CLAIMS, joinedGroup: 'its-group' },
     priceChanged,
     stillHolds,
