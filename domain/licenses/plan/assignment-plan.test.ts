@@ -81,6 +81,19 @@ describe('a plan of assignments', () => {
     ]);
   });
 
+  it('gives another seat to who leaves the one that is named, and none to who gets it', () => {
+    const seats = [seat('s1', 'ann@x.example'), seat('s2')];
+    const rows = ask(
+      [person('ann@x.example'), person('bob@x.example'), person('bob@x.example', { seatId: 's1' })],
+      seats,
+    );
+    expect(rows.map(({ findings, step }) => [findings, step?.seatId])).toEqual([
+      [[], 's2'],
+      [['HAS_SEAT_LEFT_OUT'], undefined],
+      [[], 's1'],
+    ]);
+  });
+
   it('makes people managers and writes notes where the list says so', () => {
     const [row] = ask([person('ann@x.example', { isManager: true, note: ' Porto ' })], [seat('s1')]);
     expect(row?.step?.to).toEqual({
