@@ -58,4 +58,21 @@ describe('what an action can be asked for', () => {
       ]);
     }
   });
+
+  it('is uncanceling of the seats that are canceled', () => {
+    const canceled = {
+      group: subscriptionFacts({ id: 'canceled' }),
+      units: [seatUnit(seatFacts({ expireDate: '2026-12-31' }))],
+    };
+    expect(actionable('UNCANCEL', [renewing, canceled], question).groups).toEqual([canceled]);
+  });
+
+  it('is another edition or term also of what has the greatest already: a lesser one is a choice as well', () => {
+    const greatest = {
+      group: subscriptionFacts({ term: 5 }),
+      units: [seatUnit(seatFacts({ licenseType: 2 }))],
+    };
+    for (const action of ['EDITION', 'TERM'] as const)
+      expect(actionable(action, [greatest], question).groups).toEqual([greatest]);
+  });
 });

@@ -101,6 +101,7 @@ describe('what is offered', () => {
     ['a seat with a change', seatFacts({ ...ends, futureTerm: 1 }), annual, [true, true]],
     ['a seat that is over', seatFacts(OVER), annual, [false, false]],
     ['a seat of a purchase order', seatFacts(), subscriptionFacts(PO), [true, false]],
+    ['a canceled seat of a purchase order', seatFacts(ends), subscriptionFacts(PO), [false, true]],
     ['a seat of a group that is over', seatFacts(), subscriptionFacts(OVER), [false, false]],
   ] as const)('for %s (CANC-17)', (_name, seat, group, [isCancelOffered, isUncancelOffered]) => {
     expect(offeredForSeat(seat, group, true, TODAY)).toEqual({ isCancelOffered, isUncancelOffered });

@@ -52,6 +52,11 @@ describe.each(['cancel', 'uncancel'] as const)('%s of seats is refused', (what) 
       message.cancelPurchaseOrder,
     ],
     ['3 past due', [selected(), selected(PAST_DUE, CANCELED)], message.pastDue],
+    [
+      '1 of a foreign group next to one of the cloud, in the words of the cloud',
+      [selected(STRANGER), selected({ kind: 'cfb' })],
+      message.notOwnerCloud,
+    ],
   ])('%s (CANC-01)', (_name, selections, text) => {
     expect(outcome(what, ...selections)).toBe(text);
   });
@@ -80,6 +85,18 @@ describe('uncanceling seats', () => {
     expect(outcome('uncancel', selected({}, early, ENDED))).toBe(message.endsBeforeGroup);
   });
 });
+
+test.each([
+  [{}, false],
+  [{ futureTerm: 1 }, true],
+  [{ futureLicenseType: 0 }, true],
+  [{ futureTerm: 1, futureLicenseType: 0 }, true],
+] as const)(
+  'a seat of which %j waits has a change that canceling takes back: %s (D-73)',
+  (waiting, expected) => {
+    expect(hasWaitingChange({ futureTerm: null, futureLicenseType: null, ...waiting })).toBe(expected);
+  },
+);
 
 const day = fc.constantFrom(null, '2026-04-10', TODAY, '2026-12-31');
 const arbitrarySeat = fc.record({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeatFacts } from '../../licenses/model';
 import { seatFacts } from '../../testkit/facts';
 import { type ChangeEffect, seatUnit } from '../change-unit';
-import { seatAfterChange } from './apply-change';
+import { begunTerm, seatAfterChange } from './apply-change';
 
 const END = '2026-12-31';
 
@@ -66,4 +66,11 @@ test('what is in force takes back what waits, and nothing else', () => {
   const both = { expireDate: END, futureLicenseType: 0, futureTerm: 1 } as const;
   expect(after('EDITION', 'REVERT', both, 1)).toEqual({ ...FREE, expireDate: END, futureTerm: 1 });
   expect(after('TERM', 'REVERT', { expireDate: END, futureTerm: 1 }, 1)).toEqual(FREE);
+});
+
+test('only a longer term begins a period', () => {
+  const [longer, shorter] = [{ effect: 'NOW', term: 4 } as const, { effect: 'TERM_END', term: 1 } as const];
+  expect(begunTerm('TERM', [longer])).toBe(4);
+  expect(begunTerm('TERM', [shorter])).toBeNull();
+  expect(begunTerm('EDITION', [longer])).toBeNull();
 });

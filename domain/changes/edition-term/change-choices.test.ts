@@ -4,6 +4,7 @@ import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts'
 import { PRICES } from '../../testkit/prices';
 import { type ChangeSelection, seatUnit } from '../change-unit';
 import { choiceCost, isInForce } from './change-choices';
+import { planEditionChange } from './plan-edition-change';
 import { planTermChange } from './plan-term-change';
 import { priceChange } from './price-change';
 
@@ -48,4 +49,17 @@ test('a longer term is paid now, a shorter one waits for the end of the group’
   expect(costOf([one], 5).total).toBeGreaterThan(0);
   expect(costOf([one], 1)).toEqual({ isPaid: false, total: 0, changesOn: '2026-12-31' });
   expect(costOf([one, other], 1)).toEqual({ isPaid: false, total: 0, changesOn: null });
+});
+
+test('what is paid now for some seats waits for others, also of other groups', () => {
+  const enterprise = { licenseType: 2 } as const;
+  const mixed = selected({}, {}, enterprise);
+  const waiting = selected({ id: 'sub-2', expireDate: '2026-08-31' }, enterprise);
+  const costOfTeam = (...selections: ChangeSelection[]) => {
+    const plan = planEditionChange(selections, 1, { viewer: DIANA, today: TODAY });
+    const groups = plan.ok ? plan.groups : [];
+    return choiceCost(priceChange(groups, { priceList: PRICES, coupons: [], today: TODAY }));
+  };
+  expect(costOfTeam(mixed)).toEqual({ isPaid: true, total: 148_11, changesOn: '2026-12-31' });
+  expect(costOfTeam(mixed, waiting)).toEqual({ isPaid: true, total: 148_11, changesOn: null });
 });

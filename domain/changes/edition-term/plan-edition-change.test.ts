@@ -135,8 +135,9 @@ describe('another bundle', () => {
     expect(result(selection, 4)).toBe(message.editionChangeFailed);
   });
 
-  test('is not for canceled ones', () => {
+  test('is not for canceled ones, nor for none', () => {
     expect(result(bundles({}, { licenseType: 4, ...CANCELED }), 5)).toBe(message.allCanceled);
     expect(result(bundles({}, { licenseType: 4, ...ENDED }), 5)).toBe(message.allEnded);
+    expect(result(bundles({}), 5)).toBe(message.allCanceled);
   });
 });

@@ -3,7 +3,7 @@ import { DIANA, seatFacts, subscriptionFacts, TODAY } from '../../testkit/facts'
 import { PRICES as priceList } from '../../testkit/prices';
 import { type ChangeUnit, seatUnit } from '../change-unit';
 import { mayRenewPo, maySetAutoRenew, planPoRenewal, renewTarget } from './plan-po-renewal';
-import { pricePoRenewal } from './price-po-renewal';
+import { poRenewalBasis, pricePoRenewal } from './price-po-renewal';
 
 const PO = { isPurchaseOrder: true, autoRenew: false };
 const group = subscriptionFacts(PO);
@@ -113,4 +113,24 @@ it('leads the owner to the page that renews, and nobody else (PO-11)', () => {
     autoRenewPath: null,
   });
   expect(renewTarget(subscriptionFacts(), DIANA, TODAY)).toBeNull();
+});
+
+it('is promised for these seats, this price and this way to pay alone', () => {
+  const renewed = units.slice(0, 2);
+  const promise = { userId: 'u-1', charge: 'NOW', group, renewed, priced: price() } as const;
+  const texts = [
+    promise,
+    { ...promise, userId: 'u-2' },
+    { ...promise, charge: 'TERM_END' as const },
+    { ...promise, group: { ...group, id: 'sub-2' } },
+    { ...promise, group: { ...group, expireDate: '2026-12-30' } },
+    { ...promise, renewed: renewed.slice(0, 1) },
+    { ...promise, renewed: [seat('1'), seat('4', { licenseType: 1 })] },
+    { ...promise, renewed: [seat('1'), seat('2')] },
+    { ...promise, renewed: [seat('1'), { ...seat('2', { licenseType: 1 }), quantity: 2 }] },
+    { ...promise, priced: price({ newTerm: 1 }) },
+    { ...promise, priced: price({ coupons: [COUPON] }) },
+  ].map(poRenewalBasis);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(poRenewalBasis({ ...promise, renewed: renewed.toReversed() })).toBe(texts[0]);
 });

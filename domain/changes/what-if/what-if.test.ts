@@ -98,3 +98,26 @@ test('what cannot be done says why, in the words of the order', () => {
     CANCEL: message.cancelPurchaseOrder,
   });
 });
+
+test('of nothing there is no scenario', () => {
+  expect(compareScenarios({ ...factsOf({ seats: [{}] }), selected: [] })).toEqual([]);
+});
+
+test('where one group cannot be changed the others are, and those that are not concerned are left out', () => {
+  const own = factsOf({ seats: [{}] });
+  const ordered = factsOf({ group: { id: 'ordered', isPurchaseOrder: true, autoRenew: false }, seats: [{}] });
+  const other = factsOf({ group: { id: 'other' }, seats: [{}] });
+  const facts = {
+    ...own,
+    selected: [...own.selected, ...ordered.selected],
+    groups: [own, ordered, other].flatMap(({ groups }) => groups),
+  };
+  for (const scenario of [{ kind: 'TERM', term: 4 }, { kind: 'CANCEL' }] as const)
+    expect(foresee(scenario, facts)).toMatchObject({
+      ...{ ok: true, asked: own.selected, seatCount: 1 },
+      groups: [
+        { facts: { id: 'sub-1' } },
+        { facts: { id: 'ordered' }, content: { seats: [{ seatId: 's-0' }] } },
+      ],
+    });
+});
