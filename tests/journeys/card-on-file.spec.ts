@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { setOutage } from '../testkit/faults';
+import type { Portal } from '../testkit/processes';
 import { cardMessages, declinedCard, fillCard, visa } from './support/checkout';
 import { newCustomer } from './support/new-customer';
+import { outageNoise } from './support/outage-noise';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -85,12 +88,16 @@ async function replaceCard(page: Page): Promise<void> {
   await expect(page.getByText('Mastercard ************4444')).toBeVisible();
 }
 
-async function changeBillingName(page: Page): Promise<void> {
+async function changeBillingName(page: Page, portal: Portal): Promise<void> {
   await page.getByRole('button', { name: 'Edit billing name' }).click();
   await field(page, 'Billing Name').fill(' ');
   await save(page).click();
   await expect(dialog(page).getByText('Billing name cannot be blank')).toBeVisible();
   await field(page, 'Billing Name').fill('Analytical Engines & Sons');
+  await setOutage(portal.urls.vendor, true);
+  await save(page).click();
+  await expect(dialog(page).getByText('Billing name update unsuccessful')).toBeVisible();
+  await setOutage(portal.urls.vendor, false);
   await save(page).click();
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -98,12 +105,14 @@ async function changeBillingName(page: Page): Promise<void> {
 test('a card is added after every kind of mistake, edited behind its mask, and replaced', async ({
   page,
   portal,
+  watch,
 }) => {
   await signIn(page, await newCustomer(portal), '/billing');
   await addCard(page);
   await changeAddress(page);
   await replaceCard(page);
-  await changeBillingName(page);
+  watch.expect(outageNoise);
+  await changeBillingName(page, portal);
   await page.reload();
   await expect(page.getByText('Analytical Engines & Sons', { exact: true })).toBeVisible();
   await expect(page.getByText('Mastercard ************4444')).toBeVisible();

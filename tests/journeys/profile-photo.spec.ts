@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { setOutage } from '../testkit/faults';
 import { png, sidewaysJpeg } from '../testkit/pictures';
 import { findings } from './support/axe';
 import { horizontalOverflow } from './support/layout';
+import { outageNoise } from './support/outage-noise';
 import { expectReadable } from './support/screen';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -23,7 +25,11 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 const sizeOf = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
 
-test('a photo is chosen, looked at, saved, seen in the header, deleted and had back', async ({ page }) => {
+test('a photo is chosen, looked at, saved, seen in the header, deleted and had back', async ({
+  page,
+  portal,
+  watch,
+}) => {
   await signIn(page, 'new@fresh.example', '/profile');
   await choose(page, 'me.jpg', await sidewaysJpeg({ width: 1600, height: 400 }));
   await expect(status(page)).toHaveText('This is a preview. It is not saved yet.');
@@ -36,6 +42,13 @@ test('a photo is chosen, looked at, saved, seen in the header, deleted and had b
   await page.reload();
   await expect(photo(page)).toBeVisible();
   await photo(page).hover();
+  watch.expect(outageNoise);
+  await setOutage(portal.urls.vendor, true);
+  await section(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText(
+    'There was an error deleting your profile image.',
+  );
+  await setOutage(portal.urls.vendor, false);
   await section(page).getByRole('button', { name: 'Delete' }).click();
   await expect(photo(page)).toHaveCount(0);
   await expect(page.getByRole('banner').locator('img')).toHaveCount(0);

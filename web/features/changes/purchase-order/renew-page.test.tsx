@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
 import { DECLINED, fillCard } from '../../../testing/card-modal';
@@ -199,31 +199,6 @@ describe('renewing', () => {
     await screen.findByText('Renews Jan 1, 2027');
     expect(screen.queryByText('Purchase order')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Auto Renew' })).toBeNull();
-  });
-
-  test('by itself that never arrived is told in the words for that (ERR-31)', async () => {
-    await portal.buy(owner);
-    const path = `/buy/renew?subId=${await purchaseOrder()}&isAutoRenew=true`;
-    const first = open(path);
-    await total('$0.00');
-    const real = window.fetch;
-    const network = vi
-      .spyOn(window, 'fetch')
-      .mockImplementation((input, init) =>
-        String(init?.body ?? '').includes('"operationName":"SetAutoRenew"')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : real(input, init),
-      );
-    await press(AUTO_RENEW);
-    await screen.findByText('Checking your change');
-    first.unmount();
-    network.mockRestore();
-    const key = 'openOrder /buy/renew';
-    const sent = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
-    window.sessionStorage.setItem(key, JSON.stringify({ ...sent, sentAt: sent.sentAt - 10 * 60_000 }));
-    open(path);
-    await screen.findByText('Something went wrong. Please try again or contact support.');
-    screen.getByText('Your change did not reach us and nothing was changed.');
   });
 
   test('says why it was refused, and charges nothing (PO-08)', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
@@ -82,19 +82,6 @@ describe('a cloud group', () => {
     screen.getByText('Subscription Group Adjustment');
     expect((await screen.findAllByText('$1,481.09')).length).toBeGreaterThan(0);
     await screen.findByText('Card Number');
-  });
-
-  test.each([
-    ['Change Billing Term', 'Annual', 'The subscription is already the specified term.'],
-    ['Change Edition', '10 Publishers', 'The subscription is already the specified edition.'],
-  ])('that is so already is told in the dialog of %s (ERR-46, CLOUD-16)', async (what, to, text) => {
-    await giveBundle();
-    const { address } = open();
-    const dialog = await choose(what, to);
-    expect((await dialog.findByRole('alert')).textContent).toBe(text);
-    expect(address()).toBe('/manage?cloud=true');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('of counted seats has no editions (EDIT-15)', async () => {
