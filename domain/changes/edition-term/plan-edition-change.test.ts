@@ -135,6 +135,11 @@ describe('another bundle', () => {
     expect(result(selection, 4)).toBe(message.editionChangeFailed);
   });
 
+  test('that one has already is told so, although another one is canceled', () => {
+    const selection = bundles({}, { licenseType: 4 }, { licenseType: 5, ...CANCELED });
+    expect(result(selection, 4)).toBe(message.alreadyEditionCloud);
+  });
+
   test('is not for canceled ones, nor for none', () => {
     expect(result(bundles({}, { licenseType: 4, ...CANCELED }), 5)).toBe(message.allCanceled);
     expect(result(bundles({}, { licenseType: 4, ...ENDED }), 5)).toBe(message.allEnded);

@@ -115,6 +115,9 @@ describe('another term', () => {
   test('is not for what has no price by time', () => {
     expect(refusalOf([selected({ isBilledByTime: false })], 4)).toBe(message.termChangeFailed);
     expect(refusalOf([selected({}, { licenseType: 11 })], 4)).toBe(message.termChangeFailed);
+    expect(refusalOf([selected(), selected({ id: 'sub-2', isBilledByTime: false })], 4)).toBe(
+      message.termChangeFailed,
+    );
   });
 
   test('of a cloud group has texts of its own (TERM-11)', () => {
@@ -124,5 +127,6 @@ describe('another term', () => {
     expect(refusalOf([allCanceled], 2)).toBe(message.alreadyTermCloud);
     expect(refusalOf([allCanceled], 4)).toBe(message.allCanceled);
     expect(effectsOf([selected({ kind: 'cfb' })], 4)).toEqual(['NOW']);
+    expect(effectsOf([selected({ kind: 'cfb' }, WAITS)], 2)).toEqual(['REVERT']);
   });
 });

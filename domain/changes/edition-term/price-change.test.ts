@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { SeatFacts, SubscriptionFacts } from '../../licenses/model';
+import { message } from '../../messages/catalogue';
 import { sumCents } from '../../money/cents';
 import type { Coupon } from '../../store/coupons/coupon';
 import { TERM_CODES, type TermCode } from '../../terms/term-code';
@@ -102,6 +103,16 @@ describe('the price of a change', () => {
     const priced = price(edition([selected({ id: 'a' }, {}), selected({ id: 'b' }, {})], 1), [HALF]);
     expect(priced.groups.map(({ discountTotal }) => discountTotal)).toEqual([74_06, 0]);
     expect(priced.total).toBe(148_11 * 2 - 74_06);
+  });
+
+  test.each([
+    [11, 1],
+    [0, 11],
+  ] as const)('is none for a licence that is not on sale: from %i to %i', (from, to) => {
+    const unit = seatUnit(seatFacts({ licenseType: from }));
+    const units = [{ unit, effect: 'NOW', licenseType: to, term: 2 } as const];
+    const planned: PlannedGroup = { group: subscriptionFacts(), kind: 'EDITION', units };
+    expect(() => price([planned])).toThrow(new RangeError(message.unknownProduct));
   });
 
   it('leaves coupons for renewals alone (D-52)', () => {

@@ -21,6 +21,17 @@ it('renews the seats chosen, leaves out the others, and knows none that end (PO-
   expect(plan(null)).toMatchObject({ ok: true, renewed: [{ seatId: '1' }, { seatId: '2' }], leftOut: [] });
 });
 
+it('renews counted seats of which there are some', () => {
+  const counted = (licenseType: 14 | 15, quantity: number) => ({
+    ...seat('', { licenseType }),
+    seatId: null,
+    quantity,
+  });
+  const all = [counted(14, 2), counted(15, 0)];
+  expect(plan(null, { kind: 'cfb' }, all)).toEqual({ ok: true, renewed: [all[0]], leftOut: [] });
+  expect(plan(null, { kind: 'cfb' }, [counted(14, 0)])).toMatchObject({ refusal: { code: 'EMPTY_CART' } });
+});
+
 it('asks for at least one seat (PO-02)', () => {
   const empty = { code: 'EMPTY_CART', message: 'Please select at least one seat to renew.' };
   expect(plan([])).toEqual({ ok: false, refusal: empty });

@@ -23,11 +23,12 @@ it('names the cart, then the licensee, then the group (PO-19, ERR-52, ERR-53, ER
 test.each([
   ['a company without a name', { ...COMPANY, company: '' }, 'licensee.company'],
   ['a company that is a person', { ...PERSON, licenseTo: 'COMPANY' }, 'licensee.company'],
-  ['a person without a last name', { ...PERSON, lastName: '' }, 'licensee.lastName'],
+  ['a person without a last name', { ...PERSON, lastName: ' ' }, 'licensee.lastName'],
   ['a person without a first name', { ...PERSON, firstName: ' ' }, 'licensee.firstName'],
 ] as const)('asks %s for a licensee (PO-17)', (_, licensee, field) => {
   expect(checkPoUsers({ ...asked, licensee })).toMatchObject({ code: 'LICENSEE_REQUIRED', field });
   expect(checkPoUsers({ ...asked, licensee, billingName: 'Lee Ltd' })).toBeNull();
+  expect(checkPoUsers({ ...asked, licensee, billingName: ' ' })).toMatchObject({ field });
 });
 
 it('tells a quantity that is none from an empty cart (PO-16)', () => {

@@ -32,6 +32,10 @@ describe('the seats that come back', () => {
     expect(ids(seats)).toEqual(['open', 'canceled']);
   });
 
+  it('are all of those, also where one of them would have gone on for longer', () => {
+    expect(ids([seat('open'), seat('longer', { expireDate: '2026-05-10' })])).toEqual(['open', 'longer']);
+  });
+
   it('are the last of them where none was left at the end', () => {
     expect(ids([seat('a', { expireDate: '2024-04-10' }), seat('b', { expireDate: '2025-04-10' })])).toEqual([
       'b',

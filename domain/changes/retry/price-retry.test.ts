@@ -60,7 +60,7 @@ describe('what making a failed payment good costs', () => {
       return pricing.ok ? null : pricing.refusal.message;
     };
     expect(refusalOf([])).toBe(message.renewalEmpty);
-    expect(refusalOf([seat('a', { licenseType: 11 })])).toBe(message.unknownProduct);
+    expect(refusalOf([seat('a'), seat('b', { licenseType: 11 })])).toBe(message.unknownProduct);
     expect(refusalOf([seat('a')], false)).toBe(message.unknownProduct);
   });
 
