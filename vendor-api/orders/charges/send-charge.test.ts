@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
 import { orderAttempts } from '../../db/schema/store';
 import type { CardToVault, PaymentGateway } from '../../payments/payment-gateway';
-import { PROCESSING, RELEASED } from '../order-answer';
+import { doneAnswer, PROCESSING, RELEASED } from '../order-answer';
 import type { OrderSnapshot } from '../order-snapshot';
 import { orderSnapshot } from '../testkit/order-snapshot';
 import { storedAttempts } from '../testkit/stored-attempts';
-import { sendCharge, settleOutcome } from './send-charge';
+import { type ChargeOutcome, sendCharge, settleOutcome } from './send-charge';
 
 const snapshot = orderSnapshot({ source: 'stored', token: 'token', lastFour: '1111', cardType: 'Visa' });
 
@@ -121,5 +121,18 @@ describe('a charge that went wrong', () => {
     const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
     const attemptId = await attempts.insert({ state: 'released', answer: RELEASED });
     expect(await settleOutcome(vendor.deps, attemptId, { kind: 'lost' })).toEqual(RELEASED);
+  });
+
+  it.each<ChargeOutcome>([
+    { kind: 'free' },
+    {
+      kind: 'stored',
+      card: { token: 't', lastFour: '1881', cardType: 'Visa', expirationMonth: 1, expirationYear: 2030 },
+    },
+  ])('is none where nothing was charged of an order that is done: %j', async (outcome) => {
+    const attempts = storedAttempts(vendor, new Date('2026-04-11T10:00:00Z'));
+    const attemptId = await attempts.insert({ state: 'done', answer: doneAnswer('AX-1') });
+    expect(await settleOutcome(vendor.deps, attemptId, outcome)).toEqual(doneAnswer('AX-1'));
+    expect(vendor.logged()).not.toContain(attemptId);
   });
 });
