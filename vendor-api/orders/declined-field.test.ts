@@ -3,6 +3,8 @@ import { newCardCustomer } from '#tests/testkit/card-customer';
 import { newAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { Finding } from '../payments/payment-gateway';
+import { settleOpenCharges } from './charges/settle-open-charges';
 
 describe('an order whose card is declined', () => {
   let shop: Shop;
@@ -39,5 +41,19 @@ describe('an order whose card is declined', () => {
       errorMessage: 'The card on file can no longer be used. Please enter a card.',
       code: 'CARD_DECLINED',
     });
+  });
+
+  it('is told so in the words of the provider, also where they come later', async () => {
+    const attempt = await newAttempt(shop);
+    shop.sandbox.payments.faults.set({ operation: 'sale', kind: 'error', status: 500 });
+    expect((await attempt.buy(await attempt.order())).body).toMatchObject({ processing: true });
+    const { deps } = shop.vendor;
+    const inAnHour = new Date(deps.clock.now().getTime() + 3_600_000);
+    const declined: Finding = { kind: 'declined', text: 'Insufficient funds.' };
+    const payments = { ...deps.payments, findByOrderId: async () => declined };
+    const later = { ...deps, payments, clock: { ...deps.clock, now: () => inAnHour } };
+    await settleOpenCharges(later, new AbortController().signal);
+    const refused = { state: 'refused', code: 'CARD_DECLINED', errorMessage: 'Insufficient funds.' };
+    expect(await attempt.status()).toMatchObject(refused);
   });
 });
