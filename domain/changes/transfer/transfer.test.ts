@@ -127,6 +127,20 @@ describe('what a new owner will pay', () => {
     expect(ask(facts)).toBeNull();
   });
 
+  it('is nothing where no seat goes on, or where one has no price', () => {
+    const unsold = seatFacts({ seatId: '3', licenseType: 11 });
+    expect(ask({}, [seatFacts({ expireDate: '2026-12-31' })])).toBeNull();
+    expect(ask({}, [])).toBeNull();
+    expect(ask({}, [seatFacts(), unsold])).toBeNull();
+  });
+
+  it('asks for nothing of counted seats of which there are none', () => {
+    const none = { ...seatUnit(seatFacts({ licenseType: 15 })), seatId: null, quantity: 0 };
+    const group = subscriptionFacts({ kind: 'cfb' });
+    const question = { group, priceList: PRICES, coupons: [], today: TODAY };
+    expect(transferDue({ ...question, units: [none] })).toBeNull();
+  });
+
   it('is another promise when the price, the day, the seats or the customer is another', () => {
     const promise = { userId: 'u-2', group: subscriptionFacts(), seatCount: 2, due: ask() };
     const others = [

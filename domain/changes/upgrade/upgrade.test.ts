@@ -71,6 +71,7 @@ test('a preview stands for its licences and prices, in whatever order they are c
   expect(basis(a, b)).toBe(basis(b, a));
   expect(basis(a, b)).not.toBe(basis(a));
   expect(basis(a)).not.toBe(basis({ ...a, product: 'Axure RP 8 Team' }));
+  expect(basis(a)).not.toBe(basis({ ...a, seatId: 'c' }));
   expect(basis(a)).not.toBe(upgradeBasis('bob', priceUpgrade([a])));
 });
 

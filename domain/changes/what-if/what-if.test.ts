@@ -64,7 +64,10 @@ test('a term that begins today is paid for now, and those who stay behind renew 
     days: new Set([TODAY]),
     groups: [
       { facts: { id: 'sub-1', term: 1 }, content: { seats: [{ seatId: 's-1' }, { seatId: 's-2' }] } },
-      { facts: { id: 'sub-1/2', term: 2, startDate: TODAY, expireDate: UNTIL } },
+      {
+        facts: { id: 'sub-1/2', term: 2, startDate: TODAY, expireDate: UNTIL },
+        content: { seats: [{ seatId: 's-0' }] },
+      },
     ],
   });
 });
@@ -112,12 +115,28 @@ test('where one group cannot be changed the others are, and those that are not c
     selected: [...own.selected, ...ordered.selected],
     groups: [own, ordered, other].flatMap(({ groups }) => groups),
   };
-  for (const scenario of [{ kind: 'TERM', term: 4 }, { kind: 'CANCEL' }] as const)
+  const unchanged = { facts: { id: 'ordered', term: 2 }, content: { seats: [{ expireDate: null }] } };
+  for (const [scenario, day] of [
+    [{ kind: 'TERM', term: 4 }, TODAY],
+    [{ kind: 'TERM', term: 1 }, '2026-12-31'],
+    [{ kind: 'CANCEL' }, '2026-12-31'],
+  ] as const)
     expect(foresee(scenario, facts)).toMatchObject({
-      ...{ ok: true, asked: own.selected, seatCount: 1 },
-      groups: [
-        { facts: { id: 'sub-1' } },
-        { facts: { id: 'ordered' }, content: { seats: [{ seatId: 's-0' }] } },
-      ],
+      ...{ ok: true, asked: own.selected, seatCount: 1, days: new Set([day]) },
+      groups: [{ facts: { id: 'sub-1' } }, unchanged],
     });
+});
+
+test('the use of a coupon that another group has first is not counted on, nor a charge after the last day', () => {
+  const coupons = [couponFacts({ isRenewal: true, amountHundredths: 50_00, remainingUses: 1 })];
+  const own = factsOf({ seats: [{}], coupons });
+  const earlier = factsOf({ group: { id: 'earlier', expireDate: '2026-08-31' }, seats: [{}] });
+  const renewals = (facts: WhatIfFacts) => {
+    const [asIs] = compareScenarios(facts);
+    return asIs?.outcome.ok ? asIs.outcome.renewals : null;
+  };
+  expect(renewals(own)).toBe(150_00);
+  expect(renewals({ ...own, groups: [...own.groups, ...earlier.groups] })).toBe(300_00);
+  expect(renewals({ ...own, until: '2027-01-01' })).toBe(150_00);
+  expect(renewals({ ...own, until: '2026-12-31' })).toBe(0);
 });

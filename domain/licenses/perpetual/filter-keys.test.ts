@@ -28,5 +28,6 @@ test('the newest purchase comes first, those of one day by their ids', () => {
     { seatId: '1', purchaseDate: '2017-01-31' },
     { seatId: '2', purchaseDate: '2020-12-31' },
   ];
-  expect(newestFirst(rows).map(({ seatId }) => seatId)).toEqual(['2', '9', '10', '1']);
+  for (const given of [rows, rows.toReversed()])
+    expect(newestFirst(given).map(({ seatId }) => seatId)).toEqual(['2', '9', '10', '1']);
 });

@@ -38,6 +38,7 @@ describe('a plan of assignments', () => {
     const rows = ask(
       [
         person(''),
+        person(''),
         person('nobody'),
         person('ann\u200f@x.example'),
         person('ann@x.example', { note: 'n'.repeat(501) }),
@@ -49,6 +50,7 @@ describe('a plan of assignments', () => {
       [seat('s1'), seat('s2', 'uses@x.example', false)],
     );
     expect(rows.map(({ findings, step }) => [findings, step?.seatId])).toEqual([
+      [['NO_ADDRESS'], undefined],
       [['NO_ADDRESS'], undefined],
       [['INVALID_ADDRESS'], undefined],
       [['INVALID_ADDRESS'], undefined],
@@ -101,6 +103,11 @@ describe('a plan of assignments', () => {
       managers: ['owner@a.example', 'ann@x.example'],
       note: 'Porto',
     });
+  });
+
+  it('makes nobody manager of a seat that is freed', () => {
+    const [row] = ask([person('', { seatId: 's1', isManager: true })], [seat('s1', 'ann@x.example')]);
+    expect(row?.step?.to).toEqual({ email: '' });
   });
 
   it('gives second seats to those who may have several, and says so', () => {
@@ -162,6 +169,8 @@ describe('the address of a row', () => {
     ['Ann Roe <ann@x.example>', 'ann@x.example'],
     ['"Roe, Ann" <ann@x.example> ', 'ann@x.example'],
     ['mailto:ann@x.example', 'ann@x.example'],
+    ['not-mailto:ann@x.example', 'not-mailto:ann@x.example'],
+    ['<ann@x.example> and others', '<ann@x.example> and others'],
     [' ann@x.example ', 'ann@x.example'],
     ['<>', ''],
   ])('of %s is %s', (text, address) => {

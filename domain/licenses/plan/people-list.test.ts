@@ -11,7 +11,7 @@ function read(table: string[][]) {
 describe('a list of people', () => {
   it.each([
     ['an address a line', [['ann@x.example'], ['bob@x.example']]],
-    ['addresses beside each other', [['ann@x.example', ' bob@x.example', '']]],
+    ['addresses beside each other', [['ann@x.example', ' bob@x.example', ' ']]],
     [
       'names beside addresses',
       [
@@ -58,6 +58,22 @@ describe('a list of people', () => {
       hasHeader: false,
       kinds: ['ignored', 'seat', 'email', 'ignored'],
     });
+  });
+
+  it('is left as it is where there is nothing in it', () => {
+    expect(asColumns([['', ' ']])).toEqual([['', ' ']]);
+  });
+
+  it('has no titles where its first line has the id of a seat, with blanks or not', () => {
+    expect(guessReading([[` ${SEAT} `], [SEAT]])).toEqual({ hasHeader: false, kinds: ['seat'] });
+  });
+
+  it('has each column for one thing, with blanks about its title or not, and managers where they are told by yes and no', () => {
+    const rows = [
+      [' Note ', 'Mail or comment', 'Managers'],
+      ['Porto', 'ann@x.example', 'max@x.example'],
+    ];
+    expect(guessReading(rows)).toEqual({ hasHeader: true, kinds: ['note', 'email', 'ignored'] });
   });
 
   it('is rid of characters that nobody sees', () => {
