@@ -9,6 +9,7 @@ import { outboxMails } from '../db/schema/billing';
 import { coupons, couponUses } from '../db/schema/store';
 import type { Finding } from '../payments/payment-gateway';
 import { releaseCharge } from './attempts/close-attempt';
+import { settleOpenCharges } from './charges/settle-open-charges';
 import { finishOrder } from './finish-order';
 import { RELEASED } from './order-answer';
 
@@ -50,6 +51,20 @@ describe('an order that was given up', () => {
     expect(await used()).toBe(1);
     await releaseCharge(shop.vendor.deps, attempt.key);
     expect(await used()).toBe(0);
+  });
+
+  it('is recorded when its charge is found later', async () => {
+    const { deps } = shop.vendor;
+    const inAnHour = new Date(deps.clock.now().getTime() + 3_600_000);
+    const found: Finding = { kind: 'approved', transactionId: 'found-later', amount: 150_00, card: null };
+    const none: Finding = { kind: 'none' };
+    const payments = {
+      ...deps.payments,
+      findByOrderId: async (id: string) => (id === attempt.key ? found : none),
+    };
+    const later = { ...deps, payments, clock: { ...deps.clock, now: () => inAnHour } };
+    await settleOpenCharges(later, new AbortController().signal);
+    expect(await attempt.sales()).toHaveLength(1);
   });
 
   it('takes its coupon again when its charge comes in after all, and the operator is told', async () => {

@@ -4,6 +4,8 @@ import { newAttempt, type OrderAttempt } from '#tests/testkit/order-attempt';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import { orderAttempts } from '../db/schema/store';
+import type { Finding } from '../payments/payment-gateway';
+import { settleOpenCharge } from './charges/settle-open-charges';
 
 const AN_HOUR = 3_600_000;
 
@@ -41,6 +43,22 @@ describe('an order that was claimed and never sent', () => {
     await shop.settle();
     expect(await attempt.status()).toMatchObject({ state: 'done' });
     expect(shop.charges(attempt.key)).toEqual(['300.00']);
+    const told = shop.vendor.logged().split('\n');
+    expect(told.some((line) => line.includes('is sent again') && line.includes(attempt.key))).toBe(true);
+  });
+
+  it('is not sent by whoever looks for it while somebody else sends it', async () => {
+    await claim(await byCardOnFile(), 20_000);
+    const { deps } = shop.vendor;
+    const set = (facts: Partial<typeof orderAttempts.$inferInsert>) =>
+      deps.db.update(orderAttempts).set(facts).where(eq(orderAttempts.attemptId, attempt.key));
+    await set({ heldUntil: null, sentAt: new Date(Date.now() - deps.settings.PAYMENT_QUIET_MS) });
+    const findByOrderId = async (): Promise<Finding> => {
+      await set({ sentAt: new Date() });
+      return { kind: 'none' };
+    };
+    await settleOpenCharge({ ...deps, payments: { ...deps.payments, findByOrderId } }, attempt.key);
+    expect(shop.charges(attempt.key)).toEqual([]);
   });
 
   it('is released when it is so old that its customer has given up on it', async () => {

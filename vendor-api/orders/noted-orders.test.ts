@@ -1,9 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '#tests/testkit/order-attempt';
-import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
+import { dueGroup, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
+import type { PricedLine } from '../billing/priced-line';
 import { activities, activitySeats } from '../db/schema/activity';
+import { noteOrder } from './note-order';
+import { type Claims, NO_CLAIMS, type Recorded } from './order-kind';
+import { perpetualConfirmation } from './sales/confirmation';
+import { orderSnapshot } from './testkit/order-snapshot';
+
+const line = (productName: string, quantity: number): PricedLine => ({
+  ...{ licenseType: 0, productCode: null, productName, quantity, unitCents: 0, adjustmentCents: 0 },
+  ...{ discountCents: 0, amountCents: 0, derivation: [], coupons: [] },
+});
 
 describe('what an order leaves in the activity of its account', () => {
   let shop: Shop;
@@ -38,5 +48,67 @@ describe('what an order leaves in the activity of its account', () => {
     expect(await notesOf(user.id)).toMatchObject([
       { kind: 'renewed', actor: null, agent: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' },
     ]);
+  });
+
+  /** What is noted of a transfer of two products, unless told otherwise. */
+  async function noted({ claims = {}, ...recorded }: { claims?: Partial<Claims> } & Partial<Recorded>) {
+    const { db, clock } = shop.vendor.deps;
+    const { id: ownerId, email } = await shop.vendor.user();
+    const lines = [line('Axure RP Pro', 1_200), line('Axure RP Team', 2)];
+    await noteOrder(db, clock.now(), {
+      snapshot: { ...orderSnapshot(), kind: 'transfer', lines },
+      claims: { ...NO_CLAIMS, ...claims },
+      ...{ ownerId, by: { email }, recorded: { sale: null, mails: () => [], ...recorded } },
+    });
+    const notes = await notesOf(ownerId);
+    return { ownerId, notes: notes.toSorted((a, b) => a.id - b.id) };
+  }
+
+  const contents = '1,200 × Axure RP Pro, 2 × Axure RP Team';
+  const sold = (subscriptionId: string | null, seatIds: readonly string[] = []) => ({
+    sale: {
+      termCode: 2,
+      subscriptionId,
+      seatIds,
+      confirmation: perpetualConfirmation('Lee Ltd', []),
+    } as const,
+  });
+
+  it.each([
+    ['of its group', { claims: { groups: ['g1'] } }, ['g1']],
+    ['of no group where there is none', {}, [null]],
+    ['of the group that is joined', { claims: { joinedGroup: 'g2' } }, ['g2']],
+    ['of the group that was sold, joined or not', { claims: { joinedGroup: 'g2' }, ...sold('g1') }, ['g1']],
+    ['of a group that was claimed and sold, once', { claims: { groups: ['g1'] }, ...sold('g1') }, ['g1']],
+  ])('is a note %s, of all that was ordered', async (_what, order, groups) => {
+    const { notes } = await noted(order);
+    expect(notes.map(({ kind }) => kind)).toEqual(['transferred']);
+    expect(notes.map(({ subscriptionId }) => subscriptionId)).toEqual(groups);
+    expect(notes.map((note) => note.contents)).toEqual([contents]);
+  });
+
+  it('is a note of each of several groups, without what was ordered in all', async () => {
+    const { notes } = await noted({ claims: { groups: ['g1', 'g2'] } });
+    expect(notes.map((note) => [note.subscriptionId, note.contents])).toEqual([
+      ['g1', ''],
+      ['g2', ''],
+    ]);
+  });
+
+  it('is a note for whoever owned it before, and for whoever owns it now', async () => {
+    const { id: formerOwnerId } = await shop.vendor.user();
+    const { notes } = await noted({ claims: { groups: ['g1'] }, formerOwnerId });
+    expect(notes).toHaveLength(1);
+    expect(await notesOf(formerOwnerId)).toMatchObject([{ subscriptionId: 'g1', contents }]);
+  });
+
+  it('names each seat once that came of it or that it is about', async () => {
+    const seats = [{ licenseType: 0 }, { licenseType: 0 }] as const;
+    const groupId = await dueGroup(shop, await shop.vendor.user(), { seats });
+    const ids = (await seatRows(shop, groupId)).map(({ id }) => id).toSorted();
+    const licenses = ids.slice(0, 1).map((seatId) => ({ seatId, product: 'Axure RP 8 Pro' }));
+    const { notes } = await noted({ claims: { licenses }, ...sold(null, ids) });
+    expect(await seatsOf(notes[0]?.id)).toEqual(ids);
+    expect(await seatsOf((await noted({ claims: { licenses } })).notes[0]?.id)).toEqual(ids.slice(0, 1));
   });
 });

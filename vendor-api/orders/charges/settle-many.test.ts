@@ -3,7 +3,7 @@ import { type RunningVendor, startVendor } from '#tests/testkit/start-vendor';
 import type { Finding, PaymentGateway } from '../../payments/payment-gateway';
 import type { OrderDeps } from '../order-kind';
 import { storedAttempts } from '../testkit/stored-attempts';
-import { settleOpenCharges, settleUnsent } from './settle-open-charges';
+import { settleOpenCharge, settleOpenCharges, settleUnsent } from './settle-open-charges';
 
 const NOW = new Date('2026-04-11T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -78,6 +78,34 @@ describe('open charges', () => {
   });
 });
 
+/** The orders that the provider is asked about, each of which it knows nothing of. */
+async function askedAbout(settle: (deps: OrderDeps) => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const deps = depsWith(async (id) => {
+    asked.push(id);
+    return { kind: 'none' };
+  });
+  await settle(deps);
+  return asked;
+}
+
+describe('an open charge', () => {
+  it('is settled by itself where somebody asks for it', async () => {
+    const [asked, other] = [await attempts.insert(), await attempts.insert()];
+    await settleOpenCharge(nothing(), asked);
+    expect([await attempts.stateOf(asked), await attempts.stateOf(other)]).toEqual(['released', 'charging']);
+  });
+
+  it('is not looked for where it was never sent, nor where there is nothing to charge', async () => {
+    const ids = [
+      await attempts.insert({ sentAt: null, heldUntil: attempts.ago(1) }),
+      await attempts.insert({ amountCents: 0, heldUntil: attempts.ago(1) }),
+    ];
+    expect(await askedAbout((deps) => settleUnsent(deps, signal))).toEqual([]);
+    for (const id of ids) expect(await attempts.stateOf(id)).toBe('released');
+  });
+});
+
 describe('a charge that the provider does not know', () => {
   it('is waited for until it cannot arrive any more', async () => {
     const quiet = vendor.deps.settings.PAYMENT_QUIET_MS;
@@ -123,15 +151,9 @@ describe('a charge of another amount than its order', () => {
   });
 
   it('is not looked for where the order that was given up cost nothing', async () => {
-    const asked: string[] = [];
-    const deps = depsWith(async (id) => {
-      asked.push(id);
-      return { kind: 'none' };
-    });
     const given = { state: 'released', checkedAt: attempts.ago(HOUR_MS) } as const;
     await attempts.insert({ ...given, amountCents: 0 });
     const paid = await attempts.insert(given);
-    await settleOpenCharges(deps, signal);
-    expect(asked).toEqual([paid]);
+    expect(await askedAbout((deps) => settleOpenCharges(deps, signal))).toEqual([paid]);
   });
 });
