@@ -24,6 +24,10 @@ test.each(TABLE)('the codes of licence type %i lead back to their terms', (licen
   expect(termOfProduct(licenseType, 999)).toBeNull();
 });
 
+it('knows no term of what is not on sale', () => {
+  expect(termOfProduct(11, 801100)).toBeNull();
+});
+
 it('gives every product on sale a code of its own', () => {
   const codes = TABLE.flatMap(([, row]) => row);
   expect(new Set(codes).size).toBe(44);

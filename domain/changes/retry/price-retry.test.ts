@@ -62,6 +62,7 @@ describe('what making a failed payment good costs', () => {
     expect(refusalOf([])).toBe(message.renewalEmpty);
     expect(refusalOf([seat('a'), seat('b', { licenseType: 11 })])).toBe(message.unknownProduct);
     expect(refusalOf([seat('a')], false)).toBe(message.unknownProduct);
+    expect(retrySeatPrice(seat('a', { licenseType: 11 }), 2, PRICES)).toBeNull();
   });
 
   it('is what the automatic renewal would have taken, when every seat is left as it is proposed (D-88)', () => {

@@ -44,7 +44,7 @@ describe('a list of people', () => {
   it('says who shall manage, where a column says yes or no', () => {
     const table = [
       ['User', 'Manager', 'Note'],
-      ['ann@x.example', 'Yes', 'Porto'],
+      ['ann@x.example', ' Yes ', 'Porto'],
       ['bob@x.example', '', ''],
     ];
     expect(read(table).map(({ isManager, note }) => [isManager, note])).toEqual([
@@ -60,6 +60,16 @@ describe('a list of people', () => {
     });
   });
 
+  it('has addresses beside what has its title, or names, and changes no note where it has none', () => {
+    const titled = [
+      ['Seat ID', 'Contact'],
+      ['7@porto', 'ann@x.example'],
+    ];
+    expect(guessReading(titled).kinds).toEqual(['seat', 'email']);
+    expect(guessReading([['Ann', 'ann@x.example']]).kinds).toEqual(['ignored', 'email']);
+    expect(read([['ann@x.example']])).toMatchObject([{ note: null }]);
+  });
+
   it('is left as it is where there is nothing in it', () => {
     expect(asColumns([['', ' ']])).toEqual([['', ' ']]);
   });
@@ -72,12 +82,13 @@ describe('a list of people', () => {
     const rows = [
       [' Note ', 'Mail or comment', 'Managers'],
       ['Porto', 'ann@x.example', 'max@x.example'],
+      ['Braga', 'bob@x.example', 'yes'],
     ];
     expect(guessReading(rows)).toEqual({ hasHeader: true, kinds: ['note', 'email', 'ignored'] });
   });
 
   it('is rid of characters that nobody sees', () => {
-    expect(read([['\u202eann@x.example\u202c'], ['\ufeffbob@x.example\u0000']])).toMatchObject([
+    expect(read([['\u202e ann@x.example \u202c'], ['\ufeffbob@x.example\u0000']])).toMatchObject([
       { email: 'ann@x.example' },
       { email: 'bob@x.example' },
     ]);

@@ -79,6 +79,17 @@ describe('a step of a seat', () => {
     );
   });
 
+  it('is told beside its equals, in one part as long as they fit', () => {
+    const steps = ['a', 'b'].map(
+      (seatId): SeatStep => ({ seatId, from: { note: '' }, to: { note: 'Porto' } }),
+    );
+    const bytes = JSON.stringify(steps[0]).length;
+    const together = [[{ seatIds: ['a', 'b'], from: { note: '' }, to: { note: 'Porto' } }]];
+    expect(partsOf(steps, { seats: 2, bytes: 2 * bytes })).toEqual(together);
+    expect(partsOf(steps, { seats: 2, bytes: 2 * bytes - 1 })).toHaveLength(2);
+    expect(partsOf(steps, { seats: 1, bytes: 2 * bytes })).toHaveLength(2);
+  });
+
   it('takes another spelling of an address for the same address', () => {
     const seat: SeatContents = { email: 'ann@a.example', managers: ['Bob@b.example'], note: '' };
     expect(stepTo('s', seat, { email: ' ANN@a.example', managers: ['bob@b.example'] })).toBeNull();
