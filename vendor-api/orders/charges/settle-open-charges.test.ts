@@ -39,4 +39,9 @@ describe('how an open charge goes on', () => {
   ])('%s', (_name, known, expected) => {
     expect(nextStep(open(known)).kind).toBe(expected);
   });
+
+  it('is finished without a charge where there was nothing to charge', () => {
+    const free = open({ finding: 'free', amountCents: 0 });
+    expect(nextStep(free)).toEqual({ kind: 'finish', charge: { transactionId: null, card: null } });
+  });
 });

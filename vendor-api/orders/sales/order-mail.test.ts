@@ -57,6 +57,8 @@ it('has every figure of the sale, to the cent: what was charged, confirmed and r
   expect(shop.charges('attempt-mailed')).toEqual(['392.06']);
   const confirmed = await shop.vendor.call(`/cart/thankyouvue?transactionId=${order}`, { token: ann.token });
   expect(confirmed.body['amount']).toBe('392.06');
+  const asked = `/cart/thankyouvue?transactionId=${order}&email=max@lee.example`;
+  expect((await shop.vendor.call(asked, { token: ann.token })).body).toEqual({ success: false });
   const path = `/history/genInvoice?userId=${ann.id}&saleId=${order}&amount=392.06`;
   const receipt = await fetch(`${shop.vendor.url}${path}`, { headers: { Authorization: ann.token } });
   const text = await pdfText(new Uint8Array(await receipt.arrayBuffer()));
