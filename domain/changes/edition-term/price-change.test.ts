@@ -115,6 +115,11 @@ describe('the price of a change', () => {
     expect(() => price([planned])).toThrow(new RangeError(message.unknownProduct));
   });
 
+  it('has a line for each end of the seats, the earliest first', () => {
+    const { groups } = price(edition([selected({}, {}, { expireDate: '2026-06-30' })], 1));
+    expect(groups[0]?.lines.map(({ total }) => total)).toEqual([45_27, 148_11]);
+  });
+
   it('leaves coupons for renewals alone (D-52)', () => {
     expect(price(edition([selected({}, {})], 1), [{ ...HALF, isRenewal: true }]).discountTotal).toBe(0);
   });

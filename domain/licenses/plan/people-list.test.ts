@@ -85,6 +85,7 @@ describe('a list of people', () => {
       ['Braga', 'bob@x.example', 'yes'],
     ];
     expect(guessReading(rows)).toEqual({ hasHeader: true, kinds: ['note', 'email', 'ignored'] });
+    expect(guessReading([['Mail or comment'], ['ann@x.example']]).kinds).toEqual(['email']);
   });
 
   it('is rid of characters that nobody sees', () => {

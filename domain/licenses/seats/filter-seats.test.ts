@@ -68,6 +68,10 @@ it('takes an empty address for a free seat', () => {
 });
 
 describe('the figures beside the choices', () => {
+  it('call an end within ninety days soon (CONST-13)', () => {
+    expect(soonUntil('2026-04-11')).toBe('2026-07-10');
+  });
+
   it('count what would match if one thing were chosen otherwise', () => {
     const facets = seatFacets(SEATS, { isAssigned: true, groupIds: ['g1'] }, '2026-04-11');
     expect(facets.unassigned).toBe(0);

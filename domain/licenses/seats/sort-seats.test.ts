@@ -50,6 +50,14 @@ test.each(BY_COLUMN)('sorts by %s both ways, empty values last (D-61)', (field, 
   expect(sortSeats(SEATS, { field, direction: -1 }).map(({ seatId }) => seatId)).toEqual(descending);
 });
 
+it('sorts by users, whoever manages their seats', () => {
+  const [bob, ann] = [
+    seat('1', { assignedTo: 'bob@x.example', managers: ['ann@x.example'] }),
+    seat('2', { assignedTo: 'ann@x.example', managers: ['bob@x.example'] }),
+  ];
+  expect(sortSeats([bob, ann], { field: 'ASSIGNED_TO', direction: 1 })).toEqual([ann, bob]);
+});
+
 it('breaks ties by seat id, whichever the direction (D-61)', () => {
   const tied = [seat('10'), seat('9'), seat('11')];
   expect(sortSeats(tied, DEFAULT_SEAT_ORDER).map(({ seatId }) => seatId)).toEqual(['9', '10', '11']);
@@ -87,5 +95,6 @@ it('flips the same column and starts another ascending (MAN-12)', () => {
   const second = nextSeatOrder(first, 'NOTE');
   expect(second).toEqual({ field: 'NOTE', direction: -1 });
   expect(nextSeatOrder(second, 'NOTE').direction).toBe(1);
+  expect(nextSeatOrder(first, 'PRODUCT')).toEqual({ field: 'PRODUCT', direction: 1 });
   expect(nextSeatOrder(DEFAULT_SEAT_ORDER, 'PURCHASE_DATE').direction).toBe(1);
 });

@@ -48,7 +48,6 @@ export function sortSeats<T extends SortableSeat>(seats: readonly T[], order: Se
 }
 
 function compareKeys(a: string, b: string, { direction }: SeatOrder): number {
-  if (a === b) return 0;
   if (a === '') return 1;
   if (b === '') return -1;
   return a < b ? -direction : direction;
