@@ -112,13 +112,16 @@ describe('what changed between two prices of a cart', () => {
     ]);
     expect(changesBetween(left(2), left(0))).toMatchObject([
       {
+        what: 'Coupon EDU on Axure RP Team × 2',
         why: 'It is used up, has ended or no longer applies.',
         before: '-$201.60',
         after: null,
         difference: 201_60,
       },
     ]);
-    expect(changesBetween(left(0), left(1))).toMatchObject([{ why: 'It can be used now.', before: null }]);
+    expect(changesBetween(left(0), left(1))).toMatchObject([
+      { what: 'Coupon EDU on Axure RP Team × 2', why: 'It can be used now.', before: null },
+    ]);
   });
 
   it('is a new day, which makes another credit', () => {
@@ -143,6 +146,21 @@ describe('what changed between two prices of a cart', () => {
       { what: 'Days passed in Group 2', before: 'starts in 20 days', after: 'starts in 19 days' },
       { what: 'Adjustment for Axure RP Team × 2', before: '$55.24', after: '$52.48', difference: -2_76 },
     ]);
+  });
+
+  it('is a day since the group started, which it did today', () => {
+    const [first, second] = ['2026-01-01', '2026-01-02'].map((today) => ({ coTermGroup: GROUP, today }));
+    expect(changesBetween(first ?? {}, second ?? {})).toMatchObject([
+      { what: 'Days passed in Group 2', before: '0 of 365', after: '1 of 365' },
+      { kind: 'PRORATION' },
+    ]);
+  });
+
+  it('is a group left that had not started, of which an adjustment was asked for', () => {
+    const coTermGroup = { ...GROUP, expireDate: '2027-04-30' };
+    expect(changesBetween({ coTermGroup }, {})).toContainEqual(
+      expect.objectContaining({ what: 'Adjustment for Axure RP Team × 2', before: '$55.24', after: null }),
+    );
   });
 
   it('is the end of a new group, although the total stays', () => {
