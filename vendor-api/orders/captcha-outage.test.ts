@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rpCart } from '#tests/testkit/rp-cart';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
+import { CAPTCHA_TEXTS } from '../payments/captcha-verifier';
 
 let isDown = true;
+let verdict = { success: true };
 const verifier = createServer((_request, response) => {
-  response.writeHead(isDown ? 503 : 200).end('{"success":true}');
+  response.writeHead(isDown ? 503 : 200).end(JSON.stringify(verdict));
 });
 let shop: Shop;
 
@@ -36,4 +38,14 @@ it('an order refused because the captcha could not be verified can be bought und
   isDown = false;
   expect((await shop.buy(ann, form, 'during-outage')).body['success']).toBe(true);
   expect(shop.charges()).toEqual(['300.00']);
+});
+
+it('an order of somebody who was not found to be human is refused, and stays so under its key', async () => {
+  [isDown, verdict] = [false, { success: false }];
+  const ann = await shop.vendor.user();
+  const form = { ...rpCart(), ...(await shop.newCard()) };
+  const { body } = await shop.buy(ann, form, 'not-human');
+  expect(body).toMatchObject({ code: 'CAPTCHA_FAILED', errorMessage: CAPTCHA_TEXTS.rejected });
+  verdict = { success: true };
+  expect((await shop.buy(ann, form, 'not-human')).body).toEqual(body);
 });
