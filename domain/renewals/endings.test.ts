@@ -34,6 +34,18 @@ describe('the end of a group', () => {
     expect(foreseen(counted({}, 3, 2))).toEqual(WHOLE);
   });
 
+  it('is told in the order of the days, whichever group comes first', () => {
+    const [late, early] = [
+      group({ id: 'late', autoRenew: false }, {}),
+      group({ id: 'early', autoRenew: false, expireDate: '2026-08-31' }, {}),
+    ];
+    for (const groups of [
+      [late, early],
+      [early, late],
+    ])
+      expect(foreseen(...groups).map(({ groupId }) => groupId)).toEqual(['early', 'late']);
+  });
+
   it('is not foreseen where it renews', () => {
     expect(foreseen(group({}, {}, {}), counted({}, 0, 0))).toEqual([]);
   });
