@@ -8,6 +8,7 @@ import { assignedUserId, useAssign } from '../assign/assign-context';
 import type { ManagedLicense } from '../others/managed-license';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
+import { usePlaceInName } from './seat-place';
 
 /** In a table the first of them stands on one line; the others are counted, and shown to whoever points at them. */
 export function PendingChangeCell({ change }: { change: SeatRow_SeatFragment['pendingChange'] }) {
@@ -36,6 +37,7 @@ interface AssignedUserProps {
 export function AssignedUser({ seat, place }: AssignedUserProps) {
   const openAssign = useAssign();
   const { assignedTo, assignEligibility } = seat;
+  const where = usePlaceInName(seat, place);
   if (!assignEligibility.allowed) {
     return assignedTo ? (
       <span title={assignedTo}>
@@ -52,7 +54,7 @@ export function AssignedUser({ seat, place }: AssignedUserProps) {
       className={assignedTo ? classes['user'] : classes['assign']}
       title={assignedTo ?? undefined}
       aria-label={
-        assignedTo ? `${assignedTo}, assign to somebody else` : `Assign ${seat.productName}, ${place}`
+        assignedTo ? `${assignedTo}, assign to somebody else${where}` : `Assign ${seat.productName}${where}`
       }
       onClick={() => openAssign(seat)}
     >
@@ -84,6 +86,7 @@ function AddMe({ license: { id, productName, assignedTo } }: ManagersCellProps) 
     <Button
       variant="subtle"
       size="compact-sm"
+      className={classes['addMe'] ?? ''}
       aria-label={`Add me as a manager of ${productName}, ${assignedTo ?? 'unassigned'}`}
       loading={busyWith !== null}
       onClick={() => void add([id], [ME])}

@@ -8,6 +8,7 @@ import { SeatCheckbox } from '../selection/checkboxes';
 import { ACTIONS, AssignedUser, MANAGERS, NOTES, PendingChangeCell, PURCHASED } from './cells';
 import classes from './cells.module.css';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
+import { usePlaceInName } from './seat-place';
 
 /** Seats of one product that nobody uses differ to the ear by where they stand alone. */
 const placeOf = (position: number) => `seat ${position}`;
@@ -64,8 +65,9 @@ export function seatSort(order: SeatOrder, onOrder: (order: SeatOrder) => void):
 const loadItems = async () => (await import('../others/license-menu-items')).SeatMenuItems;
 
 function SeatActions({ seat, place }: { seat: SeatRow_SeatFragment; place: string }) {
+  const where = usePlaceInName(seat, place);
   if (!seat.isManager) return seat.isUsedByViewer ? <OwnOfflineKey seat={seat} /> : null;
-  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}, ${place}`}`;
+  const label = `Actions for ${seat.assignedTo ?? `unassigned ${seat.productName}`}${where}`;
   return <RowMenu id={seatActionsId(seat.id)} label={label} loadItems={loadItems} itemsProps={{ seat }} />;
 }
 

@@ -8,6 +8,7 @@ import { fittedColumns } from './fitted-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
 import { seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
+import { SeveralSeatsContext, withSeveralSeats } from './seat-place';
 
 interface SeatGridProps {
   subscriptionId: string;
@@ -20,18 +21,21 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
   const { view, change } = useSeatView();
   const width = useGridWidth();
   const columns = useMemo(() => fittedColumns(seats.nodes, width), [seats.nodes, width]);
+  const several = useMemo(() => withSeveralSeats(seats.nodes), [seats.nodes]);
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
   return (
     <RowOrderContext value={seats.nodes}>
-      <DataTable
-        rows={seats.nodes}
-        columns={columns}
-        totalCount={seats.totalCount}
-        label={`Seats of ${groupName}`}
-        cardsUpTo={900}
-        sort={seatSort(view.order, (order) => change({ order }))}
-        className={`${table['table']} ${table['seats']}`}
-      />
+      <SeveralSeatsContext value={several}>
+        <DataTable
+          rows={seats.nodes}
+          columns={columns}
+          totalCount={seats.totalCount}
+          label={`Seats of ${groupName}`}
+          cardsUpTo={900}
+          sort={seatSort(view.order, (order) => change({ order }))}
+          className={`${table['table']} ${table['seats']}`}
+        />
+      </SeveralSeatsContext>
       <MoreSeats loaded={seats.nodes.length} total={seats.totalCount} more={more} />
     </RowOrderContext>
   );

@@ -3,6 +3,7 @@ import { countText } from '../../../ui/counts';
 import { TickBox } from '../../../ui/fields/tick-box';
 import { useTask } from '../../../ui/overlays/use-task';
 import type { SeatGrid_SeatsFragment, SeatRow_SeatFragment } from '../seats/seat-grid.generated';
+import { usePlaceInName } from '../seats/seat-place';
 import type { SeatVariables } from '../view/seat-view';
 import { SeatIdsDocument } from './select-all.generated';
 import { WHY_NOT_SELECTABLE } from './selection';
@@ -15,12 +16,13 @@ export function SeatCheckbox({ seat, place }: { seat: SeatRow_SeatFragment; plac
   const order = useRowOrder();
   const rows = () => order.filter((row) => row.isSelectable).map((row) => row.id);
   const { id, subscriptionId, productName, assignedTo } = seat;
+  const where = usePlaceInName(seat, place);
   const canSelect = isSelectable(subscriptionId) && seat.isSelectable;
   if (!canSelect && !seat.isManager) return null;
   return (
     <TickBox
       title={canSelect ? undefined : WHY_NOT_SELECTABLE}
-      aria-label={`Select ${productName}, ${assignedTo ?? `unassigned, ${place}`}`}
+      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}${where}`}
       checked={selection.get(subscriptionId)?.has(id) ?? false}
       disabled={!canSelect}
       id={checkboxId(id)}

@@ -158,18 +158,25 @@ describe('selecting rows', () => {
     expect((await bar()).getByRole('status').textContent).toBe('0 selected');
   });
 
-  test('seats of one product that nobody uses differ by name in all that can be done with them', async () => {
-    await portal.group(owner, { ...THIS_YEAR, seats: [{ licenseType: Team }, { licenseType: Team }] });
-    open();
-    const seats = await screen.findByRole('table', { name: 'Seats of Group 1' });
-    const named = (role: string) =>
-      within(seats)
-        .getAllByRole(role, { name: /Axure RP Team/ })
-        .filter((element) => !element.matches('tr, td'));
-    const names = [...named('checkbox'), ...named('button')].map((each) => each.getAttribute('aria-label'));
-    expect(names).toHaveLength(6);
-    expect(new Set(names).size).toBe(6);
-  });
+  test.each([
+    ['that nobody uses', null],
+    ['that one person uses', 'twice@test.example'],
+  ])(
+    'seats of one product %s differ by name in all that can be done with them',
+    async (_what, assignedTo) => {
+      const seat = { licenseType: Team, assignedTo };
+      await portal.group(owner, { ...THIS_YEAR, seats: [seat, seat] });
+      open();
+      const seats = await screen.findByRole('table', { name: 'Seats of Group 1' });
+      const named = (role: string) =>
+        within(seats)
+          .getAllByRole(role, { name: assignedTo === null ? /Axure RP Team/ : /twice@/ })
+          .filter((element) => !element.matches('tr, td'));
+      const names = [...named('checkbox'), ...named('button')].map((each) => each.getAttribute('aria-label'));
+      expect(names).toHaveLength(6);
+      expect(new Set(names).size).toBe(6);
+    },
+  );
 
   test('Enter leads from a row to what can be done with it, and does none of it', async () => {
     await portal.group(owner, { ...THIS_YEAR, seats: threeSeats });

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+
+interface OfSomebody {
+  readonly assignedTo: string | null;
+}
+
+/** People who use more than one of the seats shown: their addresses alone tell none of these apart. */
+export const SeveralSeatsContext = createContext<ReadonlySet<string>>(new Set());
+
+export function withSeveralSeats(seats: readonly OfSomebody[]): ReadonlySet<string> {
+  const [seen, several] = [new Set<string>(), new Set<string>()];
+  for (const { assignedTo } of seats) {
+    if (assignedTo !== null) (seen.has(assignedTo) ? several : seen).add(assignedTo);
+  }
+  return several;
+}
+
+/** What a name ends with that would be another seat's too: where it stands; nothing where the address is enough. */
+export function usePlaceInName({ assignedTo }: OfSomebody, place: string): string {
+  const several = use(SeveralSeatsContext);
+  return assignedTo === null || several.has(assignedTo) ? `, ${place}` : '';
+}
