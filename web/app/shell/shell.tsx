@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyOverlay, whenSettled } from '../../ui/lazy-part';
-import { notify, useFirstMessage } from '../../ui/overlays/notify';
+import { notify } from '../../ui/overlays/notify';
 import { CatchBoundary } from '../../ui/states/catch-boundary';
 import { LoadingAnnouncement } from '../../ui/states/loading';
 import { PageSkeleton } from '../../ui/states/page-skeleton';
@@ -10,6 +9,7 @@ import { usePortalConfig, useSignedIn } from '../session/session-context';
 import { takeSwitchNote } from '../session/storage/tab-memory';
 import { Header } from './header';
 import { LapsedSession } from './lapsed-session';
+import { Messages } from './messages';
 import { NotShown } from './not-shown';
 import classes from './shell.module.css';
 
@@ -69,14 +69,6 @@ function SwitchNote() {
     void notify({ message: `You are now signed in as ${who}.`, tone: 'INFO', stays: true });
   }, [name, email]);
   return null;
-}
-
-const ToastList = lazyOverlay(async () => (await import('./toast-list')).ToastList);
-
-function Messages() {
-  const isSaid = useFirstMessage();
-  useEffect(() => whenSettled(ToastList.preload), []);
-  return isSaid ? <ToastList /> : null;
 }
 
 const FIRST_YEAR = 2002;

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { Toast } from './show-toast';
 
 const listeners = new Set<() => void>();
-let isFirstSaid = false;
+let count = 0;
 
-/** Whether anything was said yet: the list of messages comes with the first one. */
-export function useFirstMessage(): boolean {
-  return useSyncExternalStore(listen, () => isFirstSaid);
+/** How many messages there were so far: the list of them comes with the first one. */
+export function useMessageCount(): number {
+  return useSyncExternalStore(listen, () => count);
 }
 
 function listen(listener: () => void): () => void {
@@ -15,7 +15,7 @@ function listen(listener: () => void): () => void {
 }
 
 export async function notify(toast: Toast): Promise<void> {
-  isFirstSaid = true;
+  count += 1;
   for (const listener of listeners) listener();
   const { showToast } = await import('./show-toast');
   showToast(toast);
