@@ -48,6 +48,8 @@ describe.each(racedDatabases)('an order attempt whose outcome is not known, on %
     await attempt.buy(await attempt.order());
     await eventually(attempt.status, (answer) => answer['state'] === 'done');
     await attempt.expectBoughtOnce();
+    const told = shop.vendor.logged().split('\n');
+    expect(told.some((line) => line.includes('is finished') && line.includes(attempt.key))).toBe(true);
   });
 
   it('is finished when the service fails between charge and record', async () => {
