@@ -93,6 +93,15 @@ it('foresees the days on which a group began in a long month, and those of a par
   ]);
 });
 
+it('gives the last use of a coupon to one of two groups, whichever is listed first', () => {
+  const groups = [renewing({ id: 'a' }), renewing({ id: 'b' })];
+  for (const listed of [groups, groups.toReversed()])
+    expect(foreseen(listed, [half()])).toEqual([
+      ['2027-01-01', 'a', 150],
+      ['2027-01-01', 'b', 300],
+    ]);
+});
+
 it('counts the uses of each coupon by itself', () => {
   const groups = ['a', 'b', 'c'].map((id) => renewing({ id, expireDate: '2026-06-30' }));
   const coupons = [half({ id: 'one' }), half({ id: 'other', remainingUses: 1 })];
