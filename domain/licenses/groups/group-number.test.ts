@@ -7,11 +7,12 @@ const kept = (id: string, keptNumber: number | null) => ({ id, keptNumber });
 describe('the number of a group (D-112)', () => {
   it('goes by age, ties by id', () => {
     const groups = [aged('1', '2026-03-01'), aged('10', '2025-01-01'), aged('9', '2025-01-01')];
-    expect([...numbersByAge(groups)]).toEqual([
-      ['9', 1],
-      ['10', 2],
-      ['1', 3],
-    ]);
+    for (const given of [groups, groups.toReversed()])
+      expect([...numbersByAge(given)]).toEqual([
+        ['9', 1],
+        ['10', 2],
+        ['1', 3],
+      ]);
   });
 
   it('is the one that the vendor keeps', () => {
