@@ -35,6 +35,8 @@ const FILES = [
   'vendor-api/orders/withdrawn-orders.test.ts',
   'vendor-api/changes/upgrade/buy-upgrade.test.ts',
   'vendor-api/changes/edition-term/changes-raced.test.ts',
+  'vendor-api/changes/edition-term/change-bundle.test.ts',
+  'vendor-api/changes/purchase-order/renew-po.test.ts',
   'vendor-api/store/groups/join-renewed.test.ts',
   'vendor-api/store/groups/join-group.test.ts',
   'vendor-api/store/groups/join-raced.test.ts',
