@@ -1,4 +1,3 @@
-import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';

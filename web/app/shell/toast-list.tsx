@@ -1,6 +1,3 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 // What a toast needs is here before the connection may be what it tells of.
 import '../../ui/overlays/show-toast';

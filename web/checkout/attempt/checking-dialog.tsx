@@ -1,4 +1,3 @@
-import '../../app/theme/mantine-modal-styles';
 import { Loader, Modal } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { routes, supportMail } from '../../app/paths';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { CARD_LIMITS } from '#domain/billing/card-limits';

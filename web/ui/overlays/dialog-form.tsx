@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { BusyButton, SaveButton } from '../fields/busy-button';
 import { ErrorBlock } from '../states/error-block';

@@ -1,4 +1,3 @@
-import '../../app/theme/mantine-modal-styles';
 import { Button, type ButtonProps, Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';

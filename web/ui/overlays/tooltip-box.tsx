@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import { portalInLandmark } from './portal-in-landmark';
 import classes from './tooltip.module.css';

@@ -1,10 +1,9 @@
-import { useChange } from '../../../app/graphql/use-change';
-import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { parseName } from '#domain/account/profile';
 import { message } from '#domain/messages/catalogue';
+import { useChange } from '../../../app/graphql/use-change';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
 import { SaveButton } from '../../../ui/fields/busy-button';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { ALL_TIME, closedDaysOf, type Period } from '#domain/billing/period';
 import classes from './period.module.css';

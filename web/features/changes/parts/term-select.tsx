@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { TERM_CODES, termName } from '#domain/terms/term-code';
 import { TERMS } from '../../../app/term-codes';

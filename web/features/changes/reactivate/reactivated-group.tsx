@@ -1,10 +1,9 @@
-import { Fact } from '../../../ui/fact';
-import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#domain/calendar/format-date';
 import { message } from '#domain/messages/catalogue';
 import { Card } from '../../../ui/card';
+import { Fact } from '../../../ui/fact';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper';
 import { DateText } from '../../../ui/text';
 import { TermSelect } from '../parts/term-select';

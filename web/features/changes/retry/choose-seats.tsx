@@ -1,7 +1,6 @@
-import { countText } from '../../../ui/counts';
-import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import type { RetrySeatChoice } from '../../../schema.generated';
+import { countText } from '../../../ui/counts';
 import classes from './choose-seats.module.css';
 import type { RetryChoice } from './retry-choice';
 

@@ -1,15 +1,14 @@
-import { countText, seatsText } from '../../../ui/counts';
-import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
-import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ME, parseManagerList } from '#domain/licenses/people/managers';
 import { message } from '#domain/messages/catalogue';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
+import { countText, seatsText } from '../../../ui/counts';
 import { BusyButton } from '../../../ui/fields/busy-button';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog';
 import { EndActions } from '../../../ui/overlays/dialog-form';
 import { ErrorBlock } from '../../../ui/states/error-block';
+import { SelectedSeatsDocument } from '../seat-plan/seat-changes.generated';
 import classes from './dialogs.module.css';
 import type { SeatActionDialogProps } from './seat-action';
 import { SelectionState, useSeatSelection } from './selection-state';

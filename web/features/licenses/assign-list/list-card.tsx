@@ -1,5 +1,3 @@
-import { counted } from '../../../ui/counts';
-import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
@@ -7,6 +5,7 @@ import type { ListReading } from '#domain/licenses/plan/people-list';
 import { useSignedIn } from '../../../app/session/session-context';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { Card } from '../../../ui/card';
+import { counted } from '../../../ui/counts';
 import { ErrorBlock } from '../../../ui/states/error-block';
 import classes from './assign-list.module.css';
 import { ColumnsTable } from './columns-table';

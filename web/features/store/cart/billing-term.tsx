@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { formatDate } from '#domain/calendar/format-date';
 import type { Term } from '../../../schema.generated';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CartRefusal } from '#domain/store/carts/cart-checks';
