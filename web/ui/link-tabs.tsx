@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './link-tabs.module.css';
 
@@ -20,10 +20,16 @@ export function LinkTabs({ label, tabs, isLocked = false }: LinkTabsProps) {
   const current = tabs.find((tab) => tab.isCurrent)?.label;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has become the current one
-  useLayoutEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tab && row.current)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  useEffect(() => {
+    const box = row.current;
+    if (box === null) return;
+    // Its first call comes with the browser's own layout, which nobody has to force.
+    const observer = new ResizeObserver(() => {
+      const tab = box.querySelector<HTMLElement>('[aria-current]');
+      if (tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [current]);
 
   return (

@@ -8,9 +8,19 @@ const MARGINS_AND_BORDERS = 50;
 /** How much room a grid has for its columns. */
 export function useGridWidth(): number {
   const [isWide] = useWide();
-  const width = useSyncExternalStore(onResize, () => document.documentElement.clientWidth);
+  const width = useSyncExternalStore(onResize, windowWidth);
   return (isWide ? width : Math.min(width, PAGE_WIDTH)) - MARGINS_AND_BORDERS;
 }
+
+const measure = () => document.documentElement.clientWidth;
+
+/** Measured while nothing has changed: in the middle of a change the browser would have to lay the page out for it. */
+let known = measure();
+window.addEventListener('resize', () => {
+  known = measure();
+});
+
+const windowWidth = () => known;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
