@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { ME } from '#domain/licenses/people/managers';
 import { Card } from '../../ui/card';
+import { FollowUp } from '../../ui/follow-up';
 import { FailedPart } from '../../ui/states/error-state';
 import { Loading, Skeleton, TableSkeleton } from '../../ui/states/loading';
 import { SeatActionsProvider } from './actions/seat-actions-context';
@@ -61,8 +62,10 @@ export function ManageProducts({ isPending }: ManageProductsProps) {
             onChange={change}
           />
         )}
-        {!isOwn && <MoreGroups pageInfo={subscriptions.pageInfo} onMore={fetchMore} />}
-        <OtherLicenses user={viewer} />
+        <FollowUp>
+          {!isOwn && <MoreGroups pageInfo={subscriptions.pageInfo} onMore={fetchMore} />}
+          <OtherLicenses user={viewer} />
+        </FollowUp>
       </SeatActionsProvider>
     </SelectionProvider>
   );

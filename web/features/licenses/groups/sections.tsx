@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionSection } from '../../../schema.generated';
+import { useNarrow } from '../../../ui/data-table/data-table';
+import { useFollowUp } from '../../../ui/follow-up';
 import type { ManageProductsQuery } from '../manage-products.generated';
 import type { SeatVariables } from '../view/seat-view';
 import { GroupCard } from './group-card';
 import classes from './group-sections.module.css';
+import { groupsInSight } from './groups-in-sight';
 
 const SECTIONS: readonly { section: SubscriptionSection; title: string }[] = [
   { section: 'UPCOMING', title: 'Upcoming' },
@@ -34,6 +37,9 @@ export function Sections<Group extends { section: SubscriptionSection }>(props: 
   });
 }
 
+const inSections = <Group extends { section: SubscriptionSection }>(groups: readonly Group[]) =>
+  SECTIONS.flatMap(({ section }) => groups.filter((group) => group.section === section));
+
 export type ManagedGroup = NonNullable<
   NonNullable<ManageProductsQuery['viewer']>['subscriptions']
 >['nodes'][number];
@@ -46,8 +52,11 @@ interface GroupSectionsProps {
 
 export function GroupSections({ groups, variables, named }: GroupSectionsProps) {
   const isFiltered = variables.filter !== null;
+  const isWhole = useFollowUp();
+  const sight = { height: window.innerHeight, hasCards: useNarrow(900) };
+  const shown = isWhole || named !== null ? groups : groupsInSight(inSections(groups), sight);
   return (
-    <Sections groups={groups} keepsActive={!isFiltered}>
+    <Sections groups={shown} keepsActive={!isFiltered}>
       {(group) => (
         <GroupCard
           key={`${group.id} ${isFiltered}`}
