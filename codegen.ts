@@ -66,6 +66,21 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyEnums: false, useTypeImports: true },
     },
+    'web/app/first-reads/first-read-texts.generated.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['./scripts/codegen-first-reads.cjs'],
+      config: {
+        operations: [
+          'ManageProducts',
+          'SeatFigures',
+          'ProductTab',
+          'BuyPage',
+          'BillingPage',
+          'UpcomingCharges',
+          'ProfilePage',
+        ],
+      },
+    },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

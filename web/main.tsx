@@ -4,7 +4,7 @@ import './app/theme/base.css';
 import './app/theme/forced-colors.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preload } from './app/load-app';
+import { prepare } from './app/load-app';
 import { Root } from './app/root';
 import { AUTH_SUCCESS, browserEnvironment } from './app/session/browser-environment';
 import { Session } from './app/session/session';
@@ -15,12 +15,12 @@ import { forgetSelection } from './checkout/forget-selection';
 const environment = browserEnvironment(window);
 shareStyleNonce();
 forgetSelection(window);
-const preloadHere = () => preload(window.location.pathname);
-// Somebody who has been signed in before most likely still is.
-if (environment.tokens.read()) preloadHere();
-window.addEventListener(AUTH_SUCCESS, preloadHere);
 const session = new Session(environment);
 void session.start();
+// Somebody who has been signed in before most likely still is.
+const storedToken = environment.tokens.read();
+if (storedToken) prepare(session, storedToken, window.location);
+window.addEventListener(AUTH_SUCCESS, () => prepare(session, session.token(), window.location));
 
 window.addEventListener('pagehide', session.unload);
 // A page that the browser kept aside may show what its owner has signed out of meanwhile.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const GATEWAY = 'http://localhost:4000';
 const GATEWAY_PATHS = [
@@ -43,10 +43,22 @@ function landingName(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
+/** Tells the page where that file is, for `public/landing-preload.js`. */
+const landingAddress: Plugin = {
+  name: 'landing-address',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const landing = Object.values(bundle).find(({ name }) => name === 'landing');
+      return landing && html.replace('data-landing=""', `data-landing="/${landing.fileName}"`);
+    },
+  },
+};
+
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), landingAddress],
   // The gateway puts a fresh nonce in its place with every page.
   html: { cspNonce: '{{csp-nonce}}' },
   build: {

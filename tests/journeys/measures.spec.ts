@@ -63,6 +63,34 @@ test('every page stands in the same container, 976 pixels wide and 500 high at l
   expect(left && right && left.x + left.width < right.x).toBe(true);
 });
 
+test('what a screen reads first is asked for before its code is there, and then not again', async ({
+  page,
+}) => {
+  await beSignedIn(page, owner);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /^query (\w+)/.exec(request.postDataJSON()?.query ?? '') ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  const code = '**/assets/landing-*.js';
+  for (const [path, reads] of [
+    ['/manage', ['ManageProducts', 'ProductTab', 'SeatFigures']],
+    ['/buy', ['BuyPage']],
+    ['/billing', ['BillingPage', 'UpcomingCharges']],
+    ['/profile', ['ProfilePage']],
+  ] as const) {
+    asked.length = 0;
+    await page.route(code, async (route) => {
+      await expect.poll(() => asked.toSorted(), path).toEqual([...reads, 'SessionStart'].sort());
+      await route.continue();
+    });
+    await page.goto(path);
+    await atRest(page);
+    for (const read of reads) expect(asked.filter((each) => each === read)).toEqual([read]);
+    await page.unroute(code);
+  }
+});
+
 test('the dialogs have the widths meant for them, and heights from 200 to 500 (NAV-26, NAV-27)', async ({
   page,
 }) => {

@@ -1,15 +1,22 @@
-import { lazy } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { loginRedirect } from '#domain/account/login-redirect';
+import { lazyPart } from '../ui/lazy-part';
 import { buyActionPath } from './buy-action-path';
 import { routes } from './paths';
-import { SCREEN_NAMES, SCREENS } from './screens';
+import { loadedScreen, loadScreen, SCREEN_NAMES, type ScreenName } from './screens';
 import { Shell } from './shell/shell';
 
 const PAGES = SCREEN_NAMES.map((name) => {
-  const Page = lazy(async () => ({ default: await SCREENS[name]() }));
-  return { name, path: routes[name], element: <Page /> };
+  const Later = lazyPart(() => loadScreen(name));
+  return { name, path: routes[name], element: <Screen key={name} name={name} later={Later} /> };
 });
+
+/** A screen that is loaded stands at once: of another React shows the fallback for 300 ms at least. */
+function Screen({ name, later }: { name: ScreenName; later: ComponentType }) {
+  const [Page] = useState(() => loadedScreen(name) ?? later);
+  return <Page />;
+}
 
 export function AppRoutes() {
   return (

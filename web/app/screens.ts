@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { routes } from './paths';
 
-type ScreenName = Exclude<
+export type ScreenName = Exclude<
   keyof typeof routes,
   'home' | 'login' | 'buyAction' | 'buyCloudForBusiness' | 'buyCloudForBusinessBefore'
 >;
 
-export const SCREENS = {
+const SCREENS = {
   manage: async () => (await import('../features/licenses/manage-page')).ManagePage,
   assignList: async () => (await import('../features/licenses/assign-list/assign-list-page')).AssignListPage,
   person: async () => (await import('../features/licenses/people/person-page')).PersonPage,
@@ -30,14 +30,29 @@ export const SCREENS = {
 
 export const SCREEN_NAMES = Object.keys(SCREENS).filter((name): name is ScreenName => name in SCREENS);
 
-/** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
-export function preloadScreen(pathname: string): void {
-  const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
-  const name = SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
-  SCREENS[name]().catch(() => undefined);
+const loaded = new Map<ScreenName, ComponentType>();
+
+/** Null as long as it is not loaded. */
+export const loadedScreen = (name: ScreenName): ComponentType | null => loaded.get(name) ?? null;
+
+export async function loadScreen(name: ScreenName): Promise<ComponentType> {
+  const screen = await SCREENS[name]();
+  loaded.set(name, screen);
+  return screen;
 }
 
-/** The router is not here yet, and of a route with a parameter its beginning is enough. */
+/** The screen behind a path, before the router is there to say so. */
+export function screenAt(pathname: string): ScreenName {
+  const other = pathname.startsWith(routes.buy) ? 'buy' : 'manage';
+  return SCREEN_NAMES.find((each) => isPathOf(routes[each], pathname)) ?? other;
+}
+
+/** Loads the screen behind a path before it is shown. What fails here is asked for again when it is needed. */
+export function preloadScreen(pathname: string): void {
+  loadScreen(screenAt(pathname)).catch(() => undefined);
+}
+
+/** Of a route with a parameter its beginning is enough. */
 function isPathOf(route: string, pathname: string): boolean {
   const [start = route, parameter] = route.split(':');
   return parameter === undefined ? pathname === route : pathname.startsWith(start);

@@ -5,7 +5,7 @@ import type { Session } from '../session/session';
 import type { CustomerFragment } from '../session/sign-in/session-start.generated';
 import { ViewerDocument } from '../session/viewer.generated';
 import { createCache } from './cache';
-import { freshReadsLink, isChange, sessionLink } from './links';
+import { earlyAnswersLink, freshReadsLink, isChange, sessionLink } from './links';
 
 export function createApolloClient(session: Session, customer: CustomerFragment): ApolloClient {
   const http = new HttpLink({ uri: new URL(graphqlPath, session.origin).href, credentials: 'same-origin' });
@@ -18,7 +18,14 @@ export function createApolloClient(session: Session, customer: CustomerFragment)
     return forward(operation).pipe(tap({ next: forget, error: forget }));
   });
   const client = new ApolloClient({
-    link: ApolloLink.from([forgetFigures, freshReadsLink(), sessionLink(session), emptyAnswerLink, http]),
+    link: ApolloLink.from([
+      forgetFigures,
+      freshReadsLink(),
+      sessionLink(session),
+      emptyAnswerLink,
+      earlyAnswersLink(session.early),
+      http,
+    ]),
     cache,
   });
   const viewer = { __typename: 'User', ...customer };

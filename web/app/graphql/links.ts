@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
+import { defer, from, mergeMap, type Observable, of, tap } from 'rxjs';
+import type { EarlyAnswers } from '../first-reads/early-answers';
 import type { Session } from '../session/session';
 
 export function isChange({ query }: ApolloLink.Operation): boolean {
@@ -52,5 +53,16 @@ export function freshReadsLink(): ApolloLink {
         return forward(operation).pipe(mergeMap((result) => (changes === before ? of(result) : ask())));
       });
     return ask();
+  });
+}
+
+/** A read that was asked for before this client was there takes its answer from then, once. */
+export function earlyAnswersLink(early: EarlyAnswers): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (isChange(operation)) early.forget();
+    const { headers } = operation.getContext();
+    const answer = early.take(headers?.['authorization'], operation.operationName, operation.variables);
+    if (answer === undefined) return forward(operation);
+    return from(answer).pipe(mergeMap((data) => (data ? of({ data }) : forward(operation))));
   });
 }

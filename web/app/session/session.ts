@@ -1,3 +1,4 @@
+import { EarlyAnswers } from '../first-reads/early-answers';
 import { routes } from '../paths';
 import { Listeners } from './listeners';
 import { Retry } from './retry';
@@ -15,6 +16,7 @@ import { Waiting } from './waiting';
 /** A page belongs to one customer from beginning to end: another tab's token is used only if it is theirs (AUTH-04..18). */
 export class Session {
   readonly origin: string;
+  readonly early: EarlyAnswers;
   #state: SessionState = { kind: 'starting' };
   #code: string | null;
   /** The token of the page's customer; empty for a delegate, for whom cookies speak, and once it is over. */
@@ -30,6 +32,7 @@ export class Session {
   constructor(environment: SessionEnvironment) {
     this.#environment = environment;
     this.origin = environment.location.origin;
+    this.early = new EarlyAnswers(this.origin);
     this.#code = environment.code;
     this.#question = new TokenLookup(this.origin);
     environment.tokens.onChangeElsewhere(() => this.#follow(true));
