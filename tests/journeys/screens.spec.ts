@@ -13,7 +13,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Once more where something was typed, of which the first asks. */
 async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 }

@@ -10,17 +10,11 @@ import {
 import { type CheckoutPlace, clearAttempt, loadAttempt, saveAttempt } from './attempt/attempt-storage';
 import type { OrderKind } from './attempt/order-words';
 import { useOrderStatus } from './attempt/use-order-status';
-import type { Checkout_BillingInfoFragment } from './fields/checkout-fields.generated';
-import type { LicenseeRule } from './fields/licensee';
-import { useCheckoutForms } from './fields/use-checkout-forms';
+import { type LicenseeRule, typedLicensee } from './fields/licensee';
+import { type CheckoutViewer, useCheckoutForms } from './fields/use-checkout-forms';
 import type { Price } from './price/price';
 
 export type CheckoutSession<Shown extends Price> = ReturnType<typeof useCheckoutSession<Shown>>;
-
-export interface CheckoutViewer {
-  id: string;
-  billingInfo: Checkout_BillingInfoFragment | null;
-}
 
 interface SessionOptions {
   licenseeRule?: LicenseeRule;
@@ -34,7 +28,7 @@ export function useCheckoutSession<Shown extends Price>(
   { licenseeRule = 'PERSON', kind = 'payment' }: SessionOptions = {},
 ) {
   const order = useOrderAttempt<Shown>(viewer.id, place);
-  const forms = useCheckoutForms(viewer.billingInfo, licenseeRule);
+  const forms = useCheckoutForms(viewer, licenseeRule);
   const payments = usePayments('order', kind !== 'change');
   const isCheckingLong = useOrderStatus(order.attempt, order.dispatch, kind);
   return { order, forms, payments, kind, isCheckingLong, hasBillingInfo: viewer.billingInfo !== null };
@@ -59,8 +53,10 @@ function useOrderAttempt<Shown extends Price>(
   const sentAt = 'sentAt' in attempt ? attempt.sentAt : null;
 
   useEffect(() => {
-    if (phase === 'done') clearAttempt(page);
-    else saveAttempt({ attemptId, viewerId, sentAt, page, search });
+    if (phase === 'done') {
+      clearAttempt(page);
+      typedLicensee.keep(viewerId, null);
+    } else saveAttempt({ attemptId, viewerId, sentAt, page, search });
   }, [attemptId, viewerId, sentAt, phase, page, search]);
 
   const markSent = (now: number) => saveAttempt({ attemptId, viewerId, sentAt: now, page, search });

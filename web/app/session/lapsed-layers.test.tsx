@@ -68,6 +68,9 @@ test.each(DIALOGS)(
     otherTab.signIn(await portal.signIn(user.email));
     await waitFor(() => expect(lapsed()).toBeNull());
     await userEvent.keyboard('{Escape}');
+    await screen.findByText('Not saved. Press Esc again to close.');
+    expect(screen.getByDisplayValue(new RegExp(TYPED))).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByDisplayValue(new RegExp(TYPED))).toBeNull());
   },
 );

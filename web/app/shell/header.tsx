@@ -6,9 +6,10 @@ import { Tooltip } from '../../ui/overlays/tooltip';
 import { routes } from '../paths';
 import { ProfilePhoto } from '../photo/profile-photo';
 import { preloadScreen } from '../screens';
+import { useSignedIn } from '../session/session-context';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { isOfTab, type Tab, tabsFor } from './tabs';
+import { addressOf, isOfTab, type Tab, tabsFor } from './tabs';
 
 export function Header() {
   const { data } = useViewerQuery();
@@ -68,6 +69,7 @@ function SmallScreenMenu() {
 
 function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
+  const { id } = useSignedIn().customer;
   return (
     <nav className={classes['tabs']} aria-label="Main">
       {tabs.map((tab) => {
@@ -75,7 +77,7 @@ function TabLinks({ tabs }: { tabs: readonly Tab[] }) {
         return (
           <Link
             key={tab.path}
-            to={tab.path}
+            to={addressOf(tab, pathname, id)}
             className={classes['tab']}
             aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
             onMouseEnter={load}

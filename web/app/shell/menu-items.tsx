@@ -2,10 +2,10 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 import { Link, useLocation } from 'react-router-dom';
 import { open } from '../palette/opened';
 import { salesMail } from '../paths';
-import { usePortalConfig, useSession } from '../session/session-context';
+import { usePortalConfig, useSession, useSignedIn } from '../session/session-context';
 import { useViewerQuery } from '../session/viewer.generated';
 import classes from './shell.module.css';
-import { isOfTab, tabsFor } from './tabs';
+import { addressOf, isOfTab, tabsFor } from './tabs';
 
 export function HelpItems() {
   const { supportHost, documentationLinks } = usePortalConfig();
@@ -29,13 +29,14 @@ export function HelpItems() {
 export function SmallScreenItems() {
   const { pathname } = useLocation();
   const { data } = useViewerQuery();
+  const { id } = useSignedIn().customer;
   return (
     <>
       {tabsFor(data?.viewer?.isDelegate ?? false).map((tab) => (
         <Menu.Item
           key={tab.path}
           component={Link}
-          to={tab.path}
+          to={addressOf(tab, pathname, id)}
           className={classes['menuTab']}
           aria-current={isOfTab(tab, pathname) ? 'page' : undefined}
         >

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../paths';
+import { leftCart } from '../session/storage/tab-memory';
 
 export interface Tab {
   label: string;
@@ -30,6 +31,12 @@ const OF_MANAGE: readonly string[] = [
 export function isOfTab({ path }: Tab, pathname: string): boolean {
   const place = OF_MANAGE.some((page) => matchPath(page, pathname)) ? routes.manage : pathname;
   return matchPath(`${path}/*`, place) !== null;
+}
+
+/** Where a tab leads: to Buy with what was chosen there before the customer went elsewhere. */
+export function addressOf(tab: Tab, pathname: string, viewerId: string): string {
+  const cart = tab === BUY && !isOfTab(tab, pathname) ? leftCart.load(viewerId) : null;
+  return cart ? `${tab.path}?${cart}` : tab.path;
 }
 
 export function tabsFor(isDelegate: boolean): readonly Tab[] {

@@ -9,6 +9,7 @@ import {
   LONGEST_LICENSEE,
   NAME_TOO_LONG,
 } from '#domain/store/carts/licensee';
+import { tabEntry } from '../../app/session/storage/tab-memory';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
 import { OptionCard } from '../../ui/fields/option-card';
@@ -114,9 +115,22 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
   },
 };
 
-export function useLicenseeForm(billingName: string, rule: LicenseeRule): LicenseeForm {
+const NOBODY: LicenseeValues = { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' };
+
+/** What was typed and not ordered yet is here again when the customer comes back from another screen. */
+export const typedLicensee = tabEntry('licensee', (stored): LicenseeValues => {
+  const text = (field: string) => {
+    const value: unknown = stored instanceof Object ? Reflect.get(stored, field) : null;
+    return typeof value === 'string' ? value : '';
+  };
+  const licenseTo = text('licenseTo') === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'COMPANY';
+  return { licenseTo, firstName: text('firstName'), lastName: text('lastName'), company: text('company') };
+});
+
+export function useLicenseeForm(viewerId: string, billingName: string, rule: LicenseeRule): LicenseeForm {
   return useForm<LicenseeValues>({
-    initialValues: { licenseTo: 'COMPANY', firstName: '', lastName: '', company: '' },
+    initialValues: typedLicensee.load(viewerId) ?? NOBODY,
     validate: (values) => CHECKS[rule](billingName, values),
+    onValuesChange: (values) => void typedLicensee.keep(viewerId, values),
   });
 }

@@ -10,6 +10,11 @@ export interface CheckoutNeeds {
   payment: boolean;
 }
 
+export interface CheckoutViewer {
+  id: string;
+  billingInfo: Checkout_BillingInfoFragment | null;
+}
+
 export interface CheckoutForms {
   licensee: LicenseeForm;
   licenseeRule: LicenseeRule;
@@ -23,11 +28,11 @@ export interface CheckoutForms {
 }
 
 export function useCheckoutForms(
-  billingInfo: Checkout_BillingInfoFragment | null,
+  { id, billingInfo }: CheckoutViewer,
   licenseeRule: LicenseeRule,
 ): CheckoutForms {
   const { today } = usePortalConfig();
-  const licensee = useLicenseeForm(billingInfo?.company ?? '', licenseeRule);
+  const licensee = useLicenseeForm(id, billingInfo?.company ?? '', licenseeRule);
   const card = useCardForm(today);
   const [isAnotherCardWanted, setAnotherCardWanted] = useState(false);
   useUnsavedText(licensee.isDirty() || card.isDirty());

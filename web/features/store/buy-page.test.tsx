@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPortal, type TestPortal } from '#tests/testkit/start-portal';
@@ -51,6 +51,22 @@ describe('the buy page', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please select a product');
     expect(document.activeElement).toBe(screen.getByLabelText('Quantity of Axure RP Pro'));
     expect(total()?.textContent).not.toContain('0');
+  });
+
+  test('has again what was chosen and typed once the customer comes back from another screen, until the tab is pressed there', async () => {
+    const { address } = await openBuy();
+    const tab = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+    await type('Axure RP Pro', '3');
+    await userEvent.type(await screen.findByLabelText('First Name'), 'Ada');
+    await tab('Billing');
+    await screen.findByText('No Payment Method on File');
+    await tab('Buy');
+    expect(await screen.findByLabelText('Quantity of Axure RP Pro')).toHaveProperty('value', '3');
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Ada');
+    expect(address()).toBe('/buy?pro=3');
+    await tab('Buy');
+    await waitFor(() => expect(address()).toBe('/buy'));
+    expect(screen.getByLabelText('Quantity of Axure RP Pro')).toHaveProperty('value', '0');
   });
 
   test('says of every field what it holds, also where that is text', async () => {

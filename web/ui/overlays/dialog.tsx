@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Modal } from '@mantine/core';
+import { Button, type ButtonProps, CloseButton, Modal } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
@@ -16,14 +16,15 @@ interface DialogProps {
 }
 
 /**
- * Below the word that the session has ended it stays with what was typed (D-127). A click beside it, which may have
- * missed, closes it only while nothing was typed.
+ * Below the word that the session has ended it stays with what was typed (D-127). Once something was typed a click
+ * beside it, which may have missed, leaves it open, and Escape asks first: pressed again, it closes.
  */
 export function Dialog({ title, width, isTall = false, className, onClose, children }: DialogProps) {
   const { lapse } = useSignedIn();
   const canClose = onClose !== undefined;
   const closesByLeaving = canClose && lapse === null;
-  const [isTyped, setTyped] = useState(false);
+  const [typed, setTyped] = useState<'nothing' | 'text' | 'text to be lost'>('nothing');
+  const leave = () => (typed === 'text' ? setTyped('text to be lost') : onClose?.());
   useFocusReturn();
   const body = useFirstField();
   return (
@@ -33,17 +34,22 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       // Given to the content itself, a class name goes to the frame around it too.
       classNames={{ content: (isTall ? classes['tall'] : classes['content']) ?? '' }}
       size={width}
-      onClose={onClose ?? (() => undefined)}
+      onClose={leave}
       closeOnEscape={closesByLeaving}
-      closeOnClickOutside={closesByLeaving && !isTyped}
+      closeOnClickOutside={closesByLeaving && typed === 'nothing'}
     >
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes['head']}>
           <Modal.Title>{title}</Modal.Title>
-          {canClose && <Modal.CloseButton aria-label="Close" />}
+          {typed === 'text to be lost' && (
+            <span role="alert" className={classes['unsaved']}>
+              Not saved. Press Esc again to close.
+            </span>
+          )}
+          {canClose && <CloseButton aria-label="Close" onClick={onClose} />}
         </div>
-        <Modal.Body ref={body} onInput={() => setTyped(true)}>
+        <Modal.Body ref={body} onInput={() => setTyped('text')}>
           {children}
         </Modal.Body>
       </Modal.Content>

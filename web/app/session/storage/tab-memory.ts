@@ -48,3 +48,6 @@ export function tabEntry<Value>(name: string, read: (stored: unknown) => Value) 
     },
   };
 }
+
+/** The query of a cart that was left before it was ordered, for the way back from another screen. */
+export const leftCart = tabEntry('left cart', (stored) => (typeof stored === 'string' ? stored : ''));

@@ -2,13 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { PAGE_QUERY, type Part, usePart } from '../../../app/graphql/use-part';
 import type { CheckoutPlace } from '../../../checkout/attempt/attempt-storage';
 import type { OrderKind } from '../../../checkout/attempt/order-words';
+import type { CheckoutViewer } from '../../../checkout/fields/use-checkout-forms';
 import type { Order } from '../../../checkout/order';
 import type { PriceChange } from '../../../checkout/price/changes-dialog';
 import type { Explained } from '../../../checkout/price/explain-button';
 import type { Price } from '../../../checkout/price/price';
 import type { PricePreview } from '../../../checkout/price/use-price-preview';
 import type { Checkout } from '../../../checkout/use-checkout';
-import type { CheckoutSession, CheckoutViewer } from '../../../checkout/use-checkout-session';
+import type { CheckoutSession } from '../../../checkout/use-checkout-session';
 import type { ReviewAmount } from '../parts/amounts';
 import { useChangePageQuery } from './change-page.generated';
 

@@ -76,7 +76,8 @@ describe('assigning a seat', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/e-?mail/i);
     expect((await assignee()).getAttribute('aria-invalid')).toBe('true');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: /^Assign Axure RP Team,/ });
   });
 

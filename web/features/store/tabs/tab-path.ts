@@ -2,6 +2,7 @@ import type { RequestedUpgrade } from '#domain/changes/upgrade/upgrade-frame-url
 import type { BuyTab } from '#domain/store/carts/buy-tab';
 import { buyPath } from '../../../app/paths';
 import { rpCartCodec } from '../cart/cart-query';
+import { COMMON_NAMES } from '../cart/query-values';
 import { cfbCartCodec, organizationCartCodec } from '../cloud/cfb-query';
 
 const CLOUD_AUTHOR_NAME = 'cloudauthor';
@@ -29,6 +30,12 @@ export function keptSearch(query: URLSearchParams, tab: BuyTab): string {
   // Without it the tab would not open again for those whom it is not on sale to.
   if (kept.size > 0 && tab === 'cloud' && isCloudAuthorAsked(query)) kept.set(CLOUD_AUTHOR_NAME, 'true');
   return kept.toString();
+}
+
+/** Whether anything is in a cart: a term or a group alone is none. */
+export function hasContents(search: string): boolean {
+  const others = [...COMMON_NAMES, TYPE_NAME, CLOUD_AUTHOR_NAME];
+  return [...new URLSearchParams(search)].some(([name, value]) => !others.includes(name) && value !== '0');
 }
 
 export function mayResume(query: URLSearchParams, tab: BuyTab, kept: URLSearchParams): boolean {
