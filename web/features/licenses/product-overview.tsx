@@ -63,7 +63,7 @@ export function ProductOverview(props: ProductOverviewProps) {
           <GroupSections groups={groups} variables={variables} named={named} />
         )}
       </div>
-      {canSelect && <SelectionBar />}
+      {canSelect && <SelectionBar groups={groups} />}
     </>
   );
 }

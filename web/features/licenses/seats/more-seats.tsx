@@ -82,11 +82,10 @@ export function useMoreSeats(
   }, [variables]);
 
   const next = async (first: number, after: string): Promise<PageInfo | undefined> => {
-    const { data } = await client.query({
-      query: MoreSeatsDocument,
-      variables: { subscriptionId, first, after, ...variables },
-      fetchPolicy: 'network-only',
-    });
+    const page = { query: MoreSeatsDocument, variables: { subscriptionId, first, after, ...variables } };
+    const { data } = await client.query({ ...page, fetchPolicy: 'no-cache' });
+    // Written by hand: by itself the client would read the whole list back for every page of it, and keep each reading.
+    if (data) client.writeQuery({ ...page, data });
     return data?.viewer?.subscription?.seats.pageInfo;
   };
 

@@ -8,7 +8,7 @@ import { fittedColumns } from './fitted-columns';
 import { MoreSeats, useMoreSeats } from './more-seats';
 import { seatSort } from './seat-columns';
 import type { SeatGrid_SeatsFragment } from './seat-grid.generated';
-import { SeveralSeatsContext, withSeveralSeats } from './seat-place';
+import { SeveralSeatsContext, useSeveralSeats } from './seat-place';
 
 interface SeatGridProps {
   subscriptionId: string;
@@ -21,7 +21,7 @@ export function SeatGrid({ subscriptionId, groupName, seats, variables }: SeatGr
   const { view, change } = useSeatView();
   const width = useGridWidth();
   const columns = useMemo(() => fittedColumns(seats.nodes, width), [seats.nodes, width]);
-  const several = useMemo(() => withSeveralSeats(seats.nodes), [seats.nodes]);
+  const several = useSeveralSeats(seats.nodes);
   const more = useMoreSeats(subscriptionId, seats.pageInfo, variables);
   return (
     <RowOrderContext value={seats.nodes}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOfferCommands } from '../../../app/palette/commands';
 import { routes } from '../../../app/paths';
@@ -37,10 +38,14 @@ const TRANSFER: BarAction = { kind: 'transfer', title: 'Transfer Ownership' };
 const OFFLINE_KEY: BarAction = { kind: 'offlineKey', title: 'Send Offline Key' };
 const NARROW = '(max-width: 900px)';
 
-export function SelectionBar() {
+interface ListedGroup {
+  readonly seats: { readonly nodes: readonly { readonly id: string; readonly isUncancelOffered: boolean }[] };
+}
+
+export function SelectionBar({ groups }: { groups: readonly ListedGroup[] }) {
   const { selection, ownsSome, clear } = useSelection();
   const open = useOpenSelected();
-  const mayUncancel = useMayUncancel();
+  const mayUncancel = useMayUncancel(groups);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const count = seatCount(selection);
   const isEmpty = count === 0;
@@ -101,10 +106,13 @@ export function SelectionBar() {
 }
 
 /** Whether some selected seat may go on again, or is not on the page so that nobody knows here (T-16). */
-function useMayUncancel(): boolean {
+function useMayUncancel(groups: readonly ListedGroup[]): boolean {
   const { selection } = useSelection();
-  const knownSeat = useKnownSeat();
-  return selectedIds(selection).some((id) => knownSeat(id)?.isUncancelOffered ?? true);
+  const offers = useMemo(() => {
+    const seats = groups.flatMap((group) => group.seats.nodes);
+    return new Map(seats.map(({ id, isUncancelOffered }) => [id, isUncancelOffered]));
+  }, [groups]);
+  return selectedIds(selection).some((id) => offers.get(id) ?? true);
 }
 
 function useOpenSelected(): (kind: BarActionKind) => void {
