@@ -70,13 +70,19 @@ interface ManagersCellProps {
   };
 }
 
+/** Owners who do not manage a seat may see to it that they do. */
+export const offersAddMe = ({
+  isManager,
+  managersEligibility,
+}: Pick<ManagedLicense, 'isManager' | 'managersEligibility'>) => !isManager && managersEligibility.allowed;
+
 function ManagersCell({ license }: ManagersCellProps) {
-  const { managers, isManager, managersEligibility } = license;
-  if (isManager || !managersEligibility.allowed) return <ManagerList managers={managers} />;
+  const { managers } = license;
+  if (!offersAddMe(license)) return <ManagerList managers={managers} />;
   return (
-    <>
+    <span className={classes['managers']}>
       <ManagerList managers={managers} /> <AddMe license={license} />
-    </>
+    </span>
   );
 }
 

@@ -5,6 +5,8 @@ const seat = (values: object) => ({
   productName: 'Axure RP Pro',
   assignedTo: null,
   managers: ['Me'],
+  isManager: true,
+  managersEligibility: { allowed: true },
   note: '',
   pendingChange: { text: 'None', changes: [] as string[], label: null },
   ...values,
@@ -28,6 +30,15 @@ test('managers and changes give way to a note, the addresses do not', () => {
   expect(after.get('pending')).toBeGreaterThanOrEqual(150);
   for (const widthsOfRow of [before, after])
     expect(widthsOfRow.get('user')).toBeGreaterThan(address.length * 7);
+});
+
+test('beside names of any length there is room for `Add me`', () => {
+  const row = { managers: ['max@northwind.example'], note: 'x'.repeat(20) };
+  const [without = 0, beside = 0] = [true, false].map(
+    (isManager) => widths([seat({ ...row, isManager })]).get('managers') ?? 0,
+  );
+  expect(beside).toBeGreaterThanOrEqual(88 + 66);
+  expect(beside).toBeGreaterThan(without);
 });
 
 test('with room for it a change has one line', () => {

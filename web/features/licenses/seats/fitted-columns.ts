@@ -1,6 +1,7 @@
 import type { SeatOrderField } from '#domain/licenses/seats/sort-seats';
 import type { Column } from '../../../ui/data-table/column';
 import { BUTTON, type Contents, fittedTo, PADDING } from '../others/fitted-to';
+import { offersAddMe } from './cells';
 import { SEAT_COLUMNS } from './seat-columns';
 import type { SeatRow_SeatFragment } from './seat-grid.generated';
 
@@ -10,7 +11,7 @@ const CELL = '400 13px';
 const PILL = 28;
 
 /** A change ends in an ellipsis before a note of twenty characters does. */
-const CONTENTS: Contents<Seat> = {
+const CONTENTS = {
   notes: {
     textsOf: ({ note }) => [note],
     font: CELL,
@@ -49,7 +50,7 @@ const CONTENTS: Contents<Seat> = {
     least: 112,
     most: 160,
   },
-};
+} satisfies Contents<Seat>;
 
 /** What stands on the line, and how many more there are. */
 function firstOf({ changes, label }: Seat['pendingChange']): string {
@@ -57,6 +58,22 @@ function firstOf({ changes, label }: Seat['pendingChange']): string {
   return further.length === 0 ? first : `${first} +${further.length}`;
 }
 
+/** The button `Add me`, which never gives way to the names beside it. */
+const ADD_ME = 66;
+
+const { managers } = CONTENTS;
+const WITH_ADD_ME: Contents<Seat> = {
+  ...CONTENTS,
+  managers: {
+    ...managers,
+    beside: managers.beside + ADD_ME,
+    least: managers.least + ADD_ME,
+    enough: managers.enough + ADD_ME,
+    most: managers.most + ADD_ME,
+  },
+};
+
 export function fittedColumns(seats: readonly Seat[], room: number): readonly Column<Seat, SeatOrderField>[] {
-  return fittedTo(SEAT_COLUMNS, CONTENTS, seats, room);
+  const contents = seats.some(offersAddMe) ? WITH_ADD_ME : CONTENTS;
+  return fittedTo(SEAT_COLUMNS, contents, seats, room);
 }
