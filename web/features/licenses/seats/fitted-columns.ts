@@ -67,8 +67,9 @@ const WITH_ADD_ME: Contents<Seat> = {
   managers: {
     ...managers,
     beside: managers.beside + ADD_ME,
-    least: managers.least + ADD_ME,
-    enough: managers.enough + ADD_ME,
+    // The button, and the first letters of a name.
+    least: ADD_ME + PADDING + 16,
+    enough: ADD_ME + PADDING + 28,
     most: managers.most + ADD_ME,
   },
 };
