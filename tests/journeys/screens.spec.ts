@@ -137,7 +137,7 @@ test('the card form in every state fits and is accessible', async ({ page, porta
   await expectSound(page, 'a card that replaces the one on file');
 });
 
-test('menus and tooltips fit and are accessible', async ({ page }) => {
+test('menus, tooltips and the palette fit and are accessible', async ({ page }) => {
   await signIn(page, owner, '/billing');
   await page
     .getByRole('link', { name: /^Details/ })
@@ -159,6 +159,9 @@ test('menus and tooltips fit and are accessible', async ({ page }) => {
     await expectSound(page, 'a tooltip', [width]);
     await page.mouse.move(0, height / 2);
   }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Jump to' }).getByRole('option').first().waitFor();
+  await expectSound(page, 'the palette', [1440]);
 });
 
 const accountPages = [

@@ -23,10 +23,9 @@ export function Palette() {
   return (
     <Dialog title="Jump to" width={525} onClose={() => open(null)}>
       <Combobox store={combobox} onOptionSubmit={(index) => carryOut(listed[Number(index)])}>
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
-            role="combobox"
             aria-label="Screen, group, person, order or action"
             placeholder="Screen, group, person, order or action"
             value={search.text}

@@ -50,7 +50,15 @@ export function PasswordForm({ email, isBusy, change, onClose }: CredentialsForm
     <form onSubmit={submit} noValidate className={classes['form']}>
       <ErrorBlock message={refusal} />
       {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        aria-label="Email"
+        value={email}
+        readOnly
+        hidden
+      />
       <PasswordField {...field('currentPassword', 'Current Password')} autoComplete="current-password" />
       <ForgotPassword email={email} onRefusal={setRefusal} />
       <PasswordField {...field('newPassword', 'New Password')} autoComplete="new-password" />
