@@ -85,12 +85,15 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
       documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
+      plugins: ['typescript-operations', './scripts/codegen-documents.cjs', './scripts/codegen-hooks.cjs'],
       config: {
         scalars,
         enumsAsTypes: true,
         useTypeImports: true,
         importSchemaTypesFrom: 'web/schema.generated.ts',
+        // So that every file is told where the documents of all its fragments are.
+        documentMode: 'documentNodeImportFragments',
+        dedupeFragments: true,
       },
     },
   },

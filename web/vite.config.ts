@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const GATEWAY = 'http://localhost:4000';
 const GATEWAY_PATHS = [
@@ -59,6 +59,8 @@ const landingAddress: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), landingAddress],
+  // RxJS, which Apollo Client needs, as it was written: by default its classes come rewritten for ES5.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway puts a fresh nonce in its place with every page.
   html: { cspNonce: '{{csp-nonce}}' },
   build: {

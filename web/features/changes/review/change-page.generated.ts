@@ -2,14 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { Checkout_BillingInfoFragmentDoc } from '../../../checkout/fields/checkout-fields.generated';
+import { Payment_CardFragmentDoc } from '../../../checkout/fields/payment.generated';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 export type ChangePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChangePageQuery = { viewer: { id: string, billingInfo: { company: string, hasExistingPaymentMethod: boolean, card: { version: string | null, cardType: string, maskedNumber: string, expirationMonth: number, expirationYear: number } | null } | null } | null };
 
 
-export const ChangePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"billingInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Checkout_billingInfo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Payment_card"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CardOnFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cardType"}},{"kind":"Field","name":{"kind":"Name","value":"maskedNumber"}},{"kind":"Field","name":{"kind":"Name","value":"expirationMonth"}},{"kind":"Field","name":{"kind":"Name","value":"expirationYear"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Checkout_billingInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"hasExistingPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Payment_card"}}]}}]}}]} as unknown as DocumentNode<ChangePageQuery, ChangePageQueryVariables>;
+export const ChangePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"billingInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Checkout_billingInfo"}}]}}]}}]}},Payment_CardFragmentDoc.definitions[0],Checkout_BillingInfoFragmentDoc.definitions[0]]} as unknown as DocumentNode<ChangePageQuery, ChangePageQueryVariables>;
 export const useChangePageQuery = (options?: useQuery.Options<ChangePageQuery, ChangePageQueryVariables> | SkipToken): useQuery.Result<ChangePageQuery, ChangePageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<ChangePageQueryVariables>> =>
   useQuery(ChangePageDocument, options);

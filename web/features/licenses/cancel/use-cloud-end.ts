@@ -2,12 +2,12 @@ import { formatDate } from '#domain/calendar/format-date';
 import { nextBillingDate } from '#domain/terms/term-period';
 import { useChange } from '../../../app/graphql/use-change';
 import { notify, notifyRefusal } from '../../../ui/overlays/notify';
+import type { CloudEnd_GroupFragment } from './cloud-end.generated';
 import {
   CancelCloudGroupDocument,
-  type CloudEnd_GroupFragment,
   ModifyCloudSeatsDocument,
   UncancelCloudGroupDocument,
-} from './cloud-end.generated';
+} from './end-cloud-group.generated';
 
 export interface CanceledCounts {
   canceledAuthors: number;

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema.generated';
 
-import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react';
 export type GroupName_SubscriptionFragment = { id: string, name: string, number: number, givenName: string | null, canName: boolean };
 
 export type GroupName_CloudGroupFragment = { id: string, name: string, number: number, givenName: string | null, canName: boolean };

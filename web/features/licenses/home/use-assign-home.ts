@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { NO_ANSWER, outageText } from '../../../app/graphql/refusal';
 import type { AssignDomainInput, UserErrorCode } from '../../../schema.generated';
 import { notify } from '../../../ui/overlays/notify';
-import { AssignDomainDocument, type Home_GroupFragment } from './home.generated';
+import { AssignDomainDocument } from './assign-home.generated';
+import type { Home_GroupFragment } from './home.generated';
 
 export interface HomeRefusal {
   code: UserErrorCode | null;

@@ -1,0 +1,36 @@
+const { dirname, relative } = require('node:path');
+const typedDocumentNode = require('@graphql-codegen/typed-document-node');
+
+/**
+ * Documents that share their fragments: the plugin for typed documents writes every fragment out in each document that
+ * uses it, which was a third of the landing screen's code. Here the first definition of a document is its own, and the
+ * others are taken from the documents of the fragments, which know them.
+ */
+
+const pascal = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const documentOf = ({ name }) => `${name.value.split('_').map(pascal).join('_')}FragmentDoc`;
+
+const DOCUMENT = /\{"kind":"Document",.*?\}(?= as unknown as DocumentNode<)/g;
+
+function withSharedFragments(json) {
+  const [own, ...fragments] = JSON.parse(json).definitions;
+  const definitions = [JSON.stringify(own), ...fragments.map((each) => `${documentOf(each)}.definitions[0]`)];
+  return `{"kind":"Document","definitions":[${definitions.join(',')}]}`;
+}
+
+function importOf({ outputPath, importSource }, content) {
+  const names = importSource.identifiers
+    .filter(({ name, kind }) => kind === 'document' && content.includes(`${name}.definitions[0]`))
+    .map(({ name }) => name);
+  const path = relative(dirname(outputPath), importSource.path).replace(/\.ts$/, '');
+  return names.length > 0 && outputPath !== importSource.path
+    ? [`import { ${[...new Set(names)].join(', ')} } from '${path.startsWith('.') ? path : `./${path}`}';`]
+    : [];
+}
+
+module.exports.plugin = (schema, documents, config) => {
+  const { prepend, content } = typedDocumentNode.plugin(schema, documents, config);
+  const shared = content.replace(DOCUMENT, withSharedFragments);
+  const imports = config.fragmentImports.flatMap((each) => importOf(each, shared));
+  return { prepend: [...prepend, ...imports], content: shared };
+};
