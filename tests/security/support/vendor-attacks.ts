@@ -181,7 +181,8 @@ export const VENDOR_ATTACKS: Readonly<Record<string, Attacks>> = {
     spellingsOf(victim.user.id).map((id) => ({
       path: '/demo/stories/days',
       form: { days: '30', ...claimed(victim) },
-      headers: { cookie: `story=${id}` },
+      // Some spellings hold what no header may.
+      headers: { cookie: `story=${encodeURIComponent(id)}` },
     })),
   'GET /__faults': ownPage('/__faults'),
   'POST /__faults': nothingToName,
