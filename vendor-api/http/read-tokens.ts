@@ -24,8 +24,9 @@ export function cookieValue(cookies: string, name: string): string | undefined {
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1) ?? '';
-  return value === '' ? undefined : safeDecode(value);
+  const value = safeDecode(pair?.slice(name.length + 1) ?? '');
+  // With a NUL it is nothing that was ever given out, and nothing that the database could be asked for.
+  return value === '' || value.includes('\0') ? undefined : value;
 }
 
 function safeDecode(value: string): string {
