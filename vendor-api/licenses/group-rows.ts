@@ -88,3 +88,13 @@ export const isRenewing = or(
   isNotNull(seats.futureTerm),
   isNotNull(seats.futureLicenseType),
 );
+
+/** A group without a renewing seat is canceled (D-104). */
+export async function cancelUnlessRenewing(tx: Database, id: string): Promise<void> {
+  const [renewing] = await tx
+    .select({ id: seats.id })
+    .from(seats)
+    .where(and(eq(seats.subscriptionId, id), isRenewing))
+    .limit(1);
+  if (renewing === undefined) await updateGroup(tx, id, { canceled: true });
+}

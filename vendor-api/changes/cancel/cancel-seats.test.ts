@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
 import { message } from '#domain/messages/catalogue';
 import { sendCancel, sendUncancel } from '#tests/testkit/cancels';
-import { groupOf } from '#tests/testkit/changes';
+import { groupOf, sendChange } from '#tests/testkit/changes';
 import { addLicenses } from '#tests/testkit/portal-data';
 import { chargesOf, groupRow, PERIOD_END, renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
@@ -52,6 +52,16 @@ describe.each(racedDatabases)('canceling seats, on %s', (database) => {
     expect((await sendUncancel(shop, ann, { seatIds: seatIds.slice(1) })).body).toEqual(DONE);
     expect(await groupRow(shop, id)).toMatchObject({ canceled: false, autoRenew: true });
     expect(await endsOf(id)).toEqual([YEAR_END, null]);
+  });
+
+  it('cancels the group too when all others leave it for another term, until one is uncanceled (D-104, D-114)', async () => {
+    const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Pro }, { licenseType: Pro, ...ENDS }]);
+    const more = { ...(await shop.newCard()), userTotalPrice: '352.19' };
+    const { body } = await sendChange(shop, ann, { seatIds, newTerm: 4 }, more);
+    expect(body).toMatchObject({ success: true });
+    expect(await groupRow(shop, id)).toMatchObject({ canceled: true, ...ENDS });
+    expect((await sendUncancel(shop, ann, { seatIds: seatIds.slice(1) })).body).toEqual(DONE);
+    expect(await groupRow(shop, id)).toMatchObject({ canceled: false });
   });
 
   it('takes back a change that waits, all three fields of it (CANC-05)', async () => {

@@ -11,7 +11,7 @@ import { seats } from '../../db/schema/licenses';
 import type { VendorDeps } from '../../deps';
 import { type Answer, DONE, failure } from '../../http/answer';
 import { type SignedInUser, viewerOf } from '../../http/identity';
-import { isRenewing, lockGroups, NO_PENDING_CHANGE, updateGroup } from '../../licenses/group-rows';
+import { cancelUnlessRenewing, lockGroups, NO_PENDING_CHANGE, updateGroup } from '../../licenses/group-rows';
 import { isClaimed } from '../../orders/claims/row-claims';
 import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay } from '../../orders/refusals';
@@ -64,16 +64,10 @@ export function changeSeats(
   });
 }
 
-// A group without a renewing seat is canceled (D-104).
 async function writeCancel(tx: Database, selection: ChangeSelection): Promise<void> {
   const { group } = selection;
   await writeEnd(tx, selection, canceledSeat(group).expireDate);
-  const [renewing] = await tx
-    .select({ id: seats.id })
-    .from(seats)
-    .where(and(eq(seats.subscriptionId, group.id), isRenewing))
-    .limit(1);
-  if (renewing === undefined) await updateGroup(tx, group.id, { canceled: true });
+  await cancelUnlessRenewing(tx, group.id);
 }
 
 async function writeUncancel(tx: Database, selection: ChangeSelection): Promise<void> {

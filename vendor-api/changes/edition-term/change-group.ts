@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 import { seats } from '../../db/schema/licenses';
 import { groupBy } from '../../group-by';
 import { isCounted } from '../../licenses/group-facts';
-import { lockGroup, pendingTermColumns } from '../../licenses/group-rows';
+import { cancelUnlessRenewing, lockGroup, pendingTermColumns } from '../../licenses/group-rows';
 import { SEAT_STATE, seatFacts } from '../../licenses/seat-facts';
 import type { OrderDeps } from '../../orders/order-kind';
 import { changePeriod, splitGroup, updateBundleName } from '../../renewals/group-period';
@@ -49,6 +49,7 @@ export async function changeGroup(
   const period = { termCode, startDate: today, expireDate: group.expireDate };
   const groupId = isWhole ? await changePeriod(tx, locked, period) : await splitGroup(tx, locked, period);
   await writeSeats(tx, planned, { kind, groupId, ...period });
+  if (!isWhole) await cancelUnlessRenewing(tx, locked.id);
   return groupId;
 }
 
