@@ -24,9 +24,6 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
 ) {
   const { sections, columns, totalCount, label, sort, className = '' } = props;
   const isCounted = totalCount !== undefined;
-  const id = useId();
-  // With heads of sections beside those of columns, each cell says which are its own.
-  const headsId = sections.some(({ heading }) => heading !== null) ? id : undefined;
   return (
     <table
       role="table"
@@ -37,41 +34,31 @@ export function SectionedTable<Row extends { id: string }, Field extends string>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={isCounted ? HEAD_ROWS : undefined}>
           {columns.map((column) => (
-            <ColumnHead
-              key={column.id}
-              id={headsId === undefined ? undefined : headId(headsId, column.id)}
-              column={column}
-              sort={sort}
-            />
+            <ColumnHead key={column.id} column={column} sort={sort} />
           ))}
         </tr>
       </thead>
       {sections.map((section) => (
-        <Body key={section.key} {...{ section, columns, isCounted, headsId }} />
+        <Body key={section.key} {...{ section, columns, isCounted }} />
       ))}
     </table>
   );
-}
-
-function headId(headsId: string, key: string): string {
-  return `${headsId}${key}`;
 }
 
 interface BodyProps<Row, Field extends string> {
   section: Section<Row>;
   columns: readonly Column<Row, Field>[];
   isCounted: boolean;
-  headsId: string | undefined;
 }
 
 function Body<Row extends { id: string }, Field extends string>(props: BodyProps<Row, Field>) {
-  const { section, columns, isCounted, headsId } = props;
+  const { section, columns, isCounted } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const headingId = useId();
   const { heading, rows } = section;
-  const sectionId = headsId === undefined || heading === null ? undefined : headId(headsId, section.key);
   return (
-    <tbody role="rowgroup" ref={body}>
-      {heading && <Heading id={sectionId} heading={heading} columns={columns} />}
+    <tbody role="rowgroup" ref={body} aria-labelledby={heading ? headingId : undefined}>
+      {heading && <Heading id={headingId} heading={heading} columns={columns} />}
       <RowList list={body} count={rows.length} rowHeight={ROW_HEIGHT}>
         {(shown) => (
           <>
@@ -79,7 +66,7 @@ function Body<Row extends { id: string }, Field extends string>(props: BodyProps
             {rows.slice(shown.start, shown.end).map((row, offset) => (
               <TableRow
                 key={row.id}
-                {...{ row, columns, isCounted, headsId, sectionId }}
+                {...{ row, columns, isCounted }}
                 index={shown.start + offset}
                 measure={shown.measure}
               />
@@ -97,8 +84,6 @@ interface TableRowProps<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   index: number;
   isCounted: boolean;
-  headsId: string | undefined;
-  sectionId: string | undefined;
   measure: RowWindow['measure'];
 }
 
@@ -106,8 +91,7 @@ interface TableRowProps<Row, Field extends string> {
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
-  const { row, columns, index, isCounted, headsId, sectionId, measure } = props;
-  const headers = (column: string) => sectionId && headsId && `${headId(headsId, column)} ${sectionId}`;
+  const { row, columns, index, isCounted, measure } = props;
   return (
     <tr
       role="row"
@@ -116,14 +100,7 @@ function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
       aria-rowindex={isCounted ? HEAD_ROWS + 1 + index : undefined}
     >
       {columns.map(({ id, isNumeric, isQuiet, cell }) => (
-        <td
-          key={id}
-          role="cell"
-          headers={headers(id)}
-          data-column={id}
-          data-numeric={isNumeric}
-          data-quiet={isQuiet}
-        >
+        <td key={id} role="cell" data-column={id} data-numeric={isNumeric} data-quiet={isQuiet}>
           {cell(row, index + 1)}
         </td>
       ))}
@@ -132,7 +109,7 @@ function PlainRow<Row, Field extends string>(props: TableRowProps<Row, Field>) {
 }
 
 interface HeadingProps<Row, Field extends string> {
-  id: string | undefined;
+  id: string;
   heading: NonNullable<Section<Row>['heading']>;
   columns: readonly Column<Row, Field>[];
 }
@@ -141,14 +118,14 @@ function Heading<Row, Field extends string>({ id, heading, columns }: HeadingPro
   const before = columns.findIndex(({ id }) => id === heading.figureColumn);
   return (
     <tr role="row" className={classes['heading']}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is the head of its rows, not of its row */}
-      <th role="rowheader" id={id} scope="rowgroup" colSpan={before}>
+      {/* No head: of several heads above it a cell would have to say which are its own. It names its rows' group. */}
+      <td role="cell" id={id} colSpan={before}>
         {heading.text}
-      </th>
-      <td role="cell" headers={id} data-numeric="true">
+      </td>
+      <td role="cell" data-numeric="true">
         {heading.figure}
       </td>
-      <td role="cell" headers={id} colSpan={columns.length - before - 1} />
+      <td role="cell" colSpan={columns.length - before - 1} />
     </tr>
   );
 }

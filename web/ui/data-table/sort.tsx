@@ -4,15 +4,13 @@ import type { Column, TableSort } from './column';
 import classes from './sort.module.css';
 
 interface ColumnHeadProps<Row, Field extends string> {
-  id: string | undefined;
   column: Column<Row, Field>;
   sort: TableSort<Field> | null;
 }
 
-export function ColumnHead<Row, Field extends string>({ id, column, sort }: ColumnHeadProps<Row, Field>) {
+export function ColumnHead<Row, Field extends string>({ column, sort }: ColumnHeadProps<Row, Field>) {
   const { title, width, isNumeric, orderBy } = column;
   const head = {
-    id,
     role: 'columnheader',
     scope: 'col',
     'data-column': column.id,
