@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { isAtLength } from '../../testkit/scope';
 import { colorFindings, findings } from './axe';
+import { snifferFindings } from './code-sniffer';
 import { layoutFindings } from './layout';
 import { isTakingPictures, takePictures } from './pictures';
 
@@ -80,7 +81,8 @@ function widthsOf(page: Page): readonly number[] {
 
 /**
  * The screen as it stands: all of it fits at every width, and axe-core finds nothing, in dark on a phone and in light on
- * a desktop; at length at every width, in light, dark and forced colours. With pictures being taken it is taken instead.
+ * a desktop. At length axe-core finds nothing at every width, in light, dark and forced colours, nor does pa11y's engine.
+ * With pictures being taken it is taken instead.
  */
 export async function expectSound(
   page: Page,
@@ -98,4 +100,5 @@ export async function expectSound(
     if (isAtLength) await expectReadable(page, `${state}, ${width} px`);
     else if (sample) await expectReadableIn(page, sample, `${state}, ${width} px`);
   }
+  if (isAtLength) await soft.poll(() => snifferFindings(page), `${state}, HTML_CodeSniffer`).toEqual([]);
 }
