@@ -7,6 +7,7 @@ test.each([
   ['Design, Lisbon', { ok: true, note: 'Design, Lisbon' }],
   ['  two\nlines ', { ok: true, note: 'two\nlines' }],
   ['   ', { ok: true, note: '' }],
+  ['D\u0000esk 1\u0000', { ok: true, note: 'Desk 1' }],
   [` ${'x'.repeat(500)} `, { ok: true, note: 'x'.repeat(500) }],
   ['x'.repeat(501), TOO_LONG],
 ])('typing %j gives %j (D-68)', (typed, result) => {

@@ -4,8 +4,8 @@ export const NOTE_LIMIT = 500;
 
 export type NoteInput = { ok: true; note: string } | { ok: false; message: string };
 
-/** What was typed as a note, without blanks around it; empty takes the note away (D-68). */
+/** What was typed as a note, without blanks around it, nor null characters, which no database keeps; empty takes the note away (D-68). */
 export function parseNote(typed: string): NoteInput {
-  const note = typed.trim();
+  const note = typed.replaceAll('\u0000', '').trim();
   return note.length <= NOTE_LIMIT ? { ok: true, note } : { ok: false, message: message.noteTooLong };
 }

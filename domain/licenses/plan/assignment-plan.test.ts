@@ -97,7 +97,7 @@ describe('a plan of assignments', () => {
   });
 
   it('makes people managers and writes notes where the list says so', () => {
-    const [row] = ask([person('ann@x.example', { isManager: true, note: ' Porto ' })], [seat('s1')]);
+    const [row] = ask([person('ann@x.example', { isManager: true, note: ' Por\u0000to ' })], [seat('s1')]);
     expect(row?.step?.to).toEqual({
       email: 'ann@x.example',
       managers: ['owner@a.example', 'ann@x.example'],

@@ -108,10 +108,11 @@ function planned(
   findings: Finding[],
 ): PlannedRow {
   if (seat === null || findings.some(stops)) return { email, seat, findings, step: null };
+  const note = person.note === null ? null : parseNote(person.note);
   const wanted = {
     email,
     ...(person.isManager && email !== '' && { managers: withManagers(seat.managers, [email]) }),
-    ...(person.note !== null && { note: person.note.trim() }),
+    ...(note?.ok && { note: note.note }),
   };
   const step = stepTo(seat.seatId, seat, wanted);
   return { email, seat, findings: step === null ? [...findings, 'UNCHANGED'] : findings, step };
