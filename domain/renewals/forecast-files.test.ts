@@ -61,3 +61,14 @@ it('a calendar tells what renews and what ends', () => {
     ...Array(3).fill('The last covered day.'),
   ]);
 });
+
+it('a calendar keeps both charges of a group whose parts renew on one day', () => {
+  const waiting = (futureTerm: 1 | 2) => seatFacts({ futureTerm, expireDate: '2026-04-10' });
+  const facts = subscriptionFacts({ id: '1', term: 4, expireDate: '2026-04-10' });
+  const split = [{ facts, content: { seats: [waiting(1), waiting(2)] } }];
+  const both = forecastRenewals(split, { priceList: PRICES, coupons: [], today: TODAY }, '2027-04-11').filter(
+    ({ date }) => date === '2027-04-11',
+  );
+  const file = forecastCalendar({ charges: both, endings: [], today: TODAY }, nameOf);
+  expect(file.match(/^UID:.*(?=\r$)/gm)).toEqual(['UID:renewal-1-2027-04-11', 'UID:renewal-1-2027-04-11-2']);
+});

@@ -28,8 +28,9 @@ interface Foreseen {
 }
 
 export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: NameOf): string {
+  const ofOneDay = new Map<string, number>();
   const renewals = charges.map(({ date, groupId, lines, total }) => ({
-    uid: `renewal-${groupId}-${date}`,
+    uid: numbered(`renewal-${groupId}-${date}`, ofOneDay),
     date,
     summary: `${nameOf(groupId)} renews: ${formatUsd(total)}`,
     description: `${productsOf(lines)}. As foreseen on ${today}, when nothing is changed.`,
@@ -43,6 +44,13 @@ export function forecastCalendar({ charges, endings, today }: Foreseen, nameOf: 
     description: 'The last covered day.',
   }));
   return calendarFile([...renewals, ...ends], today);
+}
+
+/** Parts of a group that renew for terms of their own may be charged for on one day: each is an event of its own. */
+function numbered(uid: string, known: Map<string, number>): string {
+  const count = (known.get(uid) ?? 0) + 1;
+  known.set(uid, count);
+  return count === 1 ? uid : `${uid}-${count}`;
 }
 
 /** `2 × Axure RP Pro, 1 × Axure RP Team`. */
