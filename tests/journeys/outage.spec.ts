@@ -80,7 +80,7 @@ test('an assignment that cannot be sent says so and changes nothing', async ({ p
   await expect(free).toHaveCount(before);
 });
 
-test('without a connection a menu and a screen that are not here yet say so, the page before stays, and the screen opens by itself', async ({
+test('without a connection a menu and a screen that are not here yet say so, the page before stays, and the screen opens by itself @desktop', async ({
   page,
   watch,
 }) => {

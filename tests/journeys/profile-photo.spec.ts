@@ -100,7 +100,7 @@ test('Delete appears over a photo that is pointed at (PROF-03)', { tag: '@phone'
   await expect(remove).toHaveCSS('opacity', '1');
 });
 
-test('the section is as large as asked for where there is room, and fits where there is none (NAV-26)', async ({
+test('the section is as large as asked for where there is room, and fits where there is none (NAV-26) @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
