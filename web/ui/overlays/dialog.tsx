@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, CloseButton, Modal } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSignedIn } from '../../app/session/session-context';
 import classes from './dialog.module.css';
 import { useFirstField, useFocusReturn } from './use-focus';
@@ -24,7 +24,10 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
   const canClose = onClose !== undefined;
   const closesByLeaving = canClose && lapse === null;
   const [typed, setTyped] = useState<'nothing' | 'text' | 'text to be lost'>('nothing');
-  const leave = () => (typed === 'text' ? setTyped('text to be lost') : onClose?.());
+  const content = useRef<HTMLDivElement>(null);
+  // Text that is on its way to be saved is not lost.
+  const isSent = () => content.current?.querySelector('[type=submit][aria-busy=true]') != null;
+  const leave = () => (typed === 'text' && !isSent() ? setTyped('text to be lost') : onClose?.());
   useFocusReturn();
   const body = useFirstField();
   return (
@@ -39,7 +42,7 @@ export function Dialog({ title, width, isTall = false, className, onClose, child
       closeOnClickOutside={closesByLeaving && typed === 'nothing'}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         <div className={classes['head']}>
           <Modal.Title>{title}</Modal.Title>
           {typed === 'text to be lost' && (

@@ -188,7 +188,7 @@ test('a note that is saved after its dialog was closed leaves another dialog and
   const held = holdRequest('"operationName":"EditNotes"');
   await userEvent.click(notes.getByRole('button', { name: 'Save' }));
   await held.reached;
-  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await button('Change Managers'));
   await dialog('Change Managers');
