@@ -43,8 +43,11 @@ export async function setReadOnlyOverride(
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Posts that change nothing of a customer; in lower case, because Express ignores case. */
 const HARMLESS: ReadonlySet<string> = new Set(['/login', '/user/dologin', '/user/getorgsfromids']);
-/** REST-16. */
-const STORING_GET = '/userbilling/storeinvoiceemails';
+/** REST-16; REST-41, which makes a key and mails it (D-116). */
+const CHANGING_GETS: ReadonlySet<string> = new Set([
+  '/userbilling/storeinvoiceemails',
+  '/user/sendofflinekey',
+]);
 
 /** Signing in and out stays possible (MODE-06). */
 export function refuseReadOnly(deps: Pick<VendorDeps, 'db' | 'settings'>): RequestHandler {
@@ -57,5 +60,5 @@ export function refuseReadOnly(deps: Pick<VendorDeps, 'db' | 'settings'>): Reque
 }
 
 function changes(method: string, path: string): boolean {
-  return READS.has(method) ? path === STORING_GET : !HARMLESS.has(path);
+  return READS.has(method) ? CHANGING_GETS.has(path) : !HARMLESS.has(path);
 }
