@@ -68,8 +68,21 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     await shop.vendor.call('/user/singleeditnote', { token: stranger.token, json: { seat, note: 'x' } });
     await send('/user/singleSeatAssignment', { seat, emailDomain: 'a@lee.example' });
     await send('/user/addmanager', { seats: [seat], emails: ['Me'] });
+    await send('/user/multieditnote', { seats: [seat], note: '' });
+    await send('/user/cancelTransferOwner', { seatId: seat });
     expect(await kindsSeenBy(owner)).toEqual([]);
     expect(await kindsSeenBy(stranger)).toEqual([]);
+  });
+
+  it('of a group says what became of it, once', async () => {
+    const counted = { kind: 'cfb' as const, licenseType: 14, cloudAuthorCount: 5, seats: [] };
+    const subscriptionId = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, ...counted });
+    const cancel = (canceledAuthors: number) =>
+      send('/cart/modifyCloudSubSeats', { subscriptionId, canceledAuthors, canceledPublishers: 0 });
+    for (const count of [0, 3, 3, 1, 0]) await cancel(count);
+    for (const name of ['', 'Porto', ' Porto '])
+      await send('/user/nameSubscriptionGroup', { subscriptionId, name });
+    expect(await kindsSeenBy(owner)).toEqual(['groupNamed', 'uncanceled', 'uncanceled', 'canceled']);
   });
 
   it('is the owner’s whole, of a manager what concerns seats that she manages, and nobody else’s (T-09)', async () => {

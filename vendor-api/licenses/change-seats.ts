@@ -26,8 +26,9 @@ export async function editNotes(
   const parsed = parseNote(typed);
   if (!parsed.ok) return failure(parsed);
   return changeSeats(deps.db, user, { seatIds, rule: NOTES }, async (tx, locked) => {
-    await tx.update(seats).set({ note: parsed.note }).where(anyOf(seats.id, seatIds));
-    const touched = locked.map((seat) => ({ seat }));
+    const touched = locked.filter(({ note }) => note !== parsed.note).map((seat) => ({ seat }));
+    const changedIds = touched.map(({ seat }) => seat.id);
+    await tx.update(seats).set({ note: parsed.note }).where(anyOf(seats.id, changedIds));
     await noteSeats(tx, deps.clock.now(), user, 'noteChanged', touched);
   });
 }

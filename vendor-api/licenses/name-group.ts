@@ -7,7 +7,7 @@ import type { VendorDeps } from '../deps';
 import { type Answer, DONE, failure } from '../http/answer';
 import { type SignedInUser, viewerOf } from '../http/identity';
 import { invalidInput, notOwner } from '../orders/refusals';
-import { updateGroup } from './group-rows';
+import { givenNames, updateGroup } from './group-rows';
 
 export const namedGroup = z.object({ subscriptionId: z.string().min(1).max(64), name: z.string() });
 
@@ -23,6 +23,7 @@ export function nameGroup(
     const [group] = await lockGroupFacts(tx, user, [subscriptionId], settings.PO_BRAINTREE_ID);
     const refusal = group ? checkOwner(group, viewerOf(user)) : notOwner;
     if (refusal) return failure(refusal);
+    if ((await givenNames(tx, [subscriptionId])).get(subscriptionId) === given.name) return DONE;
     await updateGroup(tx, subscriptionId, { givenName: given.name });
     const named = {
       kind: 'groupNamed',

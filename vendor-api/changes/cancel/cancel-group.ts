@@ -35,7 +35,8 @@ import type { Refusal } from '../../orders/order-answer';
 import { changeUnderWay, notCloudOwner, notOwner } from '../../orders/refusals';
 
 interface CloudChange {
-  readonly activity: ActivityKind;
+  /** Null where nothing changes. */
+  activityOf(group: GroupRow): ActivityKind | null;
   check(facts: SubscriptionFacts, group: GroupRow, question: CancelQuestion): Refusal | null;
   write(tx: Database, group: GroupRow): Promise<void>;
 }
@@ -45,7 +46,7 @@ const notRp = ({ kind }: GroupRow): Refusal | null =>
 
 /** Of a whole cloud group, bundles included, at the end of its period (CANC-14, D-72). */
 export const CANCEL_CLOUD_GROUP: CloudChange = {
-  activity: 'canceled',
+  activityOf: () => 'canceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudCancel(facts, question),
   async write(tx, group) {
     await tx
@@ -60,7 +61,7 @@ export const CANCEL_CLOUD_GROUP: CloudChange = {
 
 /** Only bundles that end with the group are uncanceled with it. */
 export const UNCANCEL_CLOUD_GROUP: CloudChange = {
-  activity: 'uncanceled',
+  activityOf: () => 'uncanceled',
   check: (facts, group, question) => notRp(group) ?? checkCloudUncancel(facts, question),
   async write(tx, group) {
     await tx
@@ -81,7 +82,11 @@ interface CountsChange {
 export function cancelCounts({ canceled, active }: CountsChange): CloudChange {
   const seatsOf = (group: GroupRow): CloudSeats => ({ current: cloudSeatsOf(group).current, canceled });
   return {
-    activity: canceled.authors + canceled.publishers > 0 ? 'canceled' : 'uncanceled',
+    activityOf(group) {
+      const { authors, publishers } = cloudSeatsOf(group).canceled;
+      if (canceled.authors > authors || canceled.publishers > publishers) return 'canceled';
+      return canceled.authors < authors || canceled.publishers < publishers ? 'uncanceled' : null;
+    },
     check(facts, group, question) {
       const counts = seatsOf(group);
       return checkCloudSeats(facts, counts, question) ?? checkCurrent(counts, active);
@@ -107,7 +112,7 @@ export function changeCloudGroup(
   { db, clock, settings }: Pick<VendorDeps, 'db' | 'clock' | 'settings'>,
   user: SignedInUser,
   id: string,
-  { activity: kind, check, write }: CloudChange,
+  { activityOf, check, write }: CloudChange,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     const group = await lockOwnGroup(tx, user.id, id);
@@ -117,7 +122,9 @@ export function changeCloudGroup(
     if (refusal) return failure(refusal);
     if (await isClaimed(tx, [id])) return failure(changeUnderWay);
     await write(tx, group);
-    await noteActivity(tx, clock.now(), user, { kind, ownerId: user.id, subscriptionId: id });
+    const kind = activityOf(group);
+    if (kind !== null)
+      await noteActivity(tx, clock.now(), user, { kind, ownerId: user.id, subscriptionId: id });
     return DONE;
   });
 }

@@ -123,7 +123,7 @@ export function endTransfer(
     }
     if (await isClaimed(tx, named.groupIds)) return failure(changeUnderWay);
     const names = await givenNames(tx, named.groupIds);
-    for (const group of groups) {
+    for (const group of groups.filter(({ pendingOwner }) => pendingOwner !== null)) {
       await updateGroup(tx, group.id, NO_OFFER);
       const ended = { kind: 'transferEnded', ownerId: group.userId, subscriptionId: group.id } as const;
       await noteActivity(tx, clock.now(), user, ended);
