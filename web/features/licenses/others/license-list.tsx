@@ -7,6 +7,7 @@ import { countText } from '../../../ui/counts';
 import type { Column } from '../../../ui/data-table/column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import more from '../seats/more-seats.module.css';
+import { type OfSomebody, SeveralSeatsContext, useSeveralSeats } from '../seats/seat-place';
 import table from './license-table.module.css';
 
 const LARGEST_PAGE = 500;
@@ -20,13 +21,16 @@ interface LicenseListProps<Row> {
   onMore: () => Promise<unknown>;
 }
 
-export function LicenseList<Row extends { id: string }>(props: LicenseListProps<Row>) {
+type LicenseRow = { id: string } & OfSomebody;
+
+export function LicenseList<Row extends LicenseRow>(props: LicenseListProps<Row>) {
   const { rows, columns, totalCount, label, noun, onMore } = props;
+  const several = useSeveralSeats(rows);
   return (
-    <>
+    <SeveralSeatsContext value={several}>
       <DataTable {...{ rows, columns, totalCount, label }} cardsUpTo={900} className={table['table']} />
       <MoreRows loaded={rows.length} total={totalCount} noun={noun} onMore={onMore} />
-    </>
+    </SeveralSeatsContext>
   );
 }
 
@@ -37,7 +41,7 @@ interface LicenseCardProps<Row> extends Omit<LicenseListProps<Row>, 'rows' | 'to
 }
 
 /** A list that came with its page, of which the rest is asked for apart. */
-export function LicenseCard<Row extends { id: string }>({ list, further, ...rest }: LicenseCardProps<Row>) {
+export function LicenseCard<Row extends LicenseRow>({ list, further, ...rest }: LicenseCardProps<Row>) {
   const client = useApolloClient();
   const { nodes, totalCount, pageInfo } = list;
   const variables = { first: LARGEST_PAGE, after: pageInfo.endCursor };

@@ -116,3 +116,14 @@ test('whoever only uses a perpetual license sees its key, and nothing to manage 
   expect(table.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('toolbar', { name: 'Selected perpetual licenses' })).toBeNull();
 });
+
+test('two licenses of one person have different names for what is done with them', async () => {
+  const assignedTo = 'jan@x.example';
+  await give({ ...PRO, assignedTo }, { ...TEAM, assignedTo });
+  open();
+  for (const place of ['license 1', 'license 2']) {
+    await screen.findByRole('button', { name: `Actions for ${assignedTo}, ${place}` });
+    screen.getByRole('button', { name: `${assignedTo}, assign to somebody else, ${place}` });
+    screen.getByRole('checkbox', { name: new RegExp(`^Select .*, ${assignedTo}, ${place}$`) });
+  }
+});

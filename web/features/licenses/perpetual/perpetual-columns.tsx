@@ -2,6 +2,7 @@ import type { Column } from '../../../ui/data-table/column';
 import { RowMenu, seatActionsId } from '../others/row-menu';
 import { ACTIONS, AssignedUser, MANAGERS, NOTES, PURCHASED } from '../seats/cells';
 import cells from '../seats/cells.module.css';
+import { usePlaceInName } from '../seats/seat-place';
 import classes from './key-cell.module.css';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 import { PerpetualCheckbox, useShownKey } from './perpetual-selection';
@@ -48,16 +49,22 @@ export const PERPETUAL_COLUMNS: readonly Column<PerpetualRow_LicenseFragment>[] 
     ...ACTIONS,
     isEmpty: ({ isManager }) => !isManager,
     cell: (license, position) =>
-      license.isManager && (
-        <RowMenu
-          id={seatActionsId(license.id)}
-          label={`Actions for ${license.assignedTo ?? `unassigned ${license.productName}, ${placeOf(position)}`}`}
-          loadItems={loadItems}
-          itemsProps={{ license }}
-        />
-      ),
+      license.isManager && <LicenseActions license={license} place={placeOf(position)} />,
   },
 ];
+
+interface OfLicense {
+  license: PerpetualRow_LicenseFragment;
+  place: string;
+}
+
+function LicenseActions({ license, place }: OfLicense) {
+  const where = usePlaceInName(license, place);
+  const label = `Actions for ${license.assignedTo ?? `unassigned ${license.productName}`}${where}`;
+  return (
+    <RowMenu id={seatActionsId(license.id)} label={label} loadItems={loadItems} itemsProps={{ license }} />
+  );
+}
 
 const SHOWN = 14;
 

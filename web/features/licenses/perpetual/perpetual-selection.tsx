@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { TickBox } from '../../../ui/fields/tick-box';
 import { useAddressed } from '../../../ui/use-addressed';
+import { usePlaceInName } from '../seats/seat-place';
 import type { PerpetualRow_LicenseFragment } from './perpetual-list.generated';
 
 type License = PerpetualRow_LicenseFragment;
@@ -47,6 +48,7 @@ export function PerpetualCheckbox({
   place: string;
 }) {
   const { isChosen, choose } = usePerpetualSelection();
+  const where = usePlaceInName(license, place);
   const isLost = !license.isManager && isChosen(license);
   useEffect(() => {
     if (isLost) choose(license, false);
@@ -55,7 +57,7 @@ export function PerpetualCheckbox({
   const { productName, assignedTo } = license;
   return (
     <TickBox
-      aria-label={`Select ${productName}, ${assignedTo ?? `unassigned, ${place}`}`}
+      aria-label={`Select ${productName}, ${assignedTo ?? 'unassigned'}${where}`}
       checked={isChosen(license)}
       onChange={(event) => choose(license, event.currentTarget.checked)}
     />

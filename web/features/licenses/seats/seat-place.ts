@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 
-interface OfSomebody {
-  readonly assignedTo: string | null;
+export interface OfSomebody {
+  readonly assignedTo?: string | null;
 }
 
 /** People who use more than one of the seats shown: their addresses alone tell none of these apart. */
@@ -16,7 +16,7 @@ export function useSeveralSeats(seats: readonly OfSomebody[]): ReadonlySet<strin
 function withSeveralSeats(seats: readonly OfSomebody[]): readonly string[] {
   const [seen, several] = [new Set<string>(), new Set<string>()];
   for (const { assignedTo } of seats) {
-    if (assignedTo !== null) (seen.has(assignedTo) ? several : seen).add(assignedTo);
+    if (assignedTo) (seen.has(assignedTo) ? several : seen).add(assignedTo);
   }
   return [...several].sort();
 }
@@ -24,5 +24,5 @@ function withSeveralSeats(seats: readonly OfSomebody[]): readonly string[] {
 /** What a name ends with that would be another seat's too: where it stands; nothing where the address is enough. */
 export function usePlaceInName({ assignedTo }: OfSomebody, place: string): string {
   const several = use(SeveralSeatsContext);
-  return assignedTo === null || several.has(assignedTo) ? `, ${place}` : '';
+  return !assignedTo || several.has(assignedTo) ? `, ${place}` : '';
 }
