@@ -85,6 +85,24 @@ export function viewerRole(
   return subscription?.pendingOwnerEmail === asker.email ? 'pendingOwner' : 'assignee';
 }
 
+const STRONGEST_FIRST: readonly ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
+
+/** What somebody is to each group: the strongest of what he is to its seats, however they are ordered. */
+export function rolesInGroups(
+  seats: readonly SeatRecord[],
+  subscriptions: ReadonlyMap<string, SubscriptionRecord>,
+  asker: { readonly id: string; readonly email: string },
+): Map<string, ViewerRole> {
+  const roles = new Map<string, ViewerRole>();
+  for (const seat of seats) {
+    const group = seat.subscriptionId === null ? undefined : subscriptions.get(seat.subscriptionId);
+    if (group === undefined) continue;
+    const both = [roles.get(group.id), viewerRole(seat, group, asker)];
+    roles.set(group.id, STRONGEST_FIRST.find((role) => both.includes(role)) ?? 'assignee');
+  }
+  return roles;
+}
+
 /** A seat as in MAN-21. Pending owners see no keys (T-09), users no notes (D-91). */
 export function seatDocument(
   seat: SeatRecord,

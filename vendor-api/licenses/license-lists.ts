@@ -7,7 +7,6 @@ import {
   seatDocument,
   subscriptionDocument,
   type ViewerRole,
-  viewerRole,
 } from './documents';
 import type { Licenses } from './load-licenses';
 
@@ -57,10 +56,10 @@ function licenseRow(
   subscriptionFor: ReturnType<typeof subscriptionDocuments>,
 ): LicenseRow {
   const record = subscriptionOf(seat, licenses);
-  const role = viewerRole(seat, record, user);
   const document = seatDocument(seat, record, ownerOf(seat, licenses), user);
   return Object.assign(document, {
-    subscription: record === null ? null : subscriptionFor(record.id, role),
+    subscription:
+      record === null ? null : subscriptionFor(record.id, licenses.roles.get(record.id) ?? 'assignee'),
   });
 }
 

@@ -174,6 +174,21 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
     expect((await rowsOf(owner)).subRows[0]?.subscription?.firstFailedPaymentDate).toBe('2026-04-01');
   });
 
+  it('say the same of a group on every row: a manager of one seat who uses another is its manager', async () => {
+    const max = await vendor.user();
+    const failed = { firstFailedPaymentAttempt: 1, firstFailedPaymentDate: '2026-04-01' };
+    const offered = { pendingOwnerEmail: 'heir@lee.example', pendingDate: '2026-04-05' };
+    const used = { licenseType: Pro, assignedTo: max.email } as const;
+    await give({ ...failed, ...offered, seats: [used, { licenseType: Team, managers: [max.email] }] });
+    const { subRows } = await rowsOf(max);
+    expect(subRows.map(({ pendingOwner }) => pendingOwner)).toEqual(Array(2).fill('heir@lee.example'));
+    for (const { subscription } of subRows) expect(subscription?.firstFailedPaymentDate).toBe('2026-04-01');
+    const user = await vendor.user();
+    await give({ ...offered, seats: [{ ...used, assignedTo: user.email }] });
+    const [row] = (await rowsOf(user)).subRows;
+    expect(row).toMatchObject({ pendingOwner: null, pendingDate: null, statusPending: false });
+  });
+
   it('show perpetual keys to whoever owns, manages or uses them, and upgrade codes to the first two (T-09)', async () => {
     const [manager, assignee] = [await vendor.user(), await vendor.user()];
     const people = { licenseType: Pro, managers: [manager.email], assignedTo: assignee.email } as const;

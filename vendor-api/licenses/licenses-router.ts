@@ -6,7 +6,7 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { cloudGroupLists } from './cloud-groups';
-import { type Asker, seatDocument, subscriptionDocument, type ViewerRole, viewerRole } from './documents';
+import { type Asker, seatDocument, subscriptionDocument } from './documents';
 import { numbersOfGroups } from './group-numbers';
 import { LIST_NAMES, licenseLists } from './license-lists';
 import { listingVersion } from './listing-version';
@@ -82,8 +82,6 @@ function sendUnchanged(response: Response, tag: string): void {
   response.set('ETag', tag).status(304).end();
 }
 
-const STRONGEST_FIRST: ViewerRole[] = ['owner', 'manager', 'pendingOwner', 'assignee'];
-
 function groupsOfRp({ subscriptions }: Licenses): string[] {
   return [...subscriptions.values()].flatMap(({ id, kind }) => (kind === 'rp' ? id : []));
 }
@@ -94,8 +92,7 @@ async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string
   const owner = record && licenses.owners.get(record.ownerId);
   if (record === undefined || owner === undefined) return null;
   const groupNumbers = await numbersOfGroups(deps.db, user, groupsOfRp(licenses));
-  const standings = new Set(licenses.seats.map((seat) => viewerRole(seat, record, user)));
-  const role = STRONGEST_FIRST.find((candidate) => standings.has(candidate)) ?? 'assignee';
+  const role = licenses.roles.get(id) ?? 'assignee';
   const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
   return {
     ...subscriptionDocument(record, owner, role, { poSentinel: deps.settings.PO_BRAINTREE_ID, groupNumbers }),

@@ -6,7 +6,14 @@ import { profileImages, users } from '../db/schema/account';
 import { cloudInstances, seats, subscriptions } from '../db/schema/licenses';
 import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
-import type { OwnerRecord, SeatRecord, SubscriptionRecord } from './documents';
+import {
+  type OwnerRecord,
+  rolesInGroups,
+  type SeatRecord,
+  type SubscriptionRecord,
+  type ViewerRole,
+} from './documents';
+import { NO_OFFER } from './group-rows';
 import { visibleCloudGroupIds, visibleManagers, visibleSeatIds } from './visible-seats';
 
 /** Three queries, however many seats there are. */
@@ -14,6 +21,7 @@ export interface Licenses {
   readonly seats: SeatRecord[];
   readonly subscriptions: ReadonlyMap<string, SubscriptionRecord>;
   readonly owners: ReadonlyMap<string, OwnerRecord>;
+  readonly roles: ReadonlyMap<string, ViewerRole>;
 }
 
 export async function loadLicenses(
@@ -28,7 +36,12 @@ export async function loadLicenses(
     loadSubscriptions(db, user, subscriptionIds),
     loadOwners(db, settings.PUBLIC_URL, ownerIds),
   ]);
-  return { seats: seatRecords, subscriptions: byId(subscriptionRecords), owners: byId(owners) };
+  const roles = rolesInGroups(seatRecords, byId(subscriptionRecords), user);
+  // Who only uses a seat is not told whom its group is offered to (XFER-21, D-91).
+  const seen = subscriptionRecords.map((group) =>
+    roles.get(group.id) === 'assignee' ? { ...group, ...NO_OFFER } : group,
+  );
+  return { seats: seatRecords, subscriptions: byId(seen), owners: byId(owners), roles };
 }
 
 /** As one JSON document: for ten thousand rows four times as fast as rows, on both engines. */
