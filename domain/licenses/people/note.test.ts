@@ -10,6 +10,8 @@ test.each([
   ['D\u0000esk 1\u0000', { ok: true, note: 'Desk 1' }],
   [` ${'x'.repeat(500)} `, { ok: true, note: 'x'.repeat(500) }],
   ['x'.repeat(501), TOO_LONG],
+  ['😀'.repeat(500), { ok: true, note: '😀'.repeat(500) }],
+  ['😀'.repeat(501), TOO_LONG],
 ])('typing %j gives %j (D-68)', (typed, result) => {
   expect(parseNote(typed)).toEqual(result);
 });

@@ -14,7 +14,10 @@ afterAll(() => portal.stop());
 
 test('the longest notes of as many seats as a part has come back, in any script', async () => {
   const owner = await portal.shop.vendor.user();
-  const notes = Array.from({ length: SEATS }, (_, index) => String(index).padEnd(NOTE_LIMIT, '\u6f22'));
+  const notes = Array.from(
+    { length: SEATS },
+    (_, index) => `${index}`.padEnd(3) + '😀'.repeat(NOTE_LIMIT - 3),
+  );
   await addGroup(portal.shop.vendor, owner, {
     startDate: '2026-01-01',
     expireDate: '2026-12-31',
@@ -27,7 +30,7 @@ test('the longest notes of as many seats as a part has come back, in any script'
     (await ask(SEATS_READ)).viewer.subscriptions.nodes[0]?.seats.nodes ?? [];
   const before = await read();
   const edit = `mutation ($i: EditNotesInput!) { editNotes(input: $i) { undo ${PLANS} } }`;
-  const note = '\u5b57'.repeat(NOTE_LIMIT);
+  const note = '🙂'.repeat(NOTE_LIMIT);
   const { undo } = (await ask(edit, { i: { seatIds: before.map(({ id }) => id), note } })).editNotes;
   expect(undo.length).toBeGreaterThan(1);
   const apply = 'mutation ($i: ApplySeatPlanInput!) { applySeatPlan(input: $i) { success } }';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { NOTE_LIMIT, parseNote } from '#domain/licenses/people/note';
+import { NOTE_LIMIT, noteLength, parseNote } from '#domain/licenses/people/note';
 import { useUnsavedText } from '../../../app/session/unsaved-text';
 import { countText, seatsText } from '../../../ui/counts';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -84,7 +84,7 @@ function NoteForm({ seen, count, before, typedBefore, onLeft, onClose, onDone }:
         <span className={classes['length']}>
           {reached !== null && count > reached
             ? `${countText(reached)} of ${seatsText(count)}`
-            : `${typed.trim().length} of ${NOTE_LIMIT}`}
+            : `${noteLength(typed)} of ${NOTE_LIMIT}`}
         </span>
       }
     >
