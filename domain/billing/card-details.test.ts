@@ -15,6 +15,7 @@ it('accepts what belongs to a card, without a postal code outside the United Sta
 
 test.each([
   ['cardholderName', ' ', 'Cardholder Name is required'],
+  ['cardholderName', '\u200b', 'Cardholder Name is required'],
   ['expirationMonth', 0, 'Month is required'],
   ['expirationMonth', 13, 'Month is required'],
   ['expirationMonth', 1.5, 'Month is required'],

@@ -1,5 +1,6 @@
 import { message } from '../messages/catalogue';
-import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './card-limits';
+import { isVisible } from '../text/plain-text';
+import { type CardFieldError, type CardTexts, cardErrors } from './card-limits';
 import { isCountry, US_COUNTRY } from './countries';
 
 export interface CardDetails extends CardTexts {
@@ -13,11 +14,11 @@ export interface CardDetails extends CardTexts {
 /** Every error at once: the server's half of `checkCardForm` (CARD-09, 10, 12..14, 21). What is too long comes last. */
 export function checkCardDetails(card: CardDetails): CardFieldError<keyof CardDetails>[] {
   return cardErrors(card, [
-    ['cardholderName', isFilled(card.cardholderName), message.cardholderRequired],
+    ['cardholderName', isVisible(card.cardholderName), message.cardholderRequired],
     ['expirationMonth', isWithin(card.expirationMonth, 1, 12), message.monthRequired],
     ['expirationYear', isWithin(card.expirationYear, 2000, 2200), message.yearRequired],
     ['country', isCountry(card.country), message.countryRequired],
-    ['postalCode', card.country !== US_COUNTRY || isFilled(card.postalCode), message.zipRequired],
+    ['postalCode', card.country !== US_COUNTRY || isVisible(card.postalCode), message.zipRequired],
   ]);
 }
 

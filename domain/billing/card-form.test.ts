@@ -18,6 +18,7 @@ it('accepts a filled form, without a postal code outside the United States (CARD
 test.each([
   ['cardNumber', '41111111111111', 'Please enter a valid card number'],
   ['cardholderName', '  ', 'Cardholder Name is required'],
+  ['cardholderName', '\u200b', 'Cardholder Name is required'],
   ['expirationMonth', '', 'Month is required'],
   ['expirationYear', '', 'Year is required'],
   ['cvv', '', 'CVV is required'],

@@ -1,6 +1,7 @@
 import cardValidator from 'card-validator';
 import { message } from '../messages/catalogue';
-import { type CardFieldError, type CardTexts, cardErrors, isFilled } from './card-limits';
+import { isVisible } from '../text/plain-text';
+import { type CardFieldError, type CardTexts, cardErrors } from './card-limits';
 import { maskedCardNumber } from './card-mask';
 import { US_COUNTRY } from './countries';
 
@@ -21,12 +22,12 @@ export function checkCardForm(
 ): CardFieldError<keyof CardForm>[] {
   return cardErrors(form, [
     ['cardNumber', isValidCardNumber(form.cardNumber, lastFourOnFile), message.cardNumberInvalid],
-    ['cardholderName', isFilled(form.cardholderName), message.cardholderRequired],
-    ['expirationMonth', isFilled(form.expirationMonth), message.monthRequired],
-    ['expirationYear', isFilled(form.expirationYear), message.yearRequired],
-    ['cvv', isFilled(form.cvv), message.cvvRequired],
-    ['country', isFilled(form.country), message.countryRequired],
-    ['postalCode', form.country !== US_COUNTRY || isFilled(form.postalCode), message.zipRequired],
+    ['cardholderName', isVisible(form.cardholderName), message.cardholderRequired],
+    ['expirationMonth', isVisible(form.expirationMonth), message.monthRequired],
+    ['expirationYear', isVisible(form.expirationYear), message.yearRequired],
+    ['cvv', isVisible(form.cvv), message.cvvRequired],
+    ['country', isVisible(form.country), message.countryRequired],
+    ['postalCode', form.country !== US_COUNTRY || isVisible(form.postalCode), message.zipRequired],
   ]);
 }
 

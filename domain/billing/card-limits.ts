@@ -45,7 +45,3 @@ export function cardErrors<Field>(
   const broken = rules.filter(([, isMet]) => !isMet).map(([field, , text]) => ({ field, message: text }));
   return [...broken, ...checkCardLengths(card)];
 }
-
-export function isFilled(value: string): boolean {
-  return value.trim() !== '';
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSingleLine, isWellFormed, shortened } from './plain-text';
+import { isSingleLine, isVisible, isWellFormed, shortened } from './plain-text';
 
 test.each(['', 'Lee Ltd', ' Ünal & Søn 有限公司 👩🏽‍🎨', 'a\u00a0b', 'שלום'])('%j is one line', (text) => {
   expect(isSingleLine(text)).toBe(true);
@@ -36,4 +36,18 @@ test.each([
   ['\udc00 half', false],
 ])('%j is Unicode: %s', (text, isUnicode) => {
   expect(isWellFormed(text)).toBe(isUnicode);
+});
+
+test.each([
+  ['Lee', true],
+  [' .', true],
+  ['有', true],
+  ['👩🏽‍🎨', true],
+  ['', false],
+  [' \u00a0\u3000', false],
+  ['\u200b\u2060\ufeff\u00ad', false],
+  ['\u202e', false],
+  ['\u0301', false],
+])('of %j something can be seen: %s', (text, isSeen) => {
+  expect(isVisible(text)).toBe(isSeen);
 });

@@ -5,6 +5,11 @@ export function isSingleLine(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** Whether anything of a text can be seen: not of blanks, of characters without width, or of marks without a letter. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
 /** Whether a text is Unicode: half of a surrogate pair is no character, and cannot be put into an address. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCountry, US_COUNTRY } from '#domain/billing/countries';
 import { message } from '#domain/messages/catalogue';
+import { isVisible } from '#domain/text/plain-text';
 import type { CardField } from '../payments/payment-gateway';
 
 export const address = z.object({
@@ -50,9 +51,9 @@ interface CardProblem {
 
 /** CARD-09, 10, 12, 21. */
 export function cardHolderProblem({ cardholderName, address }: CardHolder): CardProblem | null {
-  if (cardholderName === '') return { message: message.cardholderRequired, field: 'cardholderName' };
+  if (!isVisible(cardholderName)) return { message: message.cardholderRequired, field: 'cardholderName' };
   if (!isCountry(address.country)) return { message: message.countryRequired };
-  if (address.country === US_COUNTRY && address.postalCode === '')
+  if (address.country === US_COUNTRY && !isVisible(address.postalCode))
     return { message: message.zipRequired, field: 'postalCode' };
   return null;
 }

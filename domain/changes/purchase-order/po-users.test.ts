@@ -24,6 +24,7 @@ test.each([
   ['a company without a name', { ...COMPANY, company: '' }, 'licensee.company'],
   ['a company that is a person', { ...PERSON, licenseTo: 'COMPANY' }, 'licensee.company'],
   ['a person without a last name', { ...PERSON, lastName: ' ' }, 'licensee.lastName'],
+  ['a company whose name cannot be seen', { ...COMPANY, company: '\u200b' }, 'licensee.company'],
   ['a person without a first name', { ...PERSON, firstName: ' ' }, 'licensee.firstName'],
 ] as const)('asks %s for a licensee (PO-17)', (_, licensee, field) => {
   expect(checkPoUsers({ ...asked, licensee })).toMatchObject({ code: 'LICENSEE_REQUIRED', field });

@@ -6,6 +6,7 @@ import {
   type Quantities,
 } from '../../store/carts/cart-checks';
 import type { Licensee } from '../../store/carts/licensee';
+import { isVisible } from '../../text/plain-text';
 
 interface RequestedPoUsers {
   quantities: Quantities;
@@ -35,9 +36,9 @@ export function checkPoCart(quantities: Quantities): CartRefusal | null {
 export function checkPoLicensee(billingName: string, licensee: Licensee): CartRefusal | null {
   const { licenseTo, company, firstName, lastName } = licensee;
   if (billingName.trim() !== '') return null;
-  if (licenseTo === 'COMPANY') return company.trim() === '' ? refused('licensee.company') : null;
-  if (firstName.trim() === '') return refused('licensee.firstName');
-  if (lastName.trim() === '') return refused('licensee.lastName');
+  if (licenseTo === 'COMPANY') return !isVisible(company) ? refused('licensee.company') : null;
+  if (!isVisible(firstName)) return refused('licensee.firstName');
+  if (!isVisible(lastName)) return refused('licensee.lastName');
   return checkNameLength(billingName, licensee);
 }
 

@@ -1,5 +1,6 @@
 import { message } from '../../messages/catalogue';
 import { domainName, isDomainName } from '../../text/domain-name';
+import { isVisible } from '../../text/plain-text';
 import { type CloudCart, cloudLicenseTypes } from './cart-items';
 import { hasLicensee, isNameTooLong, type Licensee, NAME_TOO_LONG } from './licensee';
 import { isQuantity, isTooMany } from './quantity';
@@ -58,7 +59,7 @@ export function checkOrgId(orgId: string): CartRefusal | null {
 /** CART-08, CART-10. */
 export function checkLicensee(billingName: string, licensee: Licensee): CartRefusal | null {
   if (hasLicensee(billingName, licensee)) return checkNameLength(billingName, licensee);
-  const field = licensee.firstName.trim() ? 'licensee.lastName' : 'licensee.firstName';
+  const field = isVisible(licensee.firstName) ? 'licensee.lastName' : 'licensee.firstName';
   return { code: 'LICENSEE_REQUIRED', message: message.licenseeRequired, field };
 }
 

@@ -12,6 +12,9 @@ test.each([
   [' ', '', '', false],
   ['', '', 'Lee', false],
   ['', '', '', false],
+  ['', '\u200b', 'Lee', false],
+  ['', 'Ann', '\u2060\u00ad', false],
+  ['', '.', '有', true],
 ])(
   'billing name %j, names %j %j: enough %s (CART-08, CART-10)',
   (billingName, firstName, lastName, isEnough) => {
@@ -33,7 +36,12 @@ describe('in the order', () => {
       firstName: 'Ann',
       lastName: 'Lee',
     });
-    expect(orderLicensee('', company)).toEqual({ company: 'Ann Lee', firstName: '', lastName: '' });
+    for (const unseen of ['', ' ', '\u200b'])
+      expect(orderLicensee('', { ...company, company: unseen })).toEqual({
+        company: 'Ann Lee',
+        firstName: '',
+        lastName: '',
+      });
   });
 
   it('the billing name is the licensee (CART-10)', () => {

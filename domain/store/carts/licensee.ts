@@ -1,4 +1,5 @@
 import { message } from '../../messages/catalogue';
+import { isVisible } from '../../text/plain-text';
 
 export type LicenseTo = 'COMPANY' | 'INDIVIDUAL';
 
@@ -22,7 +23,7 @@ export const NAME_TOO_LONG = message.tooLong('First Name and Last Name together'
 /** Without a billing name, first and last name are required (CART-08); with one, nothing is (CART-10). */
 export function hasLicensee(billingName: string, licensee: Licensee): boolean {
   if (billingName.trim()) return true;
-  return Boolean(licensee.firstName.trim() && licensee.lastName.trim());
+  return isVisible(licensee.firstName) && isVisible(licensee.lastName);
 }
 
 /** The billing name (CART-10), else the company, else first and last name as `company` (CART-09, D-38). */
@@ -42,7 +43,7 @@ export function isNameTooLong(billingName: string, licensee: Licensee): boolean 
 }
 
 function companyOf({ licenseTo, company }: Licensee): string {
-  return licenseTo === 'COMPANY' ? company.trim() : '';
+  return licenseTo === 'COMPANY' && isVisible(company) ? company.trim() : '';
 }
 
 function joinedName({ firstName, lastName }: Licensee): string {

@@ -1,5 +1,6 @@
 import { checkPoGroup, checkPoLicensee } from '#domain/changes/purchase-order/po-users';
 import { message } from '#domain/messages/catalogue';
+import { isVisible } from '#domain/text/plain-text';
 import { refused, refusedByRule } from '../../orders/refusals';
 import { cartOrder, licenseeOf, type StoreRules } from '../../store/carts/cart-order';
 import { rpCart } from '../../store/carts/rp-cart';
@@ -13,7 +14,7 @@ const rules: StoreRules = {
       ...form,
       licenseTo: form.licenseTo === 'INDIVIDUAL' ? form.licenseTo : 'COMPANY',
     } as const;
-    const isSentAsCompany = form.company !== '';
+    const isSentAsCompany = isVisible(form.company);
     const refusal =
       (isSentAsCompany ? null : checkPoLicensee(billingName, licensee)) ?? checkPoGroup(groupId);
     return refusal ? refusedByRule(refusal) : { ok: true, licensee: licenseeOf(billingName, form) ?? '' };

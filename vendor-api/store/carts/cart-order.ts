@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { checkNameLength } from '#domain/store/carts/cart-checks';
 import type { CartItem } from '#domain/store/carts/cart-items';
 import { priceCart } from '#domain/store/carts/price-cart';
+import { isVisible } from '#domain/text/plain-text';
 import { billingName } from '../../billing/billing-records';
 import type { Database } from '../../db/database';
 import {
@@ -129,7 +130,7 @@ interface LicenseeFields {
 /** The billing name, else the company, else first and last name (CART-08..10). */
 export function licenseeOf(billingName: string, form: LicenseeFields): string | null {
   if (billingName.trim() !== '') return billingName.trim();
-  if (form.company !== '') return form.company;
-  if (form.firstName === '' || form.lastName === '') return null;
+  if (isVisible(form.company)) return form.company;
+  if (!isVisible(form.firstName) || !isVisible(form.lastName)) return null;
   return `${form.firstName} ${form.lastName}`;
 }

@@ -90,6 +90,12 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
       'First and last name are required',
     ],
     [
+      'licensee whom nobody can see',
+      { company: '\u200b', firstName: '\u2060', lastName: 'Lee' },
+      'LICENSEE_REQUIRED',
+      'First and last name are required',
+    ],
+    [
       'length of both names',
       { company: '', firstName: 'F'.repeat(150), lastName: 'L'.repeat(150) },
       'INVALID_INPUT',
@@ -130,6 +136,7 @@ describe.each(testDatabases)('orders that are refused on %s', (database) => {
 
   it.each([
     ['its holder', { cardholderName: ' ' }, 'Cardholder Name is required', 'cardholderName'],
+    ['a holder to be seen', { cardholderName: '\u200b' }, 'Cardholder Name is required', 'cardholderName'],
     ['a zip', { country: 'United States of America', zip: '' }, 'Zip Code is required', 'postalCode'],
   ] as const)(
     'refuses a card without %s, and names the field (CARD-09, CARD-12)',

@@ -9,6 +9,7 @@ import {
   LONGEST_LICENSEE,
   NAME_TOO_LONG,
 } from '#domain/store/carts/licensee';
+import { isVisible } from '#domain/text/plain-text';
 import { tabEntry } from '../../app/session/storage/tab-memory';
 import type { LicenseTo } from '../../schema.generated';
 import { Card } from '../../ui/card';
@@ -102,7 +103,7 @@ const CHECKS: Readonly<Record<LicenseeRule, (billingName: string, values: Licens
   PERSON(billingName, values) {
     if (isNameTooLong(billingName, values)) return { firstName: true, lastName: NAME_TOO_LONG };
     if (hasLicensee(billingName, values)) return {};
-    const [isFirstMissing, isLastMissing] = [values.firstName.trim() === '', values.lastName.trim() === ''];
+    const [isFirstMissing, isLastMissing] = [!isVisible(values.firstName), !isVisible(values.lastName)];
     // One message says it for both names; the other field is marked only.
     return {
       ...(isFirstMissing && { firstName: message.licenseeRequired }),
