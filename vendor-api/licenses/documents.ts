@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date';
 import { isPurchaseOrder } from '#domain/licenses/past-due';
 import { toDecimalString } from '#domain/money/cents';
+import { refersTo, type UserIdentity } from '../account/refers-to';
 import type { seats, subscriptions } from '../db/schema/licenses';
 import type { SignedInUser } from '../http/identity';
 
@@ -103,12 +104,12 @@ export function rolesInGroups(
   return roles;
 }
 
-/** A seat as in MAN-21. Pending owners see no keys (T-09), users no notes (D-91). */
+/** A seat as in MAN-21. Pending owners see no keys but of seats that they use (T-09), users no notes (D-91). */
 export function seatDocument(
   seat: SeatRecord,
   subscription: SubscriptionRecord | null,
   owner: OwnerRecord,
-  asker: { readonly id: string; readonly email: string },
+  asker: UserIdentity,
 ) {
   const role = viewerRole(seat, subscription, asker);
   const mayUpgrade = role === 'owner' || role === 'manager';
@@ -131,7 +132,7 @@ export function seatDocument(
     pendingOwner: subscription?.pendingOwnerEmail ?? null,
     pendingDate: subscription?.pendingDate ?? null,
     statusPending: subscription?.pendingOwnerEmail != null,
-    key: role === 'pendingOwner' ? null : seat.key,
+    key: role === 'pendingOwner' && !refersTo(seat.assignedTo, null, asker) ? null : seat.key,
     licensee: seat.licensee,
     upgradeKey: mayUpgrade ? seat.upgradeKey : null,
     numUpgrades: seat.numUpgrades,

@@ -212,16 +212,19 @@ describe.each(testDatabases)('licence rows on %s', (database) => {
       ...ENDED,
       pendingOwnerEmail: heir.email,
       pendingDate: '2026-04-05',
-      seats: [{ licenseType: Pro, key: 'KEY-2' }, { licenseType: Team }],
+      seats: [
+        { licenseType: Pro, key: 'KEY-2' },
+        { licenseType: Team, key: 'OWN', assignedTo: heir.email },
+      ],
     });
     const lists = await rowsOf(heir);
     expect(lengths(lists)).toEqual({ rows: 2, subRows: 2 });
-    expect(lists.subRows[0]).toMatchObject({
-      pendingOwner: heir.email,
-      pendingDate: '2026-04-05',
-      statusPending: true,
-      key: null,
-    });
+    const offered = { pendingOwner: heir.email, pendingDate: '2026-04-05', statusPending: true };
+    // But that of a seat that is theirs to use.
+    expect(lists.subRows).toMatchObject([
+      { ...offered, key: null },
+      { ...offered, key: 'OWN' },
+    ]);
     expect(lengths(await rowsOf(owner))).toEqual({ rows: 2, canceledRows: 2 });
   });
 
