@@ -5,7 +5,7 @@ import { noneOf } from '../db/any-of';
 import type { Database } from '../db/database';
 import { seats } from '../db/schema/licenses';
 import { type GroupRow, NO_PENDING_CHANGE, updateGroup } from '../licenses/group-rows';
-import { splitGroup } from './group-period';
+import { splitGroup, updateBundleName } from './group-period';
 
 interface Unpaid {
   readonly paidIds: readonly string[];
@@ -42,4 +42,5 @@ export async function splitUnpaid(
     .update(seats)
     .set({ subscriptionId, expireDate: lastDay, ...NO_PENDING_CHANGE })
     .where(isUnpaid);
+  for (const id of [subscriptionId, group.id]) await updateBundleName(tx, { id, kind: group.kind }, today);
 }

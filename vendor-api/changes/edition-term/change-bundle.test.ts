@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
+import { ASE_CART } from '#tests/testkit/carts';
 import { groupOf, sendCloudChange } from '#tests/testkit/changes';
 import { groupRow, mailsFor, putCardOnFile, renew, seatRows } from '#tests/testkit/renewals';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
 import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
+import { seats } from '../../db/schema/licenses';
 
 const { Asec5, Asec10, Asec20, Asec100 } = LicenseType;
 const YEAR_END = '2026-12-31';
@@ -95,5 +98,57 @@ describe.each(testDatabases)('another bundle, on %s', (database) => {
       { licenseType: Asec100, futureLicenseType: Asec10 },
     ]);
     expect(await groupRow(shop, id)).toMatchObject({ licenseType: Asec100 });
+  });
+
+  describe('names each group after the largest bundle in it', () => {
+    const mixed = (larger: object = {}, group: object = {}) =>
+      groupOf(shop, ann, [{ licenseType: Asec20, ...larger }, { licenseType: Asec5 }], {
+        kind: 'ase',
+        licenseType: Asec20,
+        ...group,
+      });
+    const buy = async (path: string, form: Record<string, string>) => {
+      const { body } = await shop.buy(ann, { ...form, ...(await shop.newCard()) }, undefined, path);
+      expect(body).toMatchObject({ success: true });
+    };
+    /** The groups that hold these seats. */
+    const namesOf = (seatIds: readonly string[]) =>
+      Promise.all(
+        seatIds.map(async (seatId) => {
+          const rows = shop.vendor.deps.db.select().from(seats);
+          const [seat] = await rows.where(eq(seats.id, seatId));
+          return (await groupRow(shop, seat?.subscriptionId ?? '')).licenseType;
+        }),
+      );
+
+    it('when some of them get another term (D-114)', async () => {
+      const { id, seatIds } = await mixed({ expireDate: YEAR_END });
+      const { body } = await sendCloudChange(shop, ann, { id, newTerm: 4 }, await paid('1203.45'));
+      expect(body).toMatchObject({ success: true });
+      expect(await namesOf(seatIds)).toEqual([Asec20, Asec5]);
+    });
+
+    it('when some of them are left out of a renewal by purchase order (PO-09)', async () => {
+      const { id, seatIds } = await mixed({}, { braintreeId: 'PURCHASE_ORDER', autoRenew: false });
+      const renewed = {
+        subscriptionId: id,
+        seatIds: seatIds[1] ?? '',
+        newTerm: '2',
+        userTotalPrice: '1020.00',
+      };
+      await buy('/cart/renewAsepo', renewed);
+      expect(await namesOf(seatIds)).toEqual([Asec20, Asec5]);
+    });
+
+    it('when a larger one is bought for it (CART-22)', async () => {
+      const { id, seatIds } = await groupOf(shop, ann, [{ licenseType: Asec5 }], {
+        kind: 'ase',
+        licenseType: Asec5,
+      });
+      const larger = { productType: 'ASEC10', subscriptionGroup: id, cotermGroup: id };
+      const priced = { asec10SubAdj: '558.90', userTotalPrice: '1481.10' };
+      await buy('/cart/buyAseSubscription', { ...ASE_CART.form(), ...larger, ...priced });
+      expect(await namesOf(seatIds)).toEqual([Asec10]);
+    });
   });
 });

@@ -49,7 +49,9 @@ export async function changeGroup(
   const period = { termCode, startDate: today, expireDate: group.expireDate };
   const groupId = isWhole ? await changePeriod(tx, locked, period) : await splitGroup(tx, locked, period);
   await writeSeats(tx, planned, { kind, groupId, ...period });
-  if (!isWhole) await cancelUnlessRenewing(tx, locked.id);
+  if (isWhole) return groupId;
+  await cancelUnlessRenewing(tx, locked.id);
+  for (const id of [groupId, locked.id]) await updateBundleName(tx, { id, kind: locked.kind }, today);
   return groupId;
 }
 

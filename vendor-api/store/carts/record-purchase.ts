@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import type { OrderDeps, PaidOrder, Recorded } from '../../orders/order-kind';
 import { type OrderAction, subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { orderMail } from '../../orders/sales/order-mail';
+import { updateBundleName } from '../../renewals/group-period';
 import { type CartSnapshot, groupKindOf } from '../cart-snapshot';
 import { addSeats } from '../groups/add-seats';
 import { type AssignedGroup, joinOrStartGroup, type PaidCart } from '../groups/join-group';
@@ -40,7 +41,7 @@ async function fillGroup(
   if (contents.kind === 'cloud') return [];
   const assignedTo = contents.kind === 'ase' ? domain : null;
   const isNewGroup = subscriptionId !== snapshot.subscriptionId;
-  return addSeats(tx, {
+  const seatIds = await addSeats(tx, {
     subscriptionId,
     isNewGroup,
     owner,
@@ -49,6 +50,8 @@ async function fillGroup(
     startDate,
     lines,
   });
+  await updateBundleName(tx, { id: subscriptionId, kind: contents.kind }, today);
+  return seatIds;
 }
 
 export async function recordedCart(
