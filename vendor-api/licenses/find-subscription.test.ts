@@ -56,6 +56,29 @@ describe.each(testDatabases)('one subscription on %s', (database) => {
     ]);
   });
 
+  it('of authors and publishers, who have no rows, is shown to its owner and to whom it is offered', async () => {
+    const [heir, stranger] = [await vendor.user(), await vendor.user()];
+    const counted = { kind: 'cfb' as const, licenseType: 14, cloudAuthorCount: 5, rpPublisherCount: 2 };
+    const id = await give({ ...counted, domain: 'acme', pendingOwnerEmail: heir.email, seats: [] });
+    for (const [user, braintreeId] of [
+      [owner, `card-of-${owner.id}`],
+      [heir, null],
+    ] as const) {
+      const { body } = await find(user, id);
+      const shown = {
+        id,
+        isCfb: true,
+        isAse: true,
+        domain: 'acme',
+        groupNumber: 1,
+        pendingOwner: heir.email,
+      };
+      const counts = { cloudAuthorUserCount: 5, rpPublisherUserCount: 2, seatIds: [], seats: [] };
+      expect(body).toMatchObject({ success: true, data: { ...shown, ...counts, braintreeId } });
+    }
+    expect((await find(stranger, id)).body).toEqual({ success: false });
+  });
+
   it('is refused to a stranger in the words for one that does not exist', async () => {
     const id = await give({ seats: [{ licenseType: Pro }] });
     const stranger = await vendor.user();

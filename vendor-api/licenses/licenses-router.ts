@@ -6,7 +6,15 @@ import type { VendorDeps } from '../deps';
 import type { SignedInUser } from '../http/identity';
 import { parseInput } from '../http/parse-input';
 import { cloudGroupLists } from './cloud-groups';
-import { type Asker, seatDocument, subscriptionDocument } from './documents';
+import {
+  type Asker,
+  type OwnerRecord,
+  type SeatRecord,
+  type SubscriptionRecord,
+  seatDocument,
+  subscriptionDocument,
+  type ViewerRole,
+} from './documents';
 import { numbersOfGroups } from './group-numbers';
 import { LIST_NAMES, licenseLists } from './license-lists';
 import { listingVersion } from './listing-version';
@@ -87,13 +95,11 @@ function groupsOfRp({ subscriptions }: Licenses): string[] {
 }
 
 async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string) {
-  const licenses = await loadLicenses(deps, user, id);
-  const record = licenses.subscriptions.get(id);
-  const owner = record && licenses.owners.get(record.ownerId);
-  if (record === undefined || owner === undefined) return null;
-  const groupNumbers = await numbersOfGroups(deps.db, user, groupsOfRp(licenses));
-  const role = licenses.roles.get(id) ?? 'assignee';
-  const seats = licenses.seats.map((seat) => seatDocument(seat, record, owner, user));
+  const found = (await findBySeats(deps, user, id)) ?? (await findCounted(deps, user, id));
+  if (found === null) return null;
+  const { record, owner, role } = found;
+  const groupNumbers = await numbersOfGroups(deps.db, user, [id]);
+  const seats = found.seats.map((seat) => seatDocument(seat, record, owner, user));
   return {
     ...subscriptionDocument(record, owner, role, { poSentinel: deps.settings.PO_BRAINTREE_ID, groupNumbers }),
     pendingOwner: record.pendingOwnerEmail,
@@ -101,4 +107,27 @@ async function findSubscription(deps: VendorDeps, user: SignedInUser, id: string
     seatIds: seats.map(({ seatId }) => seatId),
     seats,
   };
+}
+
+interface Found {
+  readonly record: SubscriptionRecord;
+  readonly owner: OwnerRecord;
+  readonly role: ViewerRole;
+  readonly seats: readonly SeatRecord[];
+}
+
+async function findBySeats(deps: VendorDeps, user: SignedInUser, id: string): Promise<Found | null> {
+  const { subscriptions, owners, roles, seats } = await loadLicenses(deps, user, id);
+  const record = subscriptions.get(id);
+  const owner = record && owners.get(record.ownerId);
+  return record && owner ? { record, owner, role: roles.get(id) ?? 'assignee', seats } : null;
+}
+
+/** Authors and publishers have no rows: their group is seen by its owner, and by whom it is offered to. */
+async function findCounted(deps: VendorDeps, user: SignedInUser, id: string): Promise<Found | null> {
+  const groups = await loadCloudGroups(deps, user);
+  const group = groups.find(({ subscription }) => subscription.id === id);
+  if (group === undefined) return null;
+  const { subscription: record, owner, seats } = group;
+  return { record, owner, role: record.ownerId === user.id ? 'owner' : 'pendingOwner', seats };
 }
