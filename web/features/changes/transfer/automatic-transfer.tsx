@@ -55,14 +55,17 @@ export function AutomaticTransfer({ title, price, preview, checkout }: Automatic
 function TransferDone({ title, price }: { title: string; price: Transfer_PreviewFragment }) {
   const [query] = useSearchParams();
   const { contents, expireDate, autoRenewPath } = price;
+  // A cloud group without a renewal may as well have been canceled: while it is offered nobody can tell.
+  const isOrdered = autoRenewPath !== null;
   return (
     <Page title={title}>
       <Card>
         <div className={classes['done']} role="status">
           <h2>You are the owner now</h2>
           <p>
-            {contents === '' ? 'The subscription' : contents}, bought by purchase order, will expire on{' '}
-            {formatDate(expireDate)} unless it is renewed. Nothing was charged.
+            {contents === '' ? 'The subscription' : contents}
+            {isOrdered && ', bought by purchase order,'} will expire on {formatDate(expireDate)}
+            {isOrdered && ' unless it is renewed'}. Nothing was charged.
           </p>
         </div>
         <div className={classes['actions']}>
