@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { groupOf, sendChange } from '#tests/testkit/changes';
 import { renew, renewingCustomer, seatRows } from '#tests/testkit/renewals';
 import { pastDueCustomer, sendRetry } from '#tests/testkit/retries';
 import { type Shop, startShop } from '#tests/testkit/start-shop';
@@ -6,6 +8,7 @@ import type { TestUser } from '#tests/testkit/start-vendor';
 import { testDatabases } from '#tests/testkit/test-databases';
 import { accessAccount } from '../account/access-account';
 import { activities } from '../db/schema/activity';
+import { seats } from '../db/schema/licenses';
 import { insertGroup, type SeatSpec } from '../demo/builders';
 
 const YEAR = { startDate: '2026-01-01', expireDate: '2026-12-31' };
@@ -110,6 +113,33 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     const renewed = { kind: 'renewed', actor: null, subscriptionId: groupId, contents: '1 × Axure RP Pro' };
     expect((await seenBy(user)).events).toMatchObject([renewed]);
     expect((await seenBy(manager)).events).toMatchObject([renewed]);
+  });
+
+  it('says of which groups which seats were changed, once each, now or at the end of the term', async () => {
+    const trio = [{ licenseType: 0 }, { licenseType: 0 }, { licenseType: 0 }] as const;
+    const [first = '', second = '', third = ''] = (await groupOf(shop, owner, trio)).seatIds;
+    const [other = ''] = (await groupOf(shop, owner, [{ licenseType: 0 }])).seatIds;
+    const pay = async (userTotalPrice: string) => ({ ...(await shop.newCard()), userTotalPrice });
+    await sendChange(shop, owner, { seatIds: [first, second, other], newEdition: 1 }, await pay('444.33'));
+    await sendChange(shop, owner, { seatIds: [third], newTerm: 4 }, await pay('352.19'));
+    await sendChange(shop, owner, { seatIds: [first], newTerm: 1 });
+    const { events } = await seenBy(owner);
+    const found = events.map(({ kind, seats }) => [
+      kind,
+      (seats as { seatId: string }[]).map(({ seatId }) => seatId).toSorted(),
+    ]);
+    const both = [
+      ['editionChanged', [first, second].toSorted()],
+      ['editionChanged', [other]],
+    ];
+    expect(found.slice(0, 2)).toEqual([
+      ['termChanged', [first]],
+      ['termChanged', [third]],
+    ]);
+    expect(found.slice(2)).toHaveLength(2);
+    expect(found.slice(2)).toEqual(expect.arrayContaining(both));
+    const [moved] = await shop.vendor.deps.db.select().from(seats).where(eq(seats.id, third));
+    expect(events[1]).toMatchObject({ subscriptionId: moved?.subscriptionId, contents: '1 × Axure RP Pro' });
   });
 
   it('tells the owner alone that a payment failed, and who made it good', async () => {

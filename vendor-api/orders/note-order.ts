@@ -2,7 +2,7 @@ import type { ActivityKind } from '#domain/licenses/activity/activity-kinds';
 import { type Actor, noteActivity } from '../activity/note-activity';
 import type { Database } from '../db/database';
 import type { OrderKindName } from '../db/schema/order-kinds';
-import type { Order, Recorded } from './order-kind';
+import type { Claims, Order, Recorded, TouchedGroup } from './order-kind';
 
 const ACTIVITY_OF: Record<OrderKindName, ActivityKind> = {
   rp: 'bought',
@@ -32,20 +32,26 @@ export async function noteOrder(
   now: Date,
   { snapshot, claims, ownerId, by, recorded }: NotedOrder,
 ): Promise<void> {
-  const { sale, formerOwnerId } = recorded;
-  const bought = sale?.subscriptionId ?? claims.joinedGroup;
-  const groups = new Set([...claims.groups, ...(bought === null ? [] : [bought])]);
-  const seatIds = [...(sale?.seatIds ?? []), ...claims.licenses.map(({ seatId }) => seatId)];
+  const { formerOwnerId, touched = touchedBySale(claims, recorded) } = recorded;
   const contents = snapshot.lines
     .map(({ productName, quantity }) => `${quantity.toLocaleString('en-US')} × ${productName}`)
     .join(', ');
-  for (const subscriptionId of groups.size === 0 ? [null] : groups)
+  for (const { subscriptionId, seatIds } of touched)
     for (const owner of formerOwnerId === undefined ? [ownerId] : [formerOwnerId, ownerId])
       await noteActivity(tx, now, by, {
         kind: ACTIVITY_OF[snapshot.kind],
         ownerId: owner,
         subscriptionId,
-        contents: groups.size > 1 ? '' : contents,
-        seats: [...new Set(seatIds)].map((seatId) => ({ seatId })),
+        contents: touched.length > 1 ? '' : contents,
+        seats: seatIds.map((seatId) => ({ seatId })),
       });
+}
+
+// What was sold is where it came to be, whichever group was claimed for it.
+function touchedBySale({ groups, joinedGroup, licenses }: Claims, { sale }: Recorded): TouchedGroup[] {
+  const sold = [...(sale?.seatIds ?? []), ...licenses.map(({ seatId }) => seatId)];
+  const seatIds = [...new Set(sold)];
+  const bought = sale?.subscriptionId ?? joinedGroup;
+  const ids = bought === null ? [...new Set(groups)] : [bought];
+  return (ids.length === 0 ? [null] : ids).map((subscriptionId) => ({ subscriptionId, seatIds }));
 }

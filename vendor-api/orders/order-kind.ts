@@ -58,10 +58,17 @@ export interface PayingCard extends CardLabel {
   readonly token: string;
 }
 
+export interface TouchedGroup {
+  readonly subscriptionId: string | null;
+  readonly seatIds: readonly string[];
+}
+
 export interface Recorded {
   readonly sale: SaleFacts | null;
   /** Whose licenses they were until now, where they have changed hands. */
   readonly formerOwnerId?: string;
+  /** Which seats of which groups it was about, where that is not all of the sale; without seats a whole group. */
+  readonly touched?: readonly TouchedGroup[];
   mails(orderNumber: string): readonly NewMail[] | Promise<readonly NewMail[]>;
 }
 

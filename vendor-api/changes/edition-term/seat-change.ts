@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
 import { lockGroup } from '../../licenses/group-rows';
-import { NO_CLAIMS, noEffect, type OrderDeps, orderEndpoint, orderKind } from '../../orders/order-kind';
+import {
+  NO_CLAIMS,
+  noEffect,
+  type OrderDeps,
+  orderEndpoint,
+  orderKind,
+  type TouchedGroup,
+} from '../../orders/order-kind';
 import { priceChanged } from '../../orders/refusals';
 import { subscriptionConfirmation } from '../../orders/sales/confirmation';
 import { changeMail, partsOfChange } from './change-confirmation';
@@ -42,7 +49,8 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
     // A change at the end of the term is paid with the renewal, so nothing is sold now.
     async record(deps, tx, { snapshot, user, card }) {
       const changedIds = await changeGroups(deps, tx, user.id, snapshot);
-      if (snapshot.payment.source === 'none') return { sale: null, mails: () => [] };
+      const touched = touchedGroups(snapshot, changedIds);
+      if (snapshot.payment.source === 'none') return { sale: null, touched, mails: () => [] };
       const { subscriptionId } = firstPaid(snapshot);
       const group = await lockGroup(tx, changedIds.get(subscriptionId) ?? subscriptionId);
       const parts = partsOfChange(snapshot);
@@ -57,6 +65,7 @@ function seatChange<Name extends ChangeSnapshot['kind']>(
           confirmation: subscriptionConfirmation(confirmed, snapshot.requested.kind),
           seatIds: paidSeats(snapshot),
         },
+        touched,
         mails: (orderNumber) => [changeMail(orderNumber, snapshot, card)],
       };
     },
@@ -83,6 +92,14 @@ async function changeGroups(
     changedIds.set(group.subscriptionId, await changeGroup(deps, tx, change));
   }
   return changedIds;
+}
+
+/** The groups that the seats are in afterwards. */
+function touchedGroups({ groups }: ChangeSnapshot, changedIds: ReadonlyMap<string, string>): TouchedGroup[] {
+  return groups.map(({ subscriptionId, units }) => ({
+    subscriptionId: changedIds.get(subscriptionId) ?? subscriptionId,
+    seatIds: units.flatMap(({ seatId }) => seatId ?? []),
+  }));
 }
 
 function firstPaid({ groups }: ChangeSnapshot): ChangeSnapshot['groups'][number] {
