@@ -47,6 +47,9 @@ test.each([
   [' \u00a0\u3000', false],
   ['\u200b\u2060\ufeff\u00ad', false],
   ['\u202e', false],
+  ['\u3164\uffa0\u115f', false],
+  ['\u2800', false],
+  ['\u2801', true],
   ['\u0301', false],
 ])('of %j something can be seen: %s', (text, isSeen) => {
   expect(isVisible(text)).toBe(isSeen);

@@ -5,9 +5,12 @@ export function isSingleLine(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** What is drawn as nothing, though Unicode counts some of it among letters and symbols: fillers, the empty Braille cell. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** Whether anything of a text can be seen: not of blanks, of characters without width, or of marks without a letter. */
 export function isVisible(text: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
 }
 
 /** Whether a text is Unicode: half of a surrogate pair is no character, and cannot be put into an address. */
