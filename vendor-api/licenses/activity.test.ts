@@ -142,6 +142,16 @@ describe.each(testDatabases)('activity, on %s', (database) => {
     expect(events[1]).toMatchObject({ subscriptionId: moved?.subscriptionId, contents: '1 × Axure RP Pro' });
   });
 
+  it('tells a change of hands once to each: both owners, and those who manage a seat', async () => {
+    const [heir, manager] = [await shop.vendor.user(), await shop.vendor.user()];
+    const ordered = { braintreeId: 'PURCHASE_ORDER', autoRenew: false, pendingOwnerEmail: heir.email };
+    const people = { licenseType: 0, managers: [owner.email, manager.email] } as const;
+    const id = await insertGroup(shop.vendor.deps.db, owner, { ...YEAR, ...ordered, seats: [people] });
+    const form = { subscriptionGroups: id };
+    await shop.buy(heir, form, undefined, '/cart/ConfirmAcceptTransferOwner');
+    for (const user of [owner, heir, manager]) expect(await kindsSeenBy(user)).toEqual(['transferred']);
+  });
+
   it('tells the owner alone that a payment failed, and who made it good', async () => {
     const manager = await shop.vendor.user();
     const seats = [{ licenseType: 0 as const, managers: [manager.email] }];

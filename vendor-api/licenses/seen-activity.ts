@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, lt, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, lt, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import { OWNERS_ACTIVITY } from '#domain/licenses/activity/activity-kinds';
 import type { Database } from '../db/database';
 import { activities, activitySeats } from '../db/schema/activity';
@@ -48,7 +48,7 @@ export async function seenActivity(db: Database, user: SignedInUser, question: A
 function visibleIds(db: Database, user: SignedInUser) {
   const id = { id: activities.id };
   const owned = db.select(id).from(activities).where(eq(activities.ownerId, user.id));
-  const shared = notInArray(activities.kind, [...OWNERS_ACTIVITY]);
+  const shared = and(notInArray(activities.kind, [...OWNERS_ACTIVITY]), notExists(otherHalf(db, user)));
   const ofSeats = db
     .select(id)
     .from(activitySeats)
@@ -63,6 +63,24 @@ function visibleIds(db: Database, user: SignedInUser) {
     .from(activities)
     .where(and(shared, inArray(activities.subscriptionId, managedGroups), isOfWholeGroup(db)));
   return union(owned, ofSeats, ofGroups);
+}
+
+/** A change of hands is noted for both owners: whoever could see both notes sees her own, or the first. */
+function otherHalf(db: Database, user: SignedInUser) {
+  const half = alias(activities, 'half');
+  return db
+    .select({ id: half.id })
+    .from(half)
+    .where(
+      and(
+        eq(activities.kind, 'transferred'),
+        eq(half.kind, 'transferred'),
+        eq(half.subscriptionId, activities.subscriptionId),
+        eq(half.at, activities.at),
+        ne(half.id, activities.id),
+        or(eq(half.ownerId, user.id), lt(half.id, activities.id)),
+      ),
+    );
 }
 
 function isOfWholeGroup(db: Database): SQL {
