@@ -191,8 +191,15 @@ function parsedOf<S extends z.ZodType>(schema: S, reply: VendorReply, call: stri
   try {
     return readReply(schema, reply);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const cause = new Error('The answer is not JSON.');
+    const text = unreadable(error);
+    if (text === null) throw error;
+    const cause = new Error(text);
     throw new VendorError('VENDOR_INVALID_RESPONSE', { call, mayHaveArrived: true, cause });
   }
+}
+
+// A rule that is given a number that there is none of says so with a RangeError (ERR-19).
+function unreadable(error: unknown): string | null {
+  if (error instanceof SyntaxError) return 'The answer is not JSON.';
+  return error instanceof RangeError ? 'A number of the answer is out of range.' : null;
 }

@@ -93,6 +93,39 @@ describe('a read', () => {
     expect((await gateway.ask('{ viewer { billingInfo { company } } }')).data).toEqual({ viewer: null });
   });
 
+  const sale = {
+    saleId: 's',
+    purchaseId: 'p',
+    productName: 'Pro',
+    term: 2,
+    purchasedDate: '2026-01-01',
+    amount: '99999999999999999999',
+    quantity: 1,
+  };
+  const seat = {
+    seatId: 's-1',
+    licenseType: 0,
+    purchaseDate: '2026-01-01',
+    expireDate: '2026-12-31',
+    subscription: { id: 'g', userId: 'u-1', term: 2, startDate: '2026-01-01', expireDate: '2026-12-31' },
+  };
+  const rows = { subRows: [{ ...seat, futureTerm: 2, futureMultiplier: 4 }], aseRows: [] };
+
+  test.each([
+    [
+      'an amount beyond all money',
+      '/userbilling/GetSaleRecords',
+      'sales { totalCount }',
+      { records: [sale] },
+    ],
+    ['a year that comes four times (ERR-19)', '/user/loadLicenseRows', 'seatSummary { total }', rows],
+  ])('of %s is of no use, and not our fault (D-125)', async (_what, path, field, said) => {
+    vendor.at(path, json(said));
+    const { errors } = await gateway.ask(`{ viewer { ${field} } }`, {}, session);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['VENDOR_INVALID_RESPONSE']);
+    expect(JSON.stringify(errors)).not.toMatch(/9999|multiplier/);
+  });
+
   test('never takes missing prices for free ones', async () => {
     vendor.at('/cart/getCartPrices', json({ proMonthlyPrice: '29.00' }));
     const { data, errors } = await gateway.ask('{ priceList { rp { edition } } }', {}, session);
