@@ -1,8 +1,7 @@
 import type { SubscriptionFacts, Viewer } from '../../licenses/model';
-import { isOwnedBy } from '../../licenses/owned';
 import { isPastDue } from '../../licenses/past-due';
 import { message } from '../../messages/catalogue';
-import type { Refusal } from '../change-refusal';
+import { type Refusal, refuseStranger } from '../change-refusal';
 
 export type RetryRefusal = Refusal<'NOT_OWNER' | 'NOT_ALLOWED'>;
 
@@ -16,8 +15,7 @@ export function checkRetry(
   group: PastDueFacts & Pick<SubscriptionFacts, 'userId' | 'ownerId' | 'ownerEmail'>,
   viewer: Viewer,
 ): RetryRefusal | null {
-  if (!isOwnedBy(group, viewer)) return { code: 'NOT_OWNER', message: message.notOwner };
-  return checkPastDue(group);
+  return refuseStranger([group], viewer) ?? checkPastDue(group);
 }
 
 /** As `checkRetry`, where it is known that the group is the asker's own. */

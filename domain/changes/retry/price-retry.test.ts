@@ -131,4 +131,11 @@ describe('who may retry', () => {
   ])('%s: %s by T-16 (PAY-15)', (_name, facts, code) => {
     expect(checkRetry(subscriptionFacts(facts), DIANA)?.code ?? null).toBe(code);
   });
+
+  it('is told to a stranger in the words of the product (ERR-34, ERR-35)', () => {
+    const foreign = { ...failed, userId: 'u-2', ownerEmail: 'eve@x.example' };
+    const textOf = (kind: 'rp' | 'cfb') =>
+      checkRetry(subscriptionFacts({ ...foreign, kind }), DIANA)?.message;
+    expect([textOf('rp'), textOf('cfb')]).toEqual([message.notOwner, message.notOwnerCloud]);
+  });
 });
