@@ -36,14 +36,15 @@ export async function requestTransfer(
 ): Promise<Answer> {
   const { clock, settings } = deps;
   const newOwner = readNewOwner(request.newOwnerEmail, user.email);
-  if (!newOwner.ok) return failure(invalidInput(newOwner.message));
-  const { email } = newOwner;
+  const email = newOwner.ok ? newOwner.email : '';
   return deps.db.transaction(async (tx) => {
     const named = await namedGroups(tx, user, request, notOwner);
     if (!named.ok) return failure(named.refusal);
     const groups = await lockGroupFacts(tx, user, named.groupIds, settings.PO_BRAINTREE_ID);
     const refusal = refusalOf(groups, { ...request, ...named, email, user });
     if (refusal) return failure(refusal);
+    // Last, because whoever may not offer the group is told that (T-16).
+    if (!newOwner.ok) return failure(invalidInput(newOwner.message));
     const offered = groups.filter((group) => !isOfferedTo(group, { userId: '', email }));
     if (offered.length === 0) return DONE;
     const ids = offered.map(({ id }) => id);

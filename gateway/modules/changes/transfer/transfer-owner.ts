@@ -23,7 +23,8 @@ export const transferOwnerResolvers = {
       if (seatIds.length === 0) return notChanged('INVALID_INPUT', message.seatsRequired, 'seatIds');
       const viewer = await requireProfile(context);
       const found = await findGroups(context, seatIds);
-      const refusal = newOwnerRefusal(input, viewer) ?? found.error ?? groupRefusal(found.groups, viewer);
+      // The address last, because whoever may not offer the group is told that (T-16).
+      const refusal = found.error ?? groupRefusal(found.groups, viewer) ?? newOwnerRefusal(input, viewer);
       if (refusal) return refused(refusal);
       const answer = await context.vendor.groups.transferOwner({
         newOwnerEmail: input.newOwnerEmail.trim(),
@@ -37,11 +38,9 @@ export const transferOwnerResolvers = {
     cloudTransferOwner: async (_parent, { input }, context) => {
       const { subscriptionId, newOwnerEmail } = input;
       const viewer = await requireProfile(context);
-      const typed = newOwnerRefusal(input, viewer);
-      if (typed) return refused(typed);
       const selected = await selectCloudGroup(context, subscriptionId);
       if (!selected) return notChanged('NOT_FOUND', message.notOwnerCloud, 'subscriptionId');
-      const refusal = groupRefusal([selected.group], viewer);
+      const refusal = groupRefusal([selected.group], viewer) ?? newOwnerRefusal(input, viewer);
       if (refusal) return refused(refusal);
       const { userId } = viewer;
       const transfer = { newOwnerEmail: newOwnerEmail.trim(), subscriptionId, userId };
