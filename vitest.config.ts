@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Most of what a page makes is gone at once: with room for it, collecting garbage costs half as much.
+          execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           setupFiles: ['tests/testkit/leave-nothing-behind.ts', 'web/test-setup.ts'],
           testTimeout: 120_000,
