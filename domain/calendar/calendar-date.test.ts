@@ -74,3 +74,10 @@ it('orders dates', () => {
 it('refuses to reckon with what is no date', () => {
   expect(() => addDays('soon', 1)).toThrow(RangeError);
 });
+
+it('ends where four figures of a year do, so that a vendor’s word for never is a date like others', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(addMonths('9999-06-30', 36)).toBe('9999-12-31');
+  expect(subMonths('0000-01-15', 1)).toBe('0000-01-01');
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+});

@@ -62,7 +62,13 @@ function toLocalDay(date: CalendarDate): Date {
   return day;
 }
 
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
+// A vendor may say `9999-12-31` for never: the day after it would be no date that anybody can read.
 function toText(day: Date): CalendarDate {
+  if (day.getFullYear() > 9999) return LAST_DAY;
+  if (day.getFullYear() < 0) return FIRST_DAY;
   const year = String(day.getFullYear()).padStart(4, '0');
   const month = String(day.getMonth() + 1).padStart(2, '0');
   return `${year}-${month}-${String(day.getDate()).padStart(2, '0')}`;

@@ -126,6 +126,25 @@ describe('a read', () => {
     expect(JSON.stringify(errors)).not.toMatch(/9999|multiplier/);
   });
 
+  test('of a group that never ends tells it to the last day there is, whatever is asked of it', async () => {
+    const never = { ...seat.subscription, expireDate: '9999-12-31T23:59:59', autoRenew: true };
+    const subRows = [{ ...seat, expireDate: null, subscription: never }];
+    vendor.at('/user/loadLicenseRows', json({ subRows, aseRows: [] }));
+    const fields =
+      'expireDate nextBillingDate statusLine { text } seats { nodes { pendingChange { text } } }';
+    const asked = `{ viewer { subscriptions { nodes { ${fields} } } } }`;
+    const { data, errors } = await gateway.ask(asked, {}, session);
+    expect(errors).toEqual([]);
+    expect(data.viewer.subscriptions.nodes).toEqual([
+      {
+        expireDate: '9999-12-31',
+        nextBillingDate: '9999-12-31',
+        statusLine: { text: 'Renews Dec 31, 9999' },
+        seats: { nodes: [{ pendingChange: { text: 'None' } }] },
+      },
+    ]);
+  });
+
   test('never takes missing prices for free ones', async () => {
     vendor.at('/cart/getCartPrices', json({ proMonthlyPrice: '29.00' }));
     const { data, errors } = await gateway.ask('{ priceList { rp { edition } } }', {}, session);
