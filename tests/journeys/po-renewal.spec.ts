@@ -52,7 +52,7 @@ async function expectLeftToEnd(page: Page): Promise<void> {
   await bar.getByRole('button', { name: 'Clear' }).click();
 }
 
-test('an owner renews some seats of a purchase order for a year; those left out end when they would have (PO-01, PO-02, PO-06, PO-09)', async ({
+test('an owner renews some seats of a purchase order for a year; those left out end when they would have (PO-01, PO-02, PO-06, PO-09) @desktop', async ({
   page,
 }) => {
   await signIn(page, paula);

@@ -52,7 +52,7 @@ test('a manager is told whom to ask about a failed payment, and whom about what 
   await expectSaid(page, message.notOwner);
 });
 
-test('an owner pays for some seats of a group whose payment failed, and lets another group go (PAY-11)', async ({
+test('an owner pays for some seats of a group whose payment failed, and lets another group go (PAY-11) @desktop', async ({
   page,
 }) => {
   await signIn(page, fiona);

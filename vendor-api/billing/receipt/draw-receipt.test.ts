@@ -179,7 +179,7 @@ describe('a receipt', () => {
     expect((await draw()).length).toBeLessThan(16_000);
   });
 
-  it('adds up: what is printed is the sum and the total of any sale', { timeout: 60_000 }, async () => {
+  it('adds up: what is printed is the sum and the total of any sale', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(sale, async ({ lines, totalCents, termCode }) => {
         const bytes = await draw({ lines, totalCents, termCode });
