@@ -14,6 +14,7 @@ import { parseMoney } from '#domain/money/cents';
 import typeDefs from '../../schema/schema.generated.graphql?raw';
 import type { GatewayContext } from '../context';
 import { resolvers } from '../resolvers';
+import { contained } from './contained';
 import { guarded } from './guard';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
@@ -44,7 +45,7 @@ function attach(schema: GraphQLSchema, typeName: string, fieldName: string, reso
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`${typeName}.${fieldName} has a resolver but is not in the schema.`);
   const isRoot = typeName === 'Query' || typeName === 'Mutation';
-  field.resolve = isRoot ? guarded(typeName, fieldName, resolve) : resolve;
+  field.resolve = contained(isRoot ? guarded(typeName, fieldName, resolve) : resolve);
 }
 
 function refuseUnresolvedRoots(schema: GraphQLSchema): void {
