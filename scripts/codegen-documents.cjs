@@ -7,8 +7,9 @@ const typedDocumentNode = require('@graphql-codegen/typed-document-node');
  * others are taken from the documents of the fragments, which know them.
  */
 
-const pascal = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-const documentOf = ({ name }) => `${name.value.split('_').map(pascal).join('_')}FragmentDoc`;
+/** As the plugin names it: every word begins with a capital. */
+const documentOf = ({ name }) =>
+  `${name.value.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase())}FragmentDoc`;
 
 const DOCUMENT = /\{"kind":"Document",.*?\}(?= as unknown as DocumentNode<)/g;
 

@@ -1,10 +1,11 @@
-import { buildSchema, parse } from 'graphql';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context';
 import { createExecutor } from './compiled-execution';
 import { contained } from './contained';
 
-const TYPES = 'type Group { id: ID, line: String! } type Query { groups: [Group!], other: Int }';
+const TYPES = 'type Group { id: ID, slow: Int, line: String! } type Query { groups: [Group!], other: Int }';
 
 const groups = [
   { id: '1', line: 'Renews' },
@@ -23,8 +24,10 @@ test.each([
   const schema = buildSchema(TYPES);
   const fields = schema.getQueryType()?.getFields() ?? {};
   if (fields['groups']) fields['groups'].resolve = contained(async () => groups);
+  const ofGroup = (schema.getType('Group') as GraphQLObjectType).getFields();
+  if (ofGroup['slow']) ofGroup['slow'].resolve = contained(async () => sleep(10, 1));
   if (fields['other']) fields['other'].resolve = contained(async () => 7);
-  const document = parse('{ groups { id line } other }');
+  const document = parse('{ groups { id slow line } other }');
   const [operation] = document.definitions;
   const { data, errors } = await createExecutor(
     schema,
