@@ -29,7 +29,7 @@ export function useFirstFocus<Field extends HTMLElement = HTMLInputElement>(): R
 }
 
 export function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => lastingElement(document.activeElement));
   useEffect(
     () => () => {
       if (!(before instanceof HTMLElement) || before === document.body) return;
@@ -37,4 +37,10 @@ export function useFocusReturn(): void {
     },
     [before],
   );
+}
+
+/** A menu is gone by then, and what was chosen in it; the button that opened it is not. */
+function lastingElement(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : focused;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LicenseType } from '#domain/licenses/license-type';
@@ -82,6 +82,20 @@ describe('a cloud group', () => {
     screen.getByText('Subscription Group Adjustment');
     expect((await screen.findAllByText('$1,481.09')).length).toBeGreaterThan(0);
     await screen.findByText('Card Number');
+  });
+
+  test('has the focus back on the button of its menu after each dialog, also after one that opens at once', async () => {
+    await giveCounted();
+    open();
+    const title = 'Change Billing Term';
+    for (const _opening of ['first', 'second']) {
+      (await openMenu()).getByRole('menuitem', { name: title }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: title });
+      await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Actions for Group 1'));
+    }
   });
 
   test('of counted seats has no editions (EDIT-15)', async () => {
