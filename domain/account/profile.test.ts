@@ -51,6 +51,7 @@ test.each([
   ['  Ines Duarte ', 'Ines Duarte'],
   ['Ines\r\nDuarte\u0000', 'Ines Duarte'],
   ['', ''],
+  ['\u200b \u2060', ''],
   ['🦊'.repeat(100), '🦊'.repeat(100)],
 ])('the name %j is stored as %j (PROF-10)', (typed, name) => {
   expect(parseName(typed)).toEqual({ ok: true, name });

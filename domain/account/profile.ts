@@ -1,4 +1,5 @@
 import { message } from '../messages/catalogue';
+import { isVisible } from '../text/plain-text';
 
 export interface Profile {
   userId: string;
@@ -42,8 +43,9 @@ type ProfileName = { ok: true; name: string } | { ok: false; message: string };
 
 const LONGEST = 100;
 
-/** A name as it is stored: without surrounding blanks and line breaks; may be empty (PROF-10). */
+/** A name as it is stored: without surrounding blanks and line breaks; empty where nothing of it can be seen (PROF-10). */
 export function parseName(typed: string): ProfileName {
   const name = typed.replace(/\p{Cc}+/gu, ' ').trim();
-  return [...name].length > LONGEST ? { ok: false, message: message.nameTooLong } : { ok: true, name };
+  if ([...name].length > LONGEST) return { ok: false, message: message.nameTooLong };
+  return { ok: true, name: isVisible(name) ? name : '' };
 }

@@ -53,6 +53,11 @@ test.each([
   ['a b@c', false],
   ['a@b\r\nBcc: c@d', false],
   ['Ann <a@b>', false],
+  ['a\u200b@b.example', false],
+  ['a@b\u00ad.example', false],
+  ['\u202ea@b.example', false],
+  ['a\u3164@b.example', false],
+  ['ju\u0308rgen@b.example', false],
   [`${'a'.repeat(250)}@b.c`, true],
   [`${'a'.repeat(251)}@b.c`, false],
 ])('%j can be mailed to: %s', (email, answer) => {

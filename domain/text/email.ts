@@ -1,3 +1,5 @@
+import { hasUnseen } from './plain-text';
+
 /** The one spelling under which an address is stored and compared: trimmed, in lower case, nothing unprintable (D-64). */
 export function emailKey(typed: string): string {
   return typed
@@ -24,7 +26,13 @@ export function uniqueEmails(emails: readonly string[]): string[] {
 
 export const LONGEST_EMAIL = 254;
 
-/** Whether mail can go there: no more than one address, nothing that a mail header could take for something else. */
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
+
+/**
+ * Whether mail can go there: no more than one address, nothing that a mail header could take for something else, and
+ * nothing that makes two of what looks like one: a character that nobody sees, a letter that is put together.
+ */
 export function isMailable(email: string): boolean {
-  return email.length <= LONGEST_EMAIL && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(email);
+  const isOneOfItsLooks = !hasUnseen(email) && email.normalize('NFC') === email;
+  return email.length <= LONGEST_EMAIL && ADDRESS.test(email) && isOneOfItsLooks;
 }

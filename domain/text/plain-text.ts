@@ -13,6 +13,11 @@ export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
 }
 
+/** Whether a text has characters that nobody sees, beside those that can be seen: two texts would look the same. */
+export function hasUnseen(text: string): boolean {
+  return /\p{C}/u.test(text) || text.replace(UNSEEN, '') !== text;
+}
+
 /** Whether a text is Unicode: half of a surrogate pair is no character, and cannot be put into an address. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);

@@ -11,6 +11,9 @@ test.each([
   [`  ${longest}  `, longest],
   ['', null],
   ['   ', null],
+  ['\u200b\u2060', null],
+  ['\u3164 \u2800', null],
+  ['👩🏽‍🎨', '👩🏽‍🎨'],
 ])('%j names a group %j', (typed, name) => {
   expect(readGivenName(typed)).toEqual({ ok: true, name });
 });

@@ -1,5 +1,5 @@
 import { message } from '../../messages/catalogue';
-import { isSingleLine } from '../../text/plain-text';
+import { isSingleLine, isVisible } from '../../text/plain-text';
 
 export const GIVEN_NAME_LIMIT = 40;
 
@@ -7,10 +7,10 @@ export type GivenName =
   | { readonly ok: true; readonly name: string | null }
   | { readonly ok: false; readonly message: string };
 
-/** What an owner calls a group besides its number, as it is kept; null where nothing is left of it. */
+/** What an owner calls a group besides its number, as it is kept; null where nothing of it can be seen. */
 export function readGivenName(typed: string): GivenName {
   const name = typed.trim();
   const isShort = name.length <= GIVEN_NAME_LIMIT;
   if (!isShort || !isSingleLine(name)) return { ok: false, message: message.groupNameInvalid };
-  return { ok: true, name: name === '' ? null : name };
+  return { ok: true, name: isVisible(name) ? name : null };
 }
