@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           RetryGroup: './modules/changes/retry/to-retry#RetryGroupModel',
           RetryPaymentPayload: './modules/orders/order-result#RetryResult',
           CloudGroupPayload: './modules/cloud/cloud-group-change#CloudGroupChange',
+          LoginPayload: './modules/account/sign-in#SignedIn',
           CancelGroupPayload: './modules/common/change#Change',
           NameGroupPayload: './modules/common/change#Change',
           TransferPayload: './modules/common/change#Change',

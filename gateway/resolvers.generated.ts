@@ -17,6 +17,7 @@ import type { ChangeChoicesModel } from './modules/changes/edition-term/change-c
 import type { RenewableGroupModel } from './modules/changes/purchase-order/renewable-group';
 import type { RetryGroupModel } from './modules/changes/retry/to-retry';
 import type { CloudGroupChange } from './modules/cloud/cloud-group-change';
+import type { SignedIn } from './modules/account/sign-in';
 import type { SeatPage } from './modules/licenses/subscriptions';
 import type { GatewayContext } from './context';
 export type Maybe<T> = T | null;
@@ -1632,7 +1633,7 @@ export type LoginPayload = MutationPayload & {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
-  /** The customer now signed in; null when refused. */
+  /** The customer now signed in; null when refused, and with an error when it could not be read: the session is made all the same. */
   viewer: Maybe<User>;
 };
 
@@ -4314,7 +4315,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CloudGroupChange )
     | ( CreateUserPayload )
     | ( ForgotPasswordPayload )
-    | ( Omit<LoginPayload, 'viewer'> & { viewer: Maybe<_RefType['User']> } )
+    | ( SignedIn )
     | ( LogoutPayload )
     | ( Change )
     | ( OrderResult )
@@ -4446,7 +4447,7 @@ export type ResolversTypes = {
   ListedPersonInput: ListedPersonInput;
   LocalTransport: ResolverTypeWrapper<LocalTransport>;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: Maybe<ResolversTypes['User']> }>;
+  LoginPayload: ResolverTypeWrapper<SignedIn>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   ManagedSeats: ResolverTypeWrapper<Omit<ManagedSeats, 'subscription'> & { subscription: Maybe<ResolversTypes['Subscription']> }>;
   ModifyCloudSeatsInput: ModifyCloudSeatsInput;
@@ -4680,7 +4681,7 @@ export type ResolversParentTypes = {
   ListedPersonInput: ListedPersonInput;
   LocalTransport: LocalTransport;
   LoginInput: LoginInput;
-  LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: Maybe<ResolversParentTypes['User']> };
+  LoginPayload: SignedIn;
   LogoutPayload: LogoutPayload;
   ManagedSeats: Omit<ManagedSeats, 'subscription'> & { subscription: Maybe<ResolversParentTypes['Subscription']> };
   ModifyCloudSeatsInput: ModifyCloudSeatsInput;

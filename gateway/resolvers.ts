@@ -57,6 +57,7 @@ type WithViewer =
   | 'ChangeAccountInfoPayload'
   | 'ChangePayload'
   | 'CloudGroupPayload'
+  | 'LoginPayload'
   | 'OrderPayload'
   | 'PoRenewalPayload'
   | 'ProfilePayload'

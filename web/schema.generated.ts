@@ -1609,7 +1609,7 @@ export type LoginPayload = MutationPayload & {
   success: Scalars['Boolean']['output'];
   /** Why not; empty on success. */
   userErrors: Array<UserError>;
-  /** The customer now signed in; null when refused. */
+  /** The customer now signed in; null when refused, and with an error when it could not be read: the session is made all the same. */
   viewer?: Maybe<User>;
 };
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { partsWhenAsked } from '../loads/when-asked';
 import { type CallerDeps, createCaller } from './caller';
 import { cartCalls } from './cart';
@@ -9,7 +8,7 @@ import type { VendorTransport } from './http';
 import { statusCalls } from './status';
 import { userCalls } from './user';
 import { userbillingCalls } from './userbilling';
-import { wireFlag } from './wire';
+import { wireOutcome } from './wire';
 
 export interface VendorConnections {
   readonly vendor: VendorTransport;
@@ -41,7 +40,7 @@ export function createVendorClient(connections: VendorConnections, deps: Omit<Ca
 
 export type VendorClient = ReturnType<typeof createVendorClient>;
 
-const loggedOut = z.object({ success: wireFlag });
+const loggedOut = wireOutcome({});
 
 /** Calls that go to the account service's own host (AUTH-19, REST-04). */
 function accountServiceCalls(deps: CallerDeps) {

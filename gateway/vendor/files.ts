@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formatByContent, type PhotoFormat } from '#domain/account/profile-photo';
 import { type CallerDeps, createCaller, headersFor } from './caller';
 import type { VendorReply } from './http';
@@ -50,7 +49,7 @@ export function historyCalls(deps: CallerDeps) {
   };
 }
 
-const uploaded = z.object({ ...wireOutcome, imgUrl: wireOptionalText });
+const uploaded = wireOutcome({ imgUrl: wireOptionalText });
 
 export interface ProfileImage {
   readonly format: PhotoFormat;

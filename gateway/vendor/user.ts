@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Profile } from '#domain/account/profile';
 import type { SeatState } from '#domain/licenses/plan/seat-state';
 import type { CloudGroupRecord, Licenses } from '../models/licenses';
@@ -9,17 +8,21 @@ import { licenseRows } from './answers/license-rows';
 import { profile } from './answers/profile';
 import { type CallerDeps, createCaller, type Known } from './caller';
 import { REFUSALS } from './http';
-import { wireFlag, wireList, wireOptionalText, wireOutcome, wireText } from './wire';
+import { wireList, wireOptionalText, wireOutcome, wireText } from './wire';
 
-const session = z.object({ success: wireFlag, authToken: wireText });
-const outcome = z.object(wireOutcome);
-const offlineKey = z.object({ ...wireOutcome, key: wireOptionalText });
+// A yes without a token is none: nobody is signed in by it, and nobody is signed out.
+const session = wireOutcome({ authToken: wireText }).refine(
+  ({ success, authToken }) => !success || authToken !== '',
+  { error: 'no token', path: ['authToken'] },
+);
+const outcome = wireOutcome({});
+const offlineKey = wireOutcome({ key: wireOptionalText });
 
 /** What may come with a token: a session made, or one that replaces the caller's (AUTH-13). */
-const sessionOutcome = z.object({ ...wireOutcome, authToken: wireText });
+const sessionOutcome = wireOutcome({ authToken: wireText });
 
 /** Parallel to what was sent; the empty text is a "yes" (D-67). */
-const stepsAnswer = z.object({ ...wireOutcome, messages: wireList(wireText) });
+const stepsAnswer = wireOutcome({ messages: wireList(wireText) });
 
 /** All lists but `rows`, which would repeat every seat of the others. */
 const LISTS = 'subRows,aseRows,canceledRows,perpRows,upcomingSubRows,eduRows,upgradeRows';

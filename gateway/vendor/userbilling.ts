@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { billingInfo, billingTokens, saleRecords } from './answers/billing-info';
 import { type CallerDeps, createCaller } from './caller';
 import { REFUSALS } from './http';
-import { wireFlag, wireOptionalText, wireOutcome } from './wire';
+import { wireOptionalText, wireOutcome } from './wire';
 
-const outcome = z.object(wireOutcome);
-const cardOutcome = z.object({ ...wireOutcome, field: wireOptionalText, code: wireOptionalText });
+const outcome = wireOutcome({});
+const cardOutcome = wireOutcome({ field: wireOptionalText, code: wireOptionalText });
 // The one write whose answer need not say that it was done: a message alone means that it was (REST-16).
-const stored = z.object({ ...wireOutcome, success: wireFlag.prefault(true) });
+const stored = z.union([
+  z
+    .object({ success: z.null().optional(), message: z.string() })
+    .transform(({ message }) => ({ success: true, message, errorMessage: null })),
+  outcome,
+]);
 
 /** The body of `submitupdate`, in exactly these names and types (REST-18, CARD-25). */
 export interface CardUpdate {

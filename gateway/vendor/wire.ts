@@ -76,12 +76,39 @@ export const wireMoney = z.union([z.number(), z.string()]).transform((value, con
   return z.NEVER;
 });
 
-/** What every write answers beside its own fields; `success` absent counts as refused. */
-export const wireOutcome = {
+/** What every write answers beside its own fields. */
+const OUTCOME = {
   success: wireFlag,
   message: wireOptionalText,
   errorMessage: wireOptionalText,
 } as const;
+
+/** Whether `success` says no; what says nothing at all is no refusal. */
+export const saysNo = (success: unknown) => /^(?:false|0)$/i.test(String(success));
+
+const words = z.object({ message: wireOptionalText, errorMessage: wireOptionalText });
+
+function saysNothing(answer: unknown): boolean {
+  const { success = null }: { success?: unknown } = Object(answer);
+  if (success !== null) return !saysNo(success) && !isTrue(String(success));
+  const said = words.safeParse(answer).data;
+  return !said?.message && !said?.errorMessage;
+}
+
+/**
+ * The answer of a write, with fields of its own: a yes, a no, or words that say why not. One that says nothing is no
+ * answer: nobody knows then what became of the write.
+ */
+export function wireOutcome<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess(
+    (answer, context) => {
+      if (saysNothing(answer))
+        context.addIssue({ code: 'custom', message: 'says nothing', path: ['success'] });
+      return answer;
+    },
+    z.object({ ...OUTCOME, ...shape }),
+  );
+}
 
 function isTrue(value: boolean | number | string): boolean {
   return value === true || value === 1 || /^(true|1)$/i.test(String(value));

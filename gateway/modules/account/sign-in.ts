@@ -1,33 +1,26 @@
 import { validEmail } from '#domain/account/credentials';
 import { message } from '#domain/messages/catalogue';
 import { resolveMessage } from '#domain/messages/resolve-message';
-import type { GatewayContext } from '../../context';
 import { unauthenticated } from '../../graphql/errors';
 import type { SomeResolvers } from '../../graphql/some-resolvers';
 import type { UserError } from '../../resolvers.generated';
 import { userError, vendorRefusal } from '../common/user-error';
-import { loadViewer, nullWhenSignedOut, type UserModel } from './user-model';
+import { loadViewer, nullWhenSignedOut } from './user-model';
 
-interface SessionPayload {
-  success: boolean;
-  userErrors: ReturnType<typeof userError>[];
-  authToken: string | null;
-  viewer: UserModel | null;
+/** The customer is read apart: a session that was made is told of, whatever becomes of that. */
+export interface SignedIn {
+  readonly success: boolean;
+  readonly userErrors: UserError[];
+  readonly authToken: string | null;
 }
 
 /** A 401 is null with UNAUTHENTICATED (AUTH-23, D-111); any other refusal is data. @throws GraphQLError with `refusedText` */
-export async function sessionPayload(
-  context: GatewayContext,
-  answer: { success: boolean; authToken: string } | null,
-  refusedText: string,
-): Promise<SessionPayload> {
+function signedIn(answer: { success: boolean; authToken: string } | null, refusedText: string): SignedIn {
   if (answer === null) throw unauthenticated(refusedText);
-  if (!answer.success || answer.authToken === '') {
-    const userErrors = [userError('INVALID_CREDENTIALS', refusedText)];
-    return { success: false, userErrors, authToken: null, viewer: null };
-  }
-  const viewer = await loadViewer(context.signedInWith(answer.authToken));
-  return { success: true, userErrors: [], authToken: answer.authToken, viewer };
+  const { success, authToken } = answer;
+  return success
+    ? { success, userErrors: [], authToken }
+    : { success, userErrors: [userError('INVALID_CREDENTIALS', refusedText)], authToken: null };
 }
 
 export const signInResolvers = {
@@ -35,7 +28,7 @@ export const signInResolvers = {
     login: async (_parent, { input }, context) => {
       const { loginEmail, password } = input;
       const answer = await context.vendor.user.doLogin({ loginEmail, password }).catch(nullWhenSignedOut);
-      return sessionPayload(context, answer, 'The email address or the password is wrong.');
+      return signedIn(answer, 'The email address or the password is wrong.');
     },
 
     exchangeCode: async (_parent, { input }, context) => {
@@ -45,7 +38,7 @@ export const signInResolvers = {
       const answer = isPossible
         ? await context.vendor.user.auth2(code, context.settings.PUBLIC_URL).catch(nullWhenSignedOut)
         : null;
-      return sessionPayload(context, answer, 'This sign-in is not valid any more. Please sign in again.');
+      return signedIn(answer, 'This sign-in is not valid any more. Please sign in again.');
     },
 
     logout: async (_parent, _args, { session, vendor }) => {
@@ -80,11 +73,15 @@ export const signInResolvers = {
       return { success: true, userErrors: [], message: message.passwordResetSent(loginEmail) };
     },
   },
+  LoginPayload: {
+    viewer: ({ authToken }, _args, context) =>
+      authToken === null ? null : loadViewer(context.signedInWith(authToken)),
+  },
   Query: {
     authCheck: async (_parent, _args, { session, vendor }) => {
       if (session.key === '') return null;
       const answer = await vendor.user.authCheck().catch(nullWhenSignedOut);
-      return answer?.success && answer.authToken ? { success: true, authToken: answer.authToken } : null;
+      return answer?.success ? { success: true, authToken: answer.authToken } : null;
     },
   },
 } satisfies SomeResolvers;

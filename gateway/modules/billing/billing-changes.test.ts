@@ -70,7 +70,6 @@ describe('the billing name', () => {
     [{ success: false, message: 'Not this one.' }, 'Not this one.'],
     [{ success: false, message: '' }, 'Billing name update unsuccessful'],
     [{ success: false }, 'Billing name update unsuccessful'],
-    [{}, 'Billing name update unsuccessful'],
   ])('that the vendor refuses with %j says %j (ERR-17)', async (answer, text) => {
     vendor.at('/userbilling/updatebillingname', json(answer));
     expect(await rename('Lee')).toMatchObject({

@@ -88,6 +88,8 @@ describe('an order', () => {
     ['an answer that is not JSON', page('<h1>thanks!</h1>')],
     ['a vendor that is still waiting for its provider', json({ success: false, processing: true })],
     ['an answer without the number of what was paid', json({ success: true })],
+    ['an answer that says nothing', json({})],
+    ['a number without a yes or a no', json({ transactionId: 'AX-1' })],
   ])('that met %s is being checked, never failed', async (_what, handler) => {
     const input = await order();
     vendor.at('/cart/buyRpSubscription', handler);

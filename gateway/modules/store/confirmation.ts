@@ -27,7 +27,7 @@ export const confirmationResolvers = {
     confirmation: async (_parent, { saleId }, context) => {
       const { email } = await requireProfile(context);
       const found = await context.vendor.cart.thankYou(saleId, email);
-      if (!found?.success) return null;
+      if (found === null) return null;
       const variant = confirmationVariant(found);
       const { proKeys, teamKeys, entKeys, newExpireDate, subscriptionId, seatIds } = found;
       return {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  saysNo,
+  wireCertainFlag,
   wireCount,
   wireDate,
   wireFlag,
@@ -46,7 +48,7 @@ const part = z.object({
 });
 
 const found = z.object({
-  success: wireFlag,
+  success: wireCertainFlag.pipe(z.literal(true)),
   term: wireOr(z.union([z.string(), z.number()]), null),
   is2Year: wireFlag,
   is3Year: wireFlag,
@@ -82,7 +84,7 @@ const found = z.object({
   lines: wireList(line),
 });
 
-const notFound = z.object({ success: wireFlag.refine((success) => !success), message: wireOptionalText });
+const notFound = z.object({ success: z.unknown().refine(saysNo) });
 
 /** REST-37, CONF-07; null when the sale is unknown or another customer's (CONF-08). */
 export const confirmation = z.union([notFound.transform(() => null), found]);

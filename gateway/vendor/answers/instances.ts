@@ -15,8 +15,7 @@ export const adminInstances = z.union([
 ]);
 
 /** REST-42; a domain that is not known is a refusal, with a text of its own. */
-export const domainInstance = z.object({
-  ...wireOutcome,
+export const domainInstance = wireOutcome({
   instanceId: wireOptionalId,
 });
 

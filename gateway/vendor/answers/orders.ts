@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { wireFlag, wireOptionalText, wireOutcome } from '../wire';
+import { saysNo, wireFlag, wireOptionalText, wireOutcome } from '../wire';
 
 /** REST-22 and its siblings: what became of an order call. */
-export const orderAnswer = z.object({
-  ...wireOutcome,
+export const orderAnswer = wireOutcome({
   transactionId: wireOptionalText,
   /** A code of ours, when the vendor service gives one. */
   code: wireOptionalText,
@@ -14,13 +13,9 @@ export const orderAnswer = z.object({
 export type OrderAnswer = z.output<typeof orderAnswer>;
 
 /** REST-36, REST-57 to REST-59: whether groups or seats were canceled, or go on again. */
-export const groupAnswer = z.object({
-  ...wireOutcome,
+export const groupAnswer = wireOutcome({
   code: wireOptionalText,
 });
-
-// What says nothing at all is no refusal: nobody knows then what became of the attempt.
-const saysNo = (success: unknown) => /^(?:false|0)$/i.test(String(success));
 
 const STATES = ['done', 'processing', 'refused', 'unknown'] as const;
 

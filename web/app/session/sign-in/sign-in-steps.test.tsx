@@ -56,6 +56,21 @@ describe('the login flow', () => {
     },
   );
 
+  test('reads the customer by the new session where the exchange could not (AUTH-06, D-125)', async () => {
+    const through = vi.mocked(window.fetch).getMockImplementation();
+    vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+      const answer = (await through?.(input, init)) ?? Response.error();
+      if (!String(init?.body ?? '').includes('exchangeCode')) return answer;
+      const { data } = await answer.json();
+      const extensions = { code: 'VENDOR_TIMEOUT', traceId: 'x' };
+      const errors = [{ message: 'Late.', path: ['exchangeCode', 'viewer'], extensions }];
+      return Response.json({ data: { exchangeCode: { ...data.exchangeCode, viewer: null } }, errors });
+    });
+    open(`/login?code=${await portal.code(user.id)}`);
+    await accountButton();
+    expect(announced).toEqual([{ userId: user.id }]);
+  });
+
   test('goes to the account service when both have failed, and announces nobody (AUTH-07)', async () => {
     const { left } = open('/?code=never-issued', 'garbage');
     await waitFor(() => expect(left).toHaveLength(1));

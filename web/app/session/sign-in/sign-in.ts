@@ -87,8 +87,11 @@ async function exchange(origin: string, code: string): Promise<GoodSession | nul
   const payload = data?.exchangeCode;
   if (payload?.userErrors.some((error) => error.code === 'NO_ANSWER')) throw new OutageError('NO_ANSWER');
   if (!payload && !codes.includes('UNAUTHENTICATED')) throw new OutageError(codes.join());
-  if (!payload?.authToken || !payload.viewer) return null;
-  return { token: payload.authToken, customer: payload.viewer };
+  if (!payload?.authToken) return null;
+  const { authToken: token, viewer } = payload;
+  // The code is used up: where the customer could not be read beside the session, the session itself is asked.
+  const customer = viewer ?? (await customerOfToken(origin, token));
+  return customer && { token, customer };
 }
 
 /** The customer in person and a delegate who acts for them are two. */
